@@ -1,0 +1,40 @@
+package sixstones.engine;
+
+import sixstones.engine.chance.Chance;
+import sixstones.engine.text.Tree;
+
+/**
+ * The rules of one game; stateless, safe to share between threads.
+ *
+ * @param <P> the game's positions
+ * @param <M> the game's moves
+ */
+public interface Game<P extends Position<P, M>, M extends Move> {
+
+  GameInfo info();
+
+  /**
+   * A fresh position.
+   *
+   * @throws BadDeal if seats or options don't fit the game
+   */
+  P deal(Deal deal);
+
+  /**
+   * The move a text means; lenient in case, order and abbreviations, whatever the position.
+   *
+   * @throws UnreadableMove if it means none
+   */
+  M readMove(String notation);
+
+  /**
+   * The position a text describes. What the text does not say is filled in: with {@code chance}
+   * where the rules would draw or shuffle, else with what a fresh deal has.
+   *
+   * @throws sixstones.engine.text.TreeError naming the field that makes no sense
+   */
+  P readPosition(Tree.Mapping text, Chance chance);
+
+  /** What the game's module knows about good play. */
+  Judgement<P, M> judgement();
+}

@@ -1,0 +1,22 @@
+package sixstones.engine;
+
+import java.util.List;
+
+/**
+ * What a lobby needs to know about a game.
+ *
+ * @param id as in {@code splendor}; also the name of its rule catalogue
+ * @param rulesVersion grows when the same moves could lead elsewhere
+ * @param options what the creator of a table may set
+ */
+public record GameInfo(
+    String id, int fewestSeats, int mostSeats, int rulesVersion, List<TableOption> options) {
+
+  public GameInfo {
+    options = List.copyOf(options);
+  }
+
+  public boolean seats(int count) {
+    return fewestSeats <= count && count <= mostSeats;
+  }
+}

@@ -1,0 +1,51 @@
+package sixstones.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What was set for one table: option id to value, the standard where nothing was said. */
+public record Options(Map<String, String> values) {
+
+  public static final Options STANDARD = new Options(Map.of());
+
+  public Options {
+    values = Map.copyOf(values);
+  }
+
+  /** Option and value, one after the other. */
+  public static Options of(String... pairs) {
+    var values = new TreeMap<String, String>();
+    for (int i = 0; i < pairs.length; i += 2) values.put(pairs[i], pairs[i + 1]);
+    return new Options(values);
+  }
+
+  public String get(TableOption option) {
+    return values.getOrDefault(option.id(), option.standard());
+  }
+
+  public int number(TableOption option) {
+    return Integer.parseInt(get(option));
+  }
+
+  public boolean on(TableOption option) {
+    return get(option).equals("yes");
+  }
+
+  /** The same in a fixed order, for texts. */
+  public Map<String, String> sorted() {
+    return new TreeMap<>(values);
+  }
+
+  void check(List<TableOption> known) {
+    for (var entry : sorted().entrySet()) {
+      var option = known.stream().filter(o -> o.id().equals(entry.getKey())).findAny();
+      if (option.isEmpty()) throw new BadDeal("There is no option " + entry.getKey() + ".");
+      if (!option.get().values().contains(entry.getValue())) {
+        throw new BadDeal(
+            "The option %s is one of %s, not %s."
+                .formatted(entry.getKey(), option.get().values(), entry.getValue()));
+      }
+    }
+  }
+}

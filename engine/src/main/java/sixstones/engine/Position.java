@@ -1,0 +1,112 @@
+package sixstones.engine;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.chance.Chance;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.engine.text.Tree;
+
+/**
+ * Everything about one game in progress. Mutable, cheap to copy, deterministic: same deal, same
+ * moves, same position. Not safe for use by several threads at once.
+ *
+ * <p>The methods up to {@link #apply} are the path of playouts: they allocate little and build no
+ * texts.
+ *
+ * @param <P> the position's own type
+ * @param <M> the game's moves
+ */
+public interface Position<P extends Position<P, M>, M extends Move> {
+
+  /** What {@link #chooser()} says when the game is over. */
+  int NOBODY = -1;
+
+  int seats();
+
+  /** An equal and independent position. */
+  P copy();
+
+  /** The seat that must choose now, or {@link #NOBODY} when the game is over. */
+  int chooser();
+
+  /** Adds the legal moves of the present choice, each once, in a fixed order. */
+  void moves(MoveList<M> into);
+
+  /** Plays a move that {@link #moves} has just handed out; legality is not checked again. */
+  void apply(M move, Events out);
+
+  /** Who won, and why. Only to be asked when the game is over. */
+  Outcome outcome();
+
+  /** Why the move can't be made now, or null if it can. Changes nothing. */
+  @Nullable Refusal refusal(M move);
+
+  /** What the present choice is about, for the seat that chooses. */
+  Phrase prompt();
+
+  /**
+   * Whether the present choice is put to its seat even with a single move, because its absence
+   * would tell something or because a person wants to see it.
+   */
+  default boolean asksAnyway() {
+    return false;
+  }
+
+  /**
+   * Moves that somebody may mean who touches this thing, legal or not; for "why can't I?". Things
+   * are named as in {@link Move#targets()}.
+   */
+  default List<M> attempts(String thing) {
+    return List.of();
+  }
+
+  View view(Viewer viewer);
+
+  /**
+   * A random position that the viewer can't tell from this one: agrees with all that the viewer has
+   * seen and with what follows from it for sure.
+   */
+  P redeal(Viewer viewer, Chance chance);
+
+  /** The whole position, readable by {@link Game#readPosition}; never for a player's eyes. */
+  Tree.Mapping text();
+
+  /** How many numbers have been drawn from chance since the deal. */
+  default long drawn() {
+    return 0;
+  }
+
+  default boolean isOver() {
+    return chooser() == NOBODY;
+  }
+
+  /** The present choice with its moves. Only to be asked while the game is not over. */
+  default Choice<M> choice() {
+    var moves = new MoveList<M>();
+    moves(moves);
+    return new Choice<>(Seat.of(chooser()), prompt(), moves.toList());
+  }
+
+  /**
+   * Plays a move.
+   *
+   * @throws RefusedMove if it is not legal; nothing has changed then
+   */
+  default void play(M move, Events out) {
+    var refusal = refusal(move);
+    if (refusal != null) throw new RefusedMove(refusal);
+    apply(move, out);
+  }
+
+  /** Makes choices that are none: a single move, made by the engine itself. */
+  default void settle(Events out) {
+    var moves = new MoveList<M>();
+    while (!isOver() && !asksAnyway()) {
+      moves.clear();
+      moves(moves);
+      if (moves.size() != 1) return;
+      apply(moves.get(0), out);
+    }
+  }
+}

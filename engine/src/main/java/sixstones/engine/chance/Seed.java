@@ -1,0 +1,67 @@
+package sixstones.engine.chance;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.HexFormat;
+
+/**
+ * 256 bits from which a table's chance is drawn. Its {@link #commitment} is published at the deal,
+ * the seed itself after the end, so that anybody can check the deal.
+ */
+public final class Seed {
+
+  public static final int BYTES = 32;
+
+  private final byte[] bytes;
+
+  private Seed(byte[] bytes) {
+    if (bytes.length != BYTES) throw new IllegalArgumentException("a seed has 256 bits");
+    this.bytes = bytes;
+  }
+
+  public static Seed of(byte[] bytes) {
+    return new Seed(bytes.clone());
+  }
+
+  public static Seed ofHex(String hex) {
+    return new Seed(HexFormat.of().parseHex(hex));
+  }
+
+  /** For the record of a finished game; never for anybody's eyes before. */
+  public String hex() {
+    return HexFormat.of().formatHex(bytes);
+  }
+
+  byte[] bytes() {
+    return bytes.clone();
+  }
+
+  /** SHA-256 over a label and the seed; tells nothing about the seed. */
+  public String commitment() {
+    try {
+      var digest = MessageDigest.getInstance("SHA-256");
+      digest.update("six stones seed\n".getBytes(StandardCharsets.US_ASCII));
+      return HexFormat.of().formatHex(digest.digest(bytes));
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError("every Java platform has SHA-256", e);
+    }
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Seed seed && MessageDigest.isEqual(bytes, seed.bytes);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(bytes);
+  }
+
+  /** Says nothing, so that no log or message can give it away. */
+  @Override
+  public String toString() {
+    return "a seed";
+  }
+}

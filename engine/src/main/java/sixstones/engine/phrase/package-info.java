@@ -1,0 +1,5 @@
+/** Sentences without a language. */
+@NullMarked
+package sixstones.engine.phrase;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Effects as data: the stack of steps inside a position. */
+@NullMarked
+package sixstones.engine.step;
+
+import org.jspecify.annotations.NullMarked;
