@@ -3,6 +3,7 @@ package sixstones.app;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.ScopeType;
 import sixstones.engine.BadDeal;
 import sixstones.engine.record.BadRecord;
 import sixstones.engine.text.TreeError;
@@ -14,6 +15,7 @@ import sixstones.lab.command.Usage;
     name = "sixstones",
     description = "The four Infinity Stones table games, with every rule enforced.",
     mixinStandardHelpOptions = true,
+    scope = ScopeType.INHERIT,
     version = "Six Stones 1.0",
     subcommands = HelpCommand.class)
 public final class Main {
@@ -27,14 +29,8 @@ public final class Main {
   static int run(String... args) {
     var line = new CommandLine(new Main());
     LabCommands.all().forEach(line::addSubcommand);
-    line.getSubcommands().values().forEach(Main::withHelp);
     line.setExecutionExceptionHandler(Main::explain);
     return args.length == 0 ? line.execute("help") : line.execute(args);
-  }
-
-  private static void withHelp(CommandLine command) {
-    command.getCommandSpec().mixinStandardHelpOptions(true);
-    command.getSubcommands().values().forEach(Main::withHelp);
   }
 
   private static int explain(Exception e, CommandLine line, CommandLine.ParseResult result)
