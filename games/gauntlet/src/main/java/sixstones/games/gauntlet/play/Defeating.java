@@ -17,6 +17,7 @@ final class Defeating {
     Drawing.draw(position, seat, telling);
     if (position.ending() != Ending.NONE || !Box.card(card).returnsToDeck()) return;
     table.front(seat, table.front(seat) & ~(1 << card));
+    table.defeated(table.defeated() & ~(1 << card));
     Drawing.shuffleIn(position, card);
     telling.shuffledIn(Box.card(card));
   }
@@ -33,9 +34,7 @@ final class Defeating {
     var table = position.table();
     table.hand(seat, table.hand(seat) & ~(1 << card));
     table.front(seat, table.front(seat) | 1 << card);
-    if (table.isThanos(seat) && !Box.card(card).returnsToDeck()) {
-      table.defeated(table.defeated() | 1 << card);
-    }
+    if (table.isThanos(seat)) table.defeated(table.defeated() | 1 << card);
     Knowing.handChanged(table, seat);
     Knowing.isShown(table, card);
     telling.defeated(seat, Box.card(card));
