@@ -26,14 +26,12 @@ final class LiveCalls {
     this.origins = origins;
   }
 
-  /** Refuses before the upgrade what would be refused after it. */
   void beforeUpgrade(Context call) {
     if (!origins.isOurs(call.header("Origin"), call.host())) {
       throw Problem.forbidden("Pages from elsewhere may not listen.");
     }
     Calls.number(call.queryParam("after"), "after");
-    painter.paint(
-        Calls.table(call), Visitors.known(call.cookie(Visitors.COOKIE)), Integer.MAX_VALUE);
+    Calls.table(call);
   }
 
   void configure(WsConfig socket) {

@@ -23,6 +23,9 @@ public final class Watcher {
   private static final Logger LOG = LoggerFactory.getLogger(Watcher.class);
   private static final int PATIENCE_SECONDS = 20;
 
+  /** Closing codes from 4400 on tell a page what the same HTTP status would. */
+  private static final int REFUSED = 4000;
+
   private final String table;
   private final String visitor;
   private final Session session;
@@ -78,7 +81,7 @@ public final class Watcher {
       lastEvent = picture.lastEvent();
       return true;
     } catch (Problem problem) {
-      session.close(StatusCode.POLICY_VIOLATION, problem.code().text(), Callback.NOOP);
+      session.close(REFUSED + problem.code().status(), problem.code().text(), Callback.NOOP);
     } catch (TimeoutException | ExecutionException _) {
       session.disconnect();
     } catch (InterruptedException _) {

@@ -7,7 +7,11 @@ import sixstones.engine.event.Motion;
 import sixstones.engine.phrase.Phrase;
 import sixstones.server.play.Noted;
 
-/** Something that happened, with its number for this viewer. */
+/**
+ * Something that happened, with its number for this viewer.
+ *
+ * @param isPrivate whether only some seats were told
+ */
 public record EventState(
     int n,
     String at,
@@ -25,7 +29,7 @@ public record EventState(
         event.phrase(),
         event.rules(),
         event.motions(),
-        !event.audience().isEveryone(),
+        !event.audience().spectators(),
         noted.seq());
   }
 }
