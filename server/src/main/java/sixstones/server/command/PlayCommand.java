@@ -15,7 +15,6 @@ import sixstones.server.settings.Settings;
 @Command(
     name = "play",
     description = "Play in the browser, on this machine.",
-    mixinStandardHelpOptions = true,
     defaultValueProvider = Defaults.class)
 public final class PlayCommand implements Callable<Integer> {
 

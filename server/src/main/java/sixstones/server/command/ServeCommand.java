@@ -18,7 +18,6 @@ import sixstones.server.settings.Settings;
 @Command(
     name = "serve",
     description = "Host tables for others. Every flag can be set in the environment or a file too.",
-    mixinStandardHelpOptions = true,
     defaultValueProvider = Defaults.class)
 public final class ServeCommand implements Callable<Integer> {
 
