@@ -73,7 +73,7 @@ final class TableCalls {
     var visitor = visitors.of(call);
     var summaries =
         summaries(storage.publicTables(LONGEST_LIST), visitor).stream()
-            .filter(summary -> !summary.phase().equals(Phase.OVER.text()))
+            .filter(summary -> summary.phase() != Phase.OVER)
             .toList();
     Calls.answer(call, summaries);
   }
