@@ -28,19 +28,28 @@ public final class Live implements TableListener, Presence, AutoCloseable {
 
   /** Adds an open page; false if the table has too many already. */
   public boolean add(Watcher watcher) {
-    var others = watchers.computeIfAbsent(watcher.table(), _ -> ConcurrentHashMap.newKeySet());
-    if (others.size() >= MOST_A_TABLE) return false;
-    others.add(watcher);
+    var others =
+        watchers.compute(
+            watcher.table(),
+            (_, present) -> {
+              var all = present == null ? ConcurrentHashMap.<Watcher>newKeySet() : present;
+              if (all.size() < MOST_A_TABLE) all.add(watcher);
+              return all;
+            });
+    if (!others.contains(watcher)) return false;
     wake(watcher.table());
     return true;
   }
 
   /** Removes a page that was closed. */
   public void remove(String table, Session session) {
-    var others = watchers.get(table);
-    if (others == null) return;
-    if (others.removeIf(watcher -> watcher.isFor(session))) wake(table);
-    watchers.computeIfPresent(table, (_, left) -> left.isEmpty() ? null : left);
+    watchers.computeIfPresent(
+        table,
+        (_, present) -> {
+          present.removeIf(watcher -> watcher.isFor(session));
+          return present.isEmpty() ? null : present;
+        });
+    wake(table);
   }
 
   @Override
