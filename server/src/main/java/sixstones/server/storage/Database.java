@@ -23,6 +23,9 @@ public sealed interface Database extends AutoCloseable permits SqliteDatabase, P
   @Override
   void close();
 
+  /** Tells all processes something that is not worth storing; at most 8,000 bytes. */
+  void announce(String message);
+
   /** Hears of changes by other processes. */
   interface Bell {
 
@@ -30,6 +33,9 @@ public sealed interface Database extends AutoCloseable permits SqliteDatabase, P
 
     /** Something may have been missed: everything may have changed. */
     void missed();
+
+    /** Somebody has announced something. */
+    void heard(String message);
   }
 
   /** Opens and migrates the database at a JDBC address. */

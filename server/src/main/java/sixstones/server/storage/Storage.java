@@ -36,6 +36,10 @@ public final class Storage implements AutoCloseable {
     database.listen(bell);
   }
 
+  public void announce(String message) {
+    database.announce(message);
+  }
+
   /** Adds a table with the first page of its log. */
   public void create(TableHead head, Page page) {
     database.write(
