@@ -3,6 +3,7 @@ package sixstones.app;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.ScopeType;
 import sixstones.engine.BadDeal;
 import sixstones.engine.record.BadRecord;
 import sixstones.engine.text.TreeError;
@@ -16,6 +17,7 @@ import sixstones.server.command.ServeCommand;
     name = "sixstones",
     description = "The four Infinity Stones table games, with every rule enforced.",
     mixinStandardHelpOptions = true,
+    scope = ScopeType.INHERIT,
     version = "Six Stones 1.0",
     subcommands = HelpCommand.class)
 public final class Main {
@@ -31,14 +33,8 @@ public final class Main {
     line.addSubcommand(new PlayCommand());
     line.addSubcommand(new ServeCommand());
     LabCommands.all().forEach(line::addSubcommand);
-    line.getSubcommands().values().forEach(Main::withHelp);
     line.setExecutionExceptionHandler(Main::explain);
     return args.length == 0 ? line.execute("help") : line.execute(args);
-  }
-
-  private static void withHelp(CommandLine command) {
-    command.getCommandSpec().mixinStandardHelpOptions(true);
-    command.getSubcommands().values().forEach(Main::withHelp);
   }
 
   private static int explain(Exception e, CommandLine line, CommandLine.ParseResult result)

@@ -68,7 +68,8 @@ class ArchitectureTest {
   void laboratoryAndServerKnowNoParticularGame() {
     noClasses()
         .that()
-        .resideInAnyPackage("sixstones.lab..", "sixstones.server..", "sixstones.archive..", "sixstones.app..")
+        .resideInAnyPackage(
+            "sixstones.lab..", "sixstones.server..", "sixstones.archive..", "sixstones.app..")
         .should()
         .dependOnClassesThat()
         .resideInAPackage("sixstones.games..")
@@ -91,7 +92,11 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(
-            "java.time..", "java.lang.reflect..", "java.util.concurrent..", "java.nio.file..", "java.net..")
+            "java.time..",
+            "java.lang.reflect..",
+            "java.util.concurrent..",
+            "java.nio.file..",
+            "java.net..")
         .orShould()
         .dependOnClassesThat()
         .haveFullyQualifiedName("java.util.Random")

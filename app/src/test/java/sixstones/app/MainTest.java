@@ -30,7 +30,8 @@ class MainTest {
   @Test
   void helpIsEverywhere() {
     assertThat(run().out()).contains("simulate").contains("scenario");
-    for (var command : new String[] {"simulate", "record", "scenario", "perft", "bench", "rules", "terminal"}) {
+    for (var command :
+        new String[] {"simulate", "record", "scenario", "perft", "bench", "rules", "terminal"}) {
       var said = run(command, "--help");
       assertThat(said.code()).as(command).isZero();
       assertThat(said.out()).contains("Usage: sixstones " + command);
@@ -50,7 +51,8 @@ class MainTest {
 
   @Test
   void simulateRecordsAndRecordVerifies(@TempDir Path folder) throws IOException {
-    var said = run("simulate", "splendor", "--games", "3", "--records", folder.toString(), "--json");
+    var said =
+        run("simulate", "splendor", "--games", "3", "--records", folder.toString(), "--json");
     assertThat(said.code()).isZero();
     assertThat(said.out()).contains("\"gamesPerSecond\"");
     var file = folder.resolve("splendor-000000.txt");
@@ -65,7 +67,8 @@ class MainTest {
   @Test
   void scenariosPassOrFail(@TempDir Path folder) throws IOException {
     var file = folder.resolve("mine.yaml");
-    var text = "scenario: A test\ngame: splendor\nwhen:\n  - take mind space soul\nthen:\n  choice: {seat: 1}\n";
+    var text =
+        "scenario: A test\ngame: splendor\nwhen:\n  - take mind space soul\nthen:\n  choice: {seat: 1}\n";
     Files.writeString(file, text);
     assertThat(run("scenario", file.toString()).out()).contains("1 passed, 0 failed");
     Files.writeString(file, text.replace("seat: 1", "seat: 0"));
@@ -78,6 +81,7 @@ class MainTest {
 
   @Test
   void rulesAreAllClaimed() {
-    assertThat(run("rules", "splendor", "--sources", System.getProperty("sixstones.root")).code()).isZero();
+    assertThat(run("rules", "splendor", "--sources", System.getProperty("sixstones.root")).code())
+        .isZero();
   }
 }

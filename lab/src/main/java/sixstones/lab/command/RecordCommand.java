@@ -45,7 +45,7 @@ final class RecordCommand {
 
   @Command(
       description = "Deals from the seed, replays every move and compares commitment and result.")
-  int verify(@Parameters(paramLabel = "FILE", arity = "1..*") List<Path> files) throws IOException {
+  int verify(@Parameters(paramLabel = "FILE", arity = "1..*") Path[] files) throws IOException {
     int failed = 0;
     for (var file : files) {
       try {

@@ -13,6 +13,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sixstones.engine.Deal;
+import sixstones.engine.chance.FastChance;
 import sixstones.lab.players.Players;
 import sixstones.lab.simulate.Report;
 import sixstones.lab.simulate.Simulation;
@@ -99,6 +101,7 @@ final class SimulateCommand implements Callable<Integer> {
     var players = new ArrayList<>(bots);
     while (players.size() < count) players.add(bots.getLast());
     players.forEach(Players::check);
+    new Deal(count, options.options(), new FastChance(seed)).checkedFor(info);
     if (records != null) Files.createDirectories(records);
     var simulation =
         new Simulation(
