@@ -115,9 +115,20 @@ public final class BotBench implements TableListener, AutoCloseable {
   private boolean playOne(String table) {
     var task = tables.look(table, this::task);
     if (task.isEmpty()) return false;
-    var chosen = task.get().thought().move();
+    var chosen = chosen(table, task.get().thought());
     if (desk.botMove(table, task.get().seat(), task.get().seq(), chosen)) metrics.move("bot");
     return true;
+  }
+
+  /** A bot that fails moves at random: its people want to go on. */
+  private String chosen(String table, Thought thought) {
+    try {
+      return thought.move();
+    } catch (RuntimeException e) {
+      metrics.failure();
+      LOG.error("a bot at table {} can't think ({})", table, e.getClass().getSimpleName());
+      return thought.anyMove();
+    }
   }
 
   private Optional<Task> task(Table table) {

@@ -1,5 +1,6 @@
 package sixstones.server.storage;
 
+import com.zaxxer.hikari.pool.HikariPool;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 
@@ -38,8 +39,19 @@ public sealed interface Database extends AutoCloseable permits SqliteDatabase, P
     void heard(String message);
   }
 
-  /** Opens and migrates the database at a JDBC address. */
+  /**
+   * Opens and migrates the database at a JDBC address.
+   *
+   * @throws IllegalArgumentException if there is none that answers; the address is not repeated,
+   *     since a password may be in it
+   */
   static Database open(String url) {
-    return url.startsWith("jdbc:sqlite:") ? new SqliteDatabase(url) : new PostgresDatabase(url);
+    try {
+      if (url.startsWith("jdbc:sqlite:")) return new SqliteDatabase(url);
+      if (url.startsWith("jdbc:postgresql:")) return new PostgresDatabase(url);
+    } catch (HikariPool.PoolInitializationException e) {
+      throw new IllegalArgumentException("The database can't be opened; is its address right?", e);
+    }
+    throw new IllegalArgumentException("A database is jdbc:postgresql://… or jdbc:sqlite:….");
   }
 }
