@@ -100,6 +100,8 @@ public final class BotBench implements TableListener, AutoCloseable {
     try {
       more = playOne(table);
     } catch (RuntimeException e) {
+      // Interrupted because the server is going down: the log knows whose turn it is.
+      if (pool.isShutdown()) return;
       metrics.failure();
       LOG.error("the bot at table {} failed ({})", table, e.getClass().getSimpleName());
       more = false;

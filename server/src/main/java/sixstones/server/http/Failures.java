@@ -3,6 +3,7 @@ package sixstones.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.util.Arrays;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -53,7 +54,7 @@ final class Failures {
   private void failed(Exception failure, Context call) {
     metrics.failure();
     var ours =
-        java.util.Arrays.stream(failure.getStackTrace())
+        Arrays.stream(failure.getStackTrace())
             .filter(frame -> frame.getClassName().startsWith("sixstones."))
             .findFirst();
     LOG.error(

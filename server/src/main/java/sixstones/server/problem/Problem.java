@@ -1,6 +1,7 @@
 package sixstones.server.problem;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import sixstones.engine.Refusal;
@@ -41,7 +42,7 @@ public final class Problem extends RuntimeException {
 
     /** As in {@code too-large}. */
     public String text() {
-      return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Outcome;
 import sixstones.engine.Seat;
+import sixstones.engine.Viewer;
 import sixstones.server.desk.SeatDesk.Presence;
 import sixstones.server.play.Play;
 import sixstones.server.protocol.SeatState.Kind;
@@ -101,7 +102,7 @@ public final class Portraits {
     return seats;
   }
 
-  private static Optional<ChoiceState> choice(Play<?, ?> game, sixstones.engine.Viewer viewer) {
+  private static Optional<ChoiceState> choice(Play<?, ?> game, Viewer viewer) {
     return game.choice(viewer)
         .map(
             choice ->

@@ -1,6 +1,7 @@
 package sixstones.server.storage;
 
 import com.zaxxer.hikari.pool.HikariPool;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 
@@ -13,7 +14,7 @@ public sealed interface Database extends AutoCloseable permits SqliteDatabase, P
   <T, X extends Exception> T write(HandleCallback<T, X> work) throws X;
 
   /** Tells the other processes, inside the writing transaction, that a table has gone on. */
-  void ring(org.jdbi.v3.core.Handle handle, String table);
+  void ring(Handle handle, String table);
 
   /** Whether other processes may write to it. */
   boolean isShared();
