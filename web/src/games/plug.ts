@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { OfferedMove, Phrase, Seat } from '../protocol/types';
-import type { Touch } from '../table/touch.svelte';
+import type { Touch } from '../table/touch';
 
 /** What every component of a game is given. */
 export interface BoardProps<V> {

@@ -8,9 +8,11 @@ type Messages = Record<string, string>;
 type Load = () => Promise<{ default: Messages }>;
 
 const frameFiles = import.meta.glob<{ default: Messages }>(['./*.json', '!./en.json']);
-const gameFiles = import.meta.glob<{ default: Messages }>(
+// A game's sentences come with its rules, the words on its board with the page.
+const ruleFiles = import.meta.glob<{ default: Messages }>(
   '../../../games/*/src/main/resources/sixstones/*/phrases/*.json',
 );
+const boardFiles = import.meta.glob<{ default: Messages }>('../games/*/phrases/*.json');
 
 let own = $state.raw<Messages>({});
 let fallback = $state.raw<Messages>({ ...english });
@@ -34,8 +36,12 @@ async function read(load: Load | undefined): Promise<Messages> {
   return load ? (await load()).default : {};
 }
 
-function gameFile(game: string, language: Language): Load | undefined {
-  return gameFiles[`../../../games/${game}/src/main/resources/sixstones/${game}/phrases/${language}.json`];
+async function gameMessages(game: string, language: Language): Promise<Messages> {
+  const [rules, board] = await Promise.all([
+    read(ruleFiles[`../../../games/${game}/src/main/resources/sixstones/${game}/phrases/${language}.json`]),
+    read(boardFiles[`../games/${game}/phrases/${language}.json`]),
+  ]);
+  return { ...rules, ...board };
 }
 
 /** Loads a game's sentences: the reader's language, and English for what is missing there. */
@@ -44,8 +50,8 @@ export async function loadGame(game: string): Promise<void> {
   games.add(game);
   const wanted = spoken;
   const [standard, translated] = await Promise.all([
-    read(gameFile(game, 'en')),
-    wanted === 'en' ? {} : read(gameFile(game, wanted)),
+    gameMessages(game, 'en'),
+    wanted === 'en' ? {} : gameMessages(game, wanted),
   ]);
   fallback = { ...fallback, ...standard };
   if (wanted === spoken) own = { ...own, ...translated };
@@ -57,7 +63,7 @@ export async function speak(wanted: Language): Promise<void> {
       ? []
       : await Promise.all([
           read(frameFiles[`./${wanted}.json`]),
-          ...[...games].map((game) => read(gameFile(game, wanted))),
+          ...[...games].map((game) => gameMessages(game, wanted)),
         ]);
   own = Object.assign({}, ...parts) as Messages;
   spoken = wanted;

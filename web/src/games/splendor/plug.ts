@@ -1,0 +1,24 @@
+import type { GamePlug } from '../plug';
+import Board from './Board.svelte';
+import MoveFace from './MoveFace.svelte';
+import Name from './Name.svelte';
+import Own from './Own.svelte';
+import Piece from './Piece.svelte';
+import SeatSummary from './SeatSummary.svelte';
+import { GOAL, type SplendorView } from './view';
+
+const plug: GamePlug<SplendorView> = {
+  Board,
+  SeatSummary,
+  Own,
+  MoveFace,
+  Name,
+  Piece,
+  headline: (view) => ({
+    key: view.finalRound ? 'splendor.board.finalRound' : 'splendor.board.round',
+    gaps: { round: { count: view.round } },
+  }),
+  score: (view, seat) => ({ points: view.seats[seat]?.points ?? 0, goal: GOAL }),
+};
+
+export default plug;
