@@ -28,6 +28,8 @@ export interface GamePlug<V = never> {
   Name?: Component<{ name: string; text: string }>;
   /** Something that travels. */
   Piece?: Component<{ thing: string }>;
+  /** Of many moves the one that most people would make; it gets a button of its own. */
+  suggest?(moves: readonly OfferedMove[], view: V): OfferedMove | null;
   /** One line for the head of the table: round 16. */
   headline?(view: V): Phrase | null;
   /** A seat's score, where the game has one. */

@@ -5,6 +5,7 @@ import Name from './Name.svelte';
 import Own from './Own.svelte';
 import Piece from './Piece.svelte';
 import SeatSummary from './SeatSummary.svelte';
+import { fewestShields } from './payment';
 import { GOAL, type SplendorView } from './view';
 
 const plug: GamePlug<SplendorView> = {
@@ -14,6 +15,8 @@ const plug: GamePlug<SplendorView> = {
   MoveFace,
   Name,
   Piece,
+  // S-RULE-07: colours first, S.H.I.E.L.D. for what is missing.
+  suggest: (moves, view) => (view.pending.step === 'pay' ? fewestShields(moves) : null),
   headline: (view) => ({
     key: view.finalRound ? 'splendor.board.finalRound' : 'splendor.board.round',
     gaps: { round: { count: view.round } },
