@@ -1,6 +1,7 @@
 package sixstones.games.splendor.judgement;
 
 import sixstones.engine.Judgement;
+import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.games.splendor.board.Board;
 import sixstones.games.splendor.cards.Box;
@@ -9,6 +10,7 @@ import sixstones.games.splendor.cards.Stone;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.play.Rules;
 import sixstones.games.splendor.play.SplendorPosition;
+import sixstones.games.splendor.play.Step;
 
 /**
  * The worth of a position: points, bonuses, what is still missing for the Gauntlet, and how near
@@ -23,10 +25,14 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
   private static final double NEW_COLOUR = 1.2;
   private static final double TIME = 3.0;
   private static final double AVENGERS_SYMBOL = 0.35;
-  private static final double LOCATION_STEP = 0.25;
-  private static final double TOKEN = 0.12;
-  private static final double SHIELD = 0.2;
-  private static final double NEARNESS = 1.3;
+  private static final double LOCATION_STEP = 0.2;
+  private static final double SHIELD = 0.1;
+
+  /** What each further turn until a card can be paid leaves of its worth. */
+  private static final double PATIENCE = 0.72;
+
+  /** What holding no, one, two, three cards costs: a full hand is a closed door. */
+  private static final double[] BURDEN = {0, 0.35, 0.9, 2.0};
 
   private SplendorJudgement() {}
 
@@ -49,9 +55,17 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
     int seat = position.chooser();
     var after = position.copy();
     after.apply(move, Events.OFF);
+    if (after.step() instanceof Step.Payment) payPlainly(after);
     if (after.isOver()) return after.outcome().won(seat) ? 1e6 : -1e6;
     double wins = Rules.fulfilsGauntlet(after.board(), seat) ? 1e3 : 0;
     return wins + standing(after.board(), seat);
+  }
+
+  /** A recruitment is judged with its payment; the first one offered spends the least grey. */
+  private static void payPlainly(SplendorPosition position) {
+    var payments = new MoveList<SplendorMove>();
+    position.moves(payments);
+    position.apply(payments.get(0), Events.OFF);
   }
 
   private static double standing(Board board, int seat) {
@@ -60,8 +74,9 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
         + (board.tokens(seat, Stone.TIME.ordinal()) > 0 ? TIME : 0)
         + AVENGERS_SYMBOL * Math.min(board.avengers(seat), 6)
         + LOCATION_STEP * locationSteps(board, seat)
-        + tokens(board, seat)
-        + NEARNESS * prospects(board, seat);
+        + SHIELD * board.tokens(seat, Stone.SHIELD.ordinal())
+        + prospects(board, seat)
+        - BURDEN[held(board, seat)];
   }
 
   private static double bonuses(Board board, int seat) {
@@ -74,12 +89,10 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
     return worth;
   }
 
-  private static double tokens(Board board, int seat) {
-    double worth = SHIELD * board.tokens(seat, Stone.SHIELD.ordinal());
-    for (int stone = 0; stone < Stone.COLOURS; stone++) {
-      worth += TOKEN * Math.sqrt(board.tokens(seat, stone));
-    }
-    return worth;
+  private static int held(Board board, int seat) {
+    int held = 0;
+    for (int slot = 0; slot < Board.HAND; slot++) if (board.hand(seat, slot) != Board.NONE) held++;
+    return held;
   }
 
   private static int locationSteps(Board board, int seat) {
@@ -94,34 +107,43 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
     return steps;
   }
 
-  /** The two best cards in reach: what they are worth, less the further away they are. */
+  /** The best cards in reach: what they are worth, less the further away they are. */
   private static double prospects(Board board, int seat) {
     double best = 0;
     double second = 0;
+    double third = 0;
     for (int i = 0; i < Board.SLOTS + Board.HAND; i++) {
       int index = i < Board.SLOTS ? board.faceUp(i) : board.hand(seat, i - Board.SLOTS);
       if (index == Board.NONE) continue;
-      double prospect = prospect(board, seat, Box.card(index), i >= Board.SLOTS);
-      if (prospect > best) {
-        second = best;
-        best = prospect;
-      } else if (prospect > second) {
-        second = prospect;
-      }
+      double prospect = prospect(board, seat, Box.card(index));
+      third = Math.max(third, Math.min(second, prospect));
+      second = Math.max(second, Math.min(best, prospect));
+      best = Math.max(best, prospect);
     }
-    return best + 0.5 * second;
+    return 0.9 * best + 0.5 * second + 0.3 * third;
   }
 
-  private static double prospect(Board board, int seat, Card card, boolean held) {
+  private static double prospect(Board board, int seat, Card card) {
     double worth = BONUS + POINT * card.points() + AVENGERS_SYMBOL * card.avengers();
     if (board.bonus(seat, card.bonus().ordinal()) == 0) worth += NEW_COLOUR;
     if (card.hasTime() && board.tokens(seat, Stone.TIME.ordinal()) == 0) worth += TIME;
+    return worth * Math.pow(PATIENCE, turnsUntilPaid(board, seat, card));
+  }
+
+  /** A guess: three tokens a turn, not more than one and a half of a colour, none that is gone. */
+  private static double turnsUntilPaid(Board board, int seat, Card card) {
     int missing = -board.tokens(seat, Stone.SHIELD.ordinal());
+    int mostOfOne = 0;
+    int price = 0;
     for (int stone = 0; stone < Stone.COLOURS; stone++) {
-      int rest = card.cost(stone) - board.bonus(seat, stone) - board.tokens(seat, stone);
-      missing += Math.max(0, rest);
+      int rest = Math.max(0, card.cost(stone) - board.bonus(seat, stone));
+      price += rest;
+      int need = Math.max(0, rest - board.tokens(seat, stone));
+      missing += need + Math.max(0, need - board.supply(stone));
+      mostOfOne = Math.max(mostOfOne, need);
     }
-    double distance = Math.max(0, missing);
-    return worth * (held ? 1.1 : 1) / (1.5 + distance);
+    if (missing <= 0) return 0;
+    double turns = 0.4 + Math.max(missing / 3.0, mostOfOne / 1.5);
+    return price > Rules.MOST_TOKENS ? turns + 3 : turns;
   }
 }

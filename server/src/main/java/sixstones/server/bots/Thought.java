@@ -1,0 +1,8 @@
+package sixstones.server.bots;
+
+/** A position of its own to think about; thinking takes its time. */
+interface Thought {
+
+  /** The notation of the move the bot chooses. */
+  String move();
+}

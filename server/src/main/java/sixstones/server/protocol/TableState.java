@@ -1,0 +1,32 @@
+package sixstones.server.protocol;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.View;
+
+/** A table as one viewer may see it: what a page draws. */
+public record TableState(
+    String table,
+    String game,
+    int rulesVersion,
+    Map<String, String> options,
+    String phase,
+    List<SeatState> seats,
+    @Nullable Integer you,
+    boolean host,
+    boolean spectators,
+    String visibility,
+    int seq,
+    @Nullable View view,
+    @Nullable Integer toChoose,
+    @Nullable ChoiceState choice,
+    boolean canUndo,
+    List<EventState> events,
+    int lastEvent,
+    String commitment,
+    @Nullable String seed,
+    @Nullable OutcomeState outcome,
+    List<BotVoteState> botVotes,
+    @Nullable FrozenState frozen,
+    @Nullable String rematch) {}

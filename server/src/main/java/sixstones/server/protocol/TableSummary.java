@@ -1,0 +1,16 @@
+package sixstones.server.protocol;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A table in a list. */
+public record TableSummary(
+    String table,
+    String game,
+    String phase,
+    List<SeatState> seats,
+    boolean host,
+    List<Integer> yours,
+    String createdAt,
+    String movedAt,
+    @Nullable Integer toChoose) {}

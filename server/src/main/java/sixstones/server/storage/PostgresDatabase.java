@@ -1,0 +1,68 @@
+package sixstones.server.storage;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
+
+/** A PostgreSQL server that any number of our processes share. */
+final class PostgresDatabase implements Database {
+
+  static final String CHANNEL = "sixstones";
+
+  private static final int CONNECTIONS = 10;
+
+  private final String url;
+  private final HikariDataSource source;
+  private final Jdbi jdbi;
+  private @Nullable PostgresListener listener;
+
+  PostgresDatabase(String url) {
+    this.url = url;
+    var config = new HikariConfig();
+    config.setJdbcUrl(url);
+    config.setMaximumPoolSize(CONNECTIONS);
+    source = new HikariDataSource(config);
+    Migrations.run(source);
+    jdbi = Jdbi.create(source);
+  }
+
+  @Override
+  public Jdbi jdbi() {
+    return jdbi;
+  }
+
+  @Override
+  public <T, X extends Exception> T write(HandleCallback<T, X> work) throws X {
+    return jdbi.inTransaction(work);
+  }
+
+  @Override
+  public void ring(Handle handle, String table) {
+    handle
+        .createQuery("select pg_notify(:channel, :table)")
+        .bind("channel", CHANNEL)
+        .bind("table", table)
+        .mapToMap()
+        .list();
+  }
+
+  @Override
+  public boolean isShared() {
+    return true;
+  }
+
+  @Override
+  public void listen(Bell bell) {
+    listener = new PostgresListener(url, bell);
+    listener.start();
+  }
+
+  @Override
+  public void close() {
+    if (listener != null) listener.close();
+    source.close();
+  }
+}

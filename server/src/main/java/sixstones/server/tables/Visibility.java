@@ -1,0 +1,19 @@
+package sixstones.server.tables;
+
+import java.util.Locale;
+
+/** Who learns that a table is there. */
+public enum Visibility {
+  /** Everybody: it stands in the lobby. */
+  PUBLIC,
+  /** Who has the link. */
+  LINK;
+
+  public String text() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  public static Visibility of(String text) {
+    return valueOf(text.toUpperCase(Locale.ROOT));
+  }
+}
