@@ -50,12 +50,24 @@ function fill(gap: Gap | undefined, name: string, speaker: Speaker): Part[] {
   return listed(gap.many, speaker);
 }
 
-/** Lists as the language lists; the list's joints are plain text between the dressed items. */
+/**
+ * Lists as the language lists; the list's joints are plain text between the dressed items. What comes several times is
+ * counted: 3 × Power.
+ */
 function listed(items: Gap[], speaker: Speaker): Part[] {
-  const joints = new Intl.ListFormat(speaker.language, { type: 'conjunction' }).formatToParts(items.map((_, i) => `${i}`));
-  return joints.flatMap((joint) =>
-    joint.type === 'element' ? fill(items[Number(joint.value)], '', speaker) : [{ text: joint.value }],
-  );
+  const counted = new Map<string, { item: Gap; times: number }>();
+  for (const item of items) {
+    const key = JSON.stringify(item);
+    counted.set(key, { item, times: (counted.get(key)?.times ?? 0) + 1 });
+  }
+  const kinds = [...counted.values()];
+  const joints = new Intl.ListFormat(speaker.language, { type: 'conjunction' }).formatToParts(kinds.map((_, i) => `${i}`));
+  return joints.flatMap((joint) => {
+    const kind = joint.type === 'element' ? kinds[Number(joint.value)] : undefined;
+    if (!kind) return [{ text: joint.value }];
+    const dressed = fill(kind.item, '', speaker);
+    return kind.times > 1 ? [{ text: `${kind.times} × ` }, ...dressed] : dressed;
+  });
 }
 
 function joined(parts: Part[]): Part[] {
