@@ -1,7 +1,10 @@
 package sixstones.server;
 
 import io.javalin.Javalin;
+import io.javalin.util.JavalinBindException;
+import java.net.BindException;
 import java.security.SecureRandom;
+import org.jspecify.annotations.Nullable;
 import sixstones.archive.Shelf;
 import sixstones.bots.Bots;
 import sixstones.server.bots.BotBench;
@@ -53,16 +56,30 @@ public final class Server implements AutoCloseable {
             .http();
   }
 
-  /** Opens the database and the port. */
+  /**
+   * Opens the database and the port.
+   *
+   * @throws IllegalArgumentException if the port is in use
+   */
   public static Server start(Settings settings, Shelf shelf) {
     var server = new Server(settings, shelf);
     try {
       server.http.start(settings.host(), settings.port());
     } catch (RuntimeException e) {
       server.close();
-      throw e;
+      throw isTaken(e)
+          ? new IllegalArgumentException(
+              "Port " + settings.port() + " is in use; choose another by --port.")
+          : e;
     }
     return server;
+  }
+
+  private static boolean isTaken(Throwable failure) {
+    for (@Nullable Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof BindException || cause instanceof JavalinBindException) return true;
+    }
+    return false;
   }
 
   public int port() {

@@ -48,6 +48,14 @@ final class Person {
             .POST(BodyPublishers.ofString(body)));
   }
 
+  /** The same person at a certain port, whatever the others do meanwhile. */
+  Answer postTo(int port, String path, String body) {
+    return send(
+        HttpRequest.newBuilder(URI.create(base(port) + path))
+            .header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofString(body)));
+  }
+
   Answer post(String path) {
     return post(path, "{}");
   }

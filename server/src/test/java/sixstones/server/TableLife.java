@@ -6,9 +6,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Random;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import sixstones.archive.Shelf;
 import sixstones.engine.chance.Seed;
@@ -17,6 +19,7 @@ import sixstones.engine.record.Replay;
 import sixstones.server.settings.Settings;
 
 /** The whole life of tables; the same on every database. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class TableLife {
 
   private String database;
@@ -27,16 +30,20 @@ abstract class TableLife {
 
   abstract String database(Path directory);
 
-  @BeforeEach
+  @BeforeAll
   void start(@TempDir Path directory) {
     database = database(directory);
     server = Server.start(Settings.local(0, database), Shelf.installed());
+  }
+
+  @BeforeEach
+  void come() {
     ann = new Person(server.port());
     ben = new Person(server.port());
     cleo = new Person(server.port());
   }
 
-  @AfterEach
+  @AfterAll
   void stop() {
     server.close();
   }

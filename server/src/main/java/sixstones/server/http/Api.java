@@ -84,7 +84,11 @@ public final class Api {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.http.maxRequestSize = Calls.LARGEST_BODY;
-    config.jetty.modifyServer(server -> server.setStopTimeout(STOP_MILLIS));
+    config.jetty.modifyServer(
+        server -> {
+          server.setStopTimeout(STOP_MILLIS);
+          server.setErrorHandler(Failures::unreadable);
+        });
     config.jetty.modifyHttpConfiguration(
         http -> {
           http.setSendServerVersion(false);

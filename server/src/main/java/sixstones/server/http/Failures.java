@@ -3,6 +3,11 @@ package sixstones.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sixstones.server.json.Json;
@@ -62,5 +67,19 @@ final class Failures {
     call.status(status)
         .contentType("application/json")
         .result(Json.write(new ProblemState(code, message, null, null)));
+  }
+
+  /** For what is no HTTP, or an address that means nothing: it never becomes a call. */
+  static boolean unreadable(Request request, Response response, Callback done) {
+    int status = response.getStatus() < 400 ? 400 : response.getStatus();
+    var code = status == 404 ? "unknown" : "malformed";
+    response.setStatus(status);
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
+    Content.Sink.write(
+        response,
+        true,
+        Json.write(new ProblemState(code, "The call can't be read.", null, null)),
+        done);
+    return true;
   }
 }

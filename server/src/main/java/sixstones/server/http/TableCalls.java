@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import sixstones.engine.Options;
 import sixstones.engine.Seat;
 import sixstones.server.desk.Levels;
@@ -114,7 +115,8 @@ final class TableCalls {
 
   private TableDesk.Wish wish(Asked.NewTable asked) {
     var options = asked.options() == null ? Map.<String, String>of() : asked.options();
-    if (options.containsValue(null)) throw Problem.malformed("An option has a value.");
+    if (options.values().stream().anyMatch(Objects::isNull))
+      throw Problem.malformed("An option has a value.");
     var seats = Calls.required(asked.seats(), "seats");
     if (seats.size() > Seat.MOST) throw Problem.malformed("There are too many seats.");
     var wanted = new ArrayList<TableDesk.Wanted>();
