@@ -71,8 +71,10 @@ export const api = {
   move: (table: string, seq: number, move: string) => post<{ seq: number }>(`${tablePath(table)}/moves`, { seq, move }),
   undo: (table: string, seq: number) => post<{ seq: number }>(`${tablePath(table)}/undo`, { seq }),
   why: (table: string, thing: string) => get<WhyNot[]>(`${tablePath(table)}/why?thing=${segment(thing)}`),
-  replay: (table: string, step: number, as: number | 'spectator') =>
-    get<ReplayStep>(`${tablePath(table)}/replay?step=${step}&as=${as}`),
+  agree: (table: string) => post(`${tablePath(table)}/continue`),
+  /** A step of the replay; without one the last. */
+  replay: (table: string, step: number | undefined, as: number | 'spectator') =>
+    get<ReplayStep>(`${tablePath(table)}/replay?as=${as}${step === undefined ? '' : `&step=${step}`}`),
   recordAddress: (table: string) => `/api/${tablePath(table)}/record`,
   rematch: (table: string) => post<{ table: string }>(`${tablePath(table)}/rematch`),
 };

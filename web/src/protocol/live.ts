@@ -1,3 +1,4 @@
+import { ApiError, api } from './api';
 import type { TableState } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
@@ -19,6 +20,7 @@ export class Live {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
   private closed = false;
+  private everOpen = false;
 
   constructor(
     private readonly table: string,
@@ -57,6 +59,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     socket.onopen = () => {
+      this.everOpen = true;
       this.pause = FIRST_PAUSE;
       this.handlers.connection('open');
       clearInterval(this.ping);
@@ -64,6 +67,16 @@ export class Live {
     };
     socket.onmessage = (message: MessageEvent<string>) => this.receive(message.data);
     socket.onclose = (end) => this.ended(end.code);
+  }
+
+  private async probe(): Promise<void> {
+    try {
+      await api.table(this.table);
+    } catch (error) {
+      if (this.closed || !(error instanceof ApiError) || error.code === 'offline') return;
+      this.close();
+      this.handlers.connection('gone');
+    }
   }
 
   private receive(text: string): void {
@@ -82,6 +95,8 @@ export class Live {
       this.handlers.connection('gone');
       return;
     }
+    // A refused upgrade tells a page nothing; the same question by HTTP does.
+    if (!this.everOpen) void this.probe();
     this.handlers.connection('lost');
     this.retry = setTimeout(() => this.connect(), this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);

@@ -142,6 +142,15 @@ export interface BotVote {
   votes: number[];
 }
 
+/** A table whose rules have changed since it began. */
+export interface Frozen {
+  rulesVersion: number;
+  /** Whether the last moves would be lost by going on. */
+  backToSnapshot: boolean;
+  /** The seats that want to go on. */
+  agreed: number[];
+}
+
 /** A game's view passes through the frame unread. */
 export type View = unknown;
 
@@ -167,6 +176,7 @@ export interface TableState {
   seed: string | null;
   outcome: Outcome | null;
   botVotes: BotVote[];
+  frozen?: Frozen | null;
   rematch: string | null;
 }
 

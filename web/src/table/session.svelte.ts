@@ -5,6 +5,7 @@ import { settings } from '../settings/settings.svelte';
 import { candidates, isComplete, isNarrowed, NOTHING, pickedThings, reach, ready, touch, type Narrowing, type Reach } from './narrow';
 import { PAUSES, Pacer } from './pace';
 import { sound } from './sound';
+import { unfold } from './unfold';
 
 /** Shows a change on the board: from one state to the next, with what travelled. */
 export type Stagehand = (change: () => void, events: readonly TableEvent[]) => Promise<void>;
@@ -32,14 +33,24 @@ export class TableSession {
 
   private readonly live: Live;
   private readonly pacer: Pacer;
+  private arrivals: Promise<void> = Promise.resolve();
+  private latest: TableState | null = null;
   private seenEvent = 0;
 
   constructor(readonly table: string) {
     this.pacer = new Pacer({ pause: () => PAUSES[settings.pace], show: (state) => this.show(state) });
     this.live = new Live(table, {
-      state: (state) => this.pacer.push(state),
+      state: (state) => (this.arrivals = this.arrivals.then(() => this.arrive(state))),
       connection: (connection) => (this.connection = connection),
     });
+  }
+
+  private async arrive(state: TableState): Promise<void> {
+    const before = this.latest;
+    this.latest = state;
+    const viewer = state.you ?? 'spectator';
+    const parts = settings.pace === 'instant' ? [state] : await unfold(before, state, (step) => api.replay(this.table, step, viewer));
+    for (const part of parts) this.pacer.push(part);
   }
 
   close(): void {
@@ -115,6 +126,11 @@ export class TableSession {
     await this.send(() => api.undo(this.table, seq));
   }
 
+  /** A frozen table goes on under the new rules once its players agree. */
+  async agree(): Promise<void> {
+    await this.send(() => api.agree(this.table));
+  }
+
   /** Anything else that is asked of the server; the answer comes as a state. */
   async send(act: () => Promise<unknown>): Promise<boolean> {
     if (this.sending) return false;
@@ -136,6 +152,7 @@ export class TableSession {
   /** After sitting down the server sees another viewer: the socket must carry the new cookie. */
   becomeAnother(): void {
     this.seenEvent = 0;
+    this.latest = null;
     this.log = [];
     this.live.restart();
   }
