@@ -1,6 +1,6 @@
 import type { TableState } from '../protocol/types';
 
-export const PAUSES = { calm: 2200, normal: 1200, brisk: 500, instant: 0 } as const;
+export const PAUSES = { calm: 2000, normal: 900, brisk: 500, instant: 0 } as const;
 
 /** More than this waiting to be shown, and the reader has been away: the last one is enough. */
 const TOO_MANY = 40;

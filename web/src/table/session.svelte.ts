@@ -23,7 +23,8 @@ export class TableSession {
   log = $state.raw<readonly TableEvent[]>([]);
   connection = $state<Connection>('connecting');
   narrowing = $state.raw<Narrowing>(NOTHING);
-  sending = $state(false);
+  private sending = $state(false);
+  private awaited = $state(0);
   problem = $state.raw<ApiError | null>(null);
   asked = $state.raw<Asked | null>(null);
   fresh = $state.raw<readonly TableEvent[]>([]);
@@ -78,7 +79,7 @@ export class TableSession {
   }
 
   reach(thing: string): Reach {
-    return this.sending ? 'no' : reach(this.moves, this.narrowing, thing);
+    return this.busy ? 'no' : reach(this.moves, this.narrowing, thing);
   }
 
   /** How often a thing has been picked: two stones of one colour. */
@@ -88,7 +89,7 @@ export class TableSession {
 
   touch(thing: string): void {
     this.asked = null;
-    if (this.sending) return;
+    if (this.busy) return;
     const next = touch(this.moves, this.narrowing, thing);
     if (next) this.narrow(next);
     else void this.ask(thing);
@@ -114,16 +115,22 @@ export class TableSession {
     if (only && !settings.confirm && isComplete(only, next)) void this.play(only.move);
   }
 
+  /** Something is under way: being sent, or written and not yet shown. */
+  get busy(): boolean {
+    return this.sending || (this.shown?.seq ?? 0) < this.awaited;
+  }
+
   async play(move: string): Promise<void> {
     const seq = this.shown?.seq ?? 0;
-    await this.send(() => api.move(this.table, seq, move));
-    this.narrowing = NOTHING;
+    const written = await this.send(() => api.move(this.table, seq, move));
+    if (written) this.awaited = seq + 1;
+    else this.narrowing = NOTHING;
   }
 
   async undo(): Promise<void> {
     const seq = this.shown?.seq ?? 0;
     this.cancel();
-    await this.send(() => api.undo(this.table, seq));
+    if (await this.send(() => api.undo(this.table, seq))) this.awaited = seq + 1;
   }
 
   /** A frozen table goes on under the new rules once its players agree. */
@@ -133,7 +140,7 @@ export class TableSession {
 
   /** Anything else that is asked of the server; the answer comes as a state. */
   async send(act: () => Promise<unknown>): Promise<boolean> {
-    if (this.sending) return false;
+    if (this.busy) return false;
     this.sending = true;
     this.problem = null;
     try {
@@ -153,6 +160,7 @@ export class TableSession {
   becomeAnother(): void {
     this.seenEvent = 0;
     this.latest = null;
+    this.awaited = 0;
     this.log = [];
     this.live.restart();
   }
