@@ -20,6 +20,8 @@ export interface GamePlug<V = never> {
   Board: Component<BoardProps<V>>;
   /** A seat's holdings in the strip. */
   SeatSummary?: Component<SeatProps<V>>;
+  /** All that is known of a seat, for who looks closer. */
+  SeatDetails?: Component<SeatProps<V>>;
   /** The viewer's own things, under the decision bar. */
   Own?: Component<SeatProps<V>>;
   /** A move as a picture, for lists and buttons. */

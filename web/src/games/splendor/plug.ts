@@ -4,6 +4,7 @@ import MoveFace from './MoveFace.svelte';
 import Name from './Name.svelte';
 import Own from './Own.svelte';
 import Piece from './Piece.svelte';
+import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import { fewestShields } from './payment';
 import { GOAL, type SplendorView } from './view';
@@ -11,6 +12,7 @@ import { GOAL, type SplendorView } from './view';
 const plug: GamePlug<SplendorView> = {
   Board,
   SeatSummary,
+  SeatDetails,
   Own,
   MoveFace,
   Name,
