@@ -36,7 +36,7 @@ public final class Server implements AutoCloseable {
     var tables = new Tables(storage, shelf);
     var metrics = new Metrics();
     var moves = new MoveDesk(tables);
-    live = new Live();
+    live = new Live(storage::announce);
     bots =
         new BotBench(
             tables,
@@ -50,7 +50,7 @@ public final class Server implements AutoCloseable {
     metrics.gauge("sixstones_bots_thinking", "Tables a bot thinks about.", bots::thinking);
     tables.listen(live);
     tables.listen(bots);
-    storage.listen(tables);
+    storage.listen(new Hearing(tables, live));
     http =
         new Api(settings, tables, storage, moves, live, new Levels(Bots.names()), metrics, random)
             .http();

@@ -3,9 +3,13 @@ package sixstones.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.net.http.HttpClient;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -180,8 +184,7 @@ final class GarbageTest {
         ann.request(path("/moves"))
             .POST(
                 BodyPublishers.ofInputStream(
-                    () ->
-                        new java.io.ByteArrayInputStream(large.getBytes(StandardCharsets.UTF_8))));
+                    () -> new ByteArrayInputStream(large.getBytes(StandardCharsets.UTF_8))));
     ann.send(streamed).refused("too-large");
     nothingHappened();
   }
@@ -207,11 +210,7 @@ final class GarbageTest {
           text.append(words.get(random.nextInt(words.size()))).append(' ');
         else text.appendCodePoint(random.nextInt(1, 0xD800));
       }
-      var body =
-          new com.fasterxml.jackson.databind.ObjectMapper()
-              .createObjectNode()
-              .put("seq", seq)
-              .put("move", text.toString());
+      var body = new ObjectMapper().createObjectNode().put("seq", seq).put("move", text.toString());
       var answer = ann.post(path("/moves"), body.toString());
       assertThat(answer.status()).as(text.toString()).isBetween(400, 499);
       assertThat(answer.json().path("error").asText()).isIn("malformed", "refused");
@@ -249,19 +248,15 @@ final class GarbageTest {
 
   @Test
   void everyAnswerIsGuarded() throws Exception {
-    var client = java.net.http.HttpClient.newHttpClient();
+    var client = HttpClient.newHttpClient();
     var answer =
-        client.send(
-            ann.request("/api/games").GET().build(),
-            java.net.http.HttpResponse.BodyHandlers.ofString());
+        client.send(ann.request("/api/games").GET().build(), HttpResponse.BodyHandlers.ofString());
     assertThat(answer.headers().firstValue("Content-Security-Policy").orElse(""))
         .contains("default-src 'self'");
     assertThat(answer.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
     assertThat(answer.headers().firstValue("Server")).isEmpty();
     var made =
-        client.send(
-            ann.request("/api/tables").GET().build(),
-            java.net.http.HttpResponse.BodyHandlers.ofString());
+        client.send(ann.request("/api/tables").GET().build(), HttpResponse.BodyHandlers.ofString());
     assertThat(made.headers().firstValue("Set-Cookie").orElse(""))
         .contains("HttpOnly")
         .contains("SameSite=Strict");

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** An open WebSocket and all it has been told. */
@@ -34,7 +35,7 @@ final class Listener implements WebSocket.Listener {
     return Answer.json(Waiting.until(this::messages, all -> !all.isEmpty()).getLast());
   }
 
-  JsonNode await(java.util.function.Predicate<JsonNode> good) {
+  JsonNode await(Predicate<JsonNode> good) {
     return Waiting.until(this::last, good);
   }
 

@@ -3,6 +3,7 @@ package sixstones.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -125,7 +126,7 @@ final class OpenApiTest {
 
   private Answer described(String method, String path, Answer answer) {
     assertThat(schema.faults(method, path, answer)).as(path).isEmpty();
-    answered.add(method.toUpperCase(java.util.Locale.ROOT) + " " + path);
+    answered.add(method.toUpperCase(Locale.ROOT) + " " + path);
     return answer;
   }
 }

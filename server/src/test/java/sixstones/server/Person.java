@@ -2,6 +2,7 @@ package sixstones.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.CookieManager;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -66,7 +67,7 @@ final class Person {
           client.send(request.timeout(Duration.ofSeconds(30)).build(), BodyHandlers.ofString());
       return new Answer(answer.statusCode(), answer.body());
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
+      throw new UncheckedIOException(e);
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }

@@ -34,7 +34,7 @@ import sixstones.server.settings.Settings;
  */
 final class PrivacyTest {
 
-  private static final int REDEALS = 6;
+  private static final int REDEALS = 4;
 
   private String database;
   private Jdbi jdbi;
@@ -74,16 +74,19 @@ final class PrivacyTest {
     Viewer viewer = seated ? Seat.of(0) : Spectator.SPECTATOR;
     var truth = snapshotText(table);
     continueFromSnapshot(table);
-    var expected = received(watched, table);
+    var expected = received(watched, ann, ben, table);
     assertThat(expected).hasSizeGreaterThan(20);
+    var others = received(ben, ann, ben, table);
     for (int redeal = 0; redeal < REDEALS; redeal++) {
       var text = redealt(Shelf.installed().get("splendor"), table, truth, viewer, redeal);
       assertThat(text).isNotEqualTo(truth);
       jdbi.useHandle(
           handle ->
               handle.execute("update snapshots set position = ? where table_id = ?", text, table));
-      assertThat(received(watched, table)).isEqualTo(expected);
+      assertThat(received(watched, ann, ben, table)).isEqualTo(expected);
     }
+    // What is compared does depend on what is hidden: Ben would notice.
+    assertThat(received(ben, ann, ben, table)).isNotEqualTo(others);
   }
 
   /** A game in which both have reserved blindly, so that there are secrets. */
@@ -150,7 +153,7 @@ final class PrivacyTest {
   }
 
   /** Everything a person can make the table tell. */
-  private List<String> received(Person person, String table) {
+  private List<String> received(Person person, Person ann, Person ben, String table) {
     var all = new ArrayList<String>();
     try (var server = start()) {
       person.at(server.port());
@@ -189,10 +192,38 @@ final class PrivacyTest {
         all.add(move + person.move(table, seq - 1, move).text());
       }
       all.add(person.undo(table, seq).text());
+      // What follows from the same public moves is the same too.
+      ann.at(server.port());
+      ben.at(server.port());
+      for (int turn = 0; turn < 3; turn++) {
+        var chooser = ann.state(table).path("toChoose").asInt() == 0 ? ann : ben;
+        playPublicMove(chooser, table);
+        all.add(person.get(path + "?after=3").ok().text());
+      }
     }
+    jdbi.useHandle(
+        handle ->
+            handle.execute(
+                "delete from entries where table_id = ? and seq > "
+                    + "(select seq from entries where table_id = ? and kind = 'thaw')",
+                table,
+                table));
     return all.stream()
+        .map(text -> text.replaceAll("\"at\":\"[^\"]*\"|\"movedAt\":\"[^\"]*\"", ""))
         .map(text -> text.replaceAll("\"connected\":true", "\"connected\":false"))
         .toList();
+  }
+
+  private static void playPublicMove(Person chooser, String table) {
+    var state = chooser.state(table);
+    for (var move : state.path("choice").path("moves")) {
+      var notation = move.path("move").asText();
+      if (notation.startsWith("take") || notation.startsWith("return")) {
+        chooser.move(table, state.path("seq").asInt(), notation).ok();
+        return;
+      }
+    }
+    throw new AssertionError("no public move: " + state.path("choice"));
   }
 
   private static List<String> things(Answer state) {

@@ -77,6 +77,22 @@ final class RaceTest {
   }
 
   @Test
+  void aPersonConnectedElsewhereIsSeenAndNotReplaced() {
+    var ann = new Person(first.port());
+    var table = ann.create("me", "open");
+    var ben = new Person(second.port());
+    ben.sit(table, 1, "Ben").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    var bens = ben.listen(table, 0);
+    var anns = ann.listen(table, 0);
+    anns.await(state -> state.path("seats").get(1).path("connected").asBoolean());
+    ann.bot(table, 1, "random").refused("conflict");
+    bens.close();
+    anns.await(state -> !state.path("seats").get(1).path("connected").asBoolean());
+    ann.bot(table, 1, "random").ok();
+  }
+
+  @Test
   void aWholeGameOverBothServersWithABot() {
     var ann = new Person(first.port());
     var table = ann.create("me", "greedy");

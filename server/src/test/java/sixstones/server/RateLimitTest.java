@@ -2,6 +2,7 @@ package sixstones.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Set;
@@ -37,7 +38,7 @@ final class RateLimitTest {
               ann.request("/api/tables")
                   .header("Origin", "https://stones.example")
                   .header("Content-Type", "application/json")
-                  .POST(java.net.http.HttpRequest.BodyPublishers.ofString(wish)));
+                  .POST(HttpRequest.BodyPublishers.ofString(wish)));
       answer.refused("too-many");
     }
   }

@@ -4,8 +4,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
@@ -26,7 +28,7 @@ final class Schema {
   static Schema packed() {
     try (var in = Schema.class.getResourceAsStream("/sixstones/server/openapi.yaml")) {
       if (in == null) throw new AssertionError("there is no OpenAPI file");
-      return read(new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));
+      return read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -41,7 +43,7 @@ final class Schema {
             path -> {
               for (var method : List.of("get", "post")) {
                 if (path.getValue().has(method)) {
-                  calls.add(method.toUpperCase(java.util.Locale.ROOT) + " " + path.getKey());
+                  calls.add(method.toUpperCase(Locale.ROOT) + " " + path.getKey());
                 }
               }
             });

@@ -3,9 +3,12 @@ package sixstones.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -185,7 +188,7 @@ abstract class TableLife {
 
   private static JsonNode withoutPresence(JsonNode state) {
     for (var seat : state.path("seats")) {
-      ((com.fasterxml.jackson.databind.node.ObjectNode) seat).remove("connected");
+      ((ObjectNode) seat).remove("connected");
     }
     return state;
   }
@@ -374,7 +377,7 @@ abstract class TableLife {
     ben.play(table, new Random(17), 1);
     ann.awaitTurn(table);
     int seq = ann.state(table).path("seq").asInt();
-    for (var listener : java.util.List.of(spectator, player)) {
+    for (var listener : List.of(spectator, player)) {
       listener.await(state -> state.path("seq").asInt() == seq);
       var numbers = new ArrayList<Integer>();
       for (var message : listener.messages()) {
@@ -384,8 +387,7 @@ abstract class TableLife {
       }
       int last = listener.last().path("lastEvent").asInt();
       assertThat(numbers)
-          .containsExactlyElementsOf(
-              java.util.stream.IntStream.rangeClosed(1, last).boxed().toList());
+          .containsExactlyElementsOf(IntStream.rangeClosed(1, last).boxed().toList());
     }
     assertThat(player.last().path("you").asInt()).isEqualTo(1);
     player.send("ping");

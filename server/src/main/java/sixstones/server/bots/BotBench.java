@@ -1,5 +1,6 @@
 package sixstones.server.bots;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -30,13 +31,20 @@ public final class BotBench implements TableListener, AutoCloseable {
   /** What there is to think about: copied, so that it can be thought about in peace. */
   private record Task(int seat, int seq, Thought thought) {}
 
+  private enum State {
+    LOOKING,
+    /** Something changed meanwhile. */
+    LOOK_AGAIN
+  }
+
   private final Tables tables;
   private final MoveDesk desk;
   private final Minds minds;
   private final Metrics metrics;
   private final int graceMillis;
   private final ScheduledExecutorService pool;
-  private final Set<String> busy = ConcurrentHashMap.newKeySet();
+  private final Map<String, State> busy = new ConcurrentHashMap<>();
+  private final Set<String> waiting = ConcurrentHashMap.newKeySet();
 
   /**
    * @param graceMillis how long another process may take for the bots of tables it has served
@@ -58,38 +66,71 @@ public final class BotBench implements TableListener, AutoCloseable {
     return busy.size();
   }
 
+  /** A change by another process is left to that process for a while. */
   @Override
   public void changed(String table, boolean here) {
-    if (!busy.add(table)) return;
-    try {
-      var _ = pool.schedule(() -> attend(table), here ? 0 : graceMillis, TimeUnit.MILLISECONDS);
-    } catch (RejectedExecutionException _) {
-      // The server is going down; the log knows whose turn it is.
-      busy.remove(table);
+    if (here || graceMillis == 0) {
+      attend(table);
+    } else if (waiting.add(table)) {
+      submit(
+          () -> {
+            waiting.remove(table);
+            attend(table);
+          },
+          graceMillis);
     }
   }
 
+  /** Has the table looked at, again if it is being looked at already. */
   private void attend(String table) {
+    var before = busy.merge(table, State.LOOKING, (_, _) -> State.LOOK_AGAIN);
+    if (before == State.LOOKING) submit(() -> playOn(table), 0);
+  }
+
+  private void submit(Runnable work, int delayMillis) {
+    try {
+      var _ = pool.schedule(work, delayMillis, TimeUnit.MILLISECONDS);
+    } catch (RejectedExecutionException _) {
+      // The server is going down; the log knows whose turn it is.
+    }
+  }
+
+  private void playOn(String table) {
     boolean more;
     try {
       more = playOne(table);
     } catch (RuntimeException e) {
+      // Interrupted because the server is going down: the log knows whose turn it is.
+      if (pool.isShutdown()) return;
       metrics.failure();
       LOG.error("the bot at table {} failed ({})", table, e.getClass().getSimpleName());
       more = false;
-    } finally {
-      busy.remove(table);
     }
-    if (more) changed(table, true);
+    boolean again = more;
+    var left =
+        busy.compute(
+            table, (_, state) -> again || state == State.LOOK_AGAIN ? State.LOOKING : null);
+    if (left != null) submit(() -> playOn(table), 0);
   }
 
-  /** Whether there may be more to do: what changed during a thought was not looked at. */
+  /** Makes a bot's move if it is a bot's turn; it may be so again then. */
   private boolean playOne(String table) {
     var task = tables.look(table, this::task);
     if (task.isEmpty()) return false;
-    var chosen = task.get().thought().move();
+    var chosen = chosen(table, task.get().thought());
     if (desk.botMove(table, task.get().seat(), task.get().seq(), chosen)) metrics.move("bot");
     return true;
+  }
+
+  /** A bot that fails moves at random: its people want to go on. */
+  private String chosen(String table, Thought thought) {
+    try {
+      return thought.move();
+    } catch (RuntimeException e) {
+      metrics.failure();
+      LOG.error("a bot at table {} can't think ({})", table, e.getClass().getSimpleName());
+      return thought.anyMove();
+    }
   }
 
   private Optional<Task> task(Table table) {

@@ -4,6 +4,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import sixstones.bots.Bot;
 import sixstones.bots.Bots;
+import sixstones.bots.RandomBot;
 import sixstones.bots.Seen;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
@@ -29,7 +30,17 @@ public final class Minds {
           public <P extends Position<P, M>, M extends Move> Thought at(
               Game<P, M> game, P position) {
             var seen = Seen.by(game, position);
-            return () -> choose(Bots.get(level), seen);
+            return new Thought() {
+              @Override
+              public String move() {
+                return choose(Bots.get(level), seen);
+              }
+
+              @Override
+              public String anyMove() {
+                return choose(new RandomBot(), seen);
+              }
+            };
           }
         });
   }

@@ -5,4 +5,7 @@ interface Thought {
 
   /** The notation of the move the bot chooses. */
   String move();
+
+  /** The notation of any legal move, for a bot that has failed. */
+  String anyMove();
 }

@@ -36,13 +36,21 @@ public final class PlayCommand implements Callable<Integer> {
       names = "--browser",
       negatable = true,
       description = "Whether to open a browser on a desktop; it does by default.",
+      defaultValue = "true",
       fallbackValue = "true")
-  private boolean browser = true;
+  private boolean browser;
+
+  boolean opensBrowser() {
+    return browser;
+  }
+
+  Settings settings() {
+    return Settings.local(port, DataDirectory.database(data));
+  }
 
   @Override
   public Integer call() throws InterruptedException {
-    var settings = Settings.local(port, DataDirectory.database(data));
-    var server = Server.start(settings, Shelf.installed());
+    var server = Server.start(settings(), Shelf.installed());
     var address = "http://localhost:" + server.port() + "/";
     Output.of(spec).println("Six Stones is at " + address + " (Ctrl-C ends it; games are kept).");
     if (browser) Browser.open(address);

@@ -1,5 +1,6 @@
 package sixstones.server.desk;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import sixstones.engine.RefusedMove;
@@ -86,7 +87,7 @@ public final class MoveDesk {
 
   static Decision<Boolean> start(Table table) {
     int number = table.seq() + 1;
-    var play = Play.begin(table.game(), table.head(), java.time.Instant.EPOCH, number);
+    var play = Play.begin(table.game(), table.head(), Instant.EPOCH, number);
     return Decision.of(true, new Act.Start(table.game().info().rulesVersion()))
         .with(play.snapshot(number));
   }

@@ -6,6 +6,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import sixstones.engine.BadDeal;
 import sixstones.engine.Deal;
 import sixstones.engine.Options;
 import sixstones.engine.chance.FairChance;
@@ -95,7 +96,7 @@ public final class TableDesk {
       game.deal(
           new Deal(head.seats(), head.options(), new FairChance(head.seed()))
               .checkedFor(game.info()));
-    } catch (sixstones.engine.BadDeal e) {
+    } catch (BadDeal e) {
       throw Problem.malformed(String.valueOf(e.getMessage()));
     }
     var acts = new ArrayList<Act>();

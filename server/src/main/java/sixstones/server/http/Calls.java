@@ -1,6 +1,7 @@
 package sixstones.server.http;
 
 import io.javalin.http.Context;
+import java.io.IOException;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +29,7 @@ final class Calls {
       var bytes = in.readNBytes(LARGEST_BODY + 1);
       if (bytes.length > LARGEST_BODY) throw tooLarge();
       return Json.read(bytes, type);
-    } catch (java.io.IOException _) {
+    } catch (IOException _) {
       throw Problem.malformed("The body can't be read.");
     }
   }

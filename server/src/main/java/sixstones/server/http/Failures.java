@@ -3,6 +3,7 @@ package sixstones.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.util.Arrays;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -13,6 +14,7 @@ import org.slf4j.LoggerFactory;
 import sixstones.server.json.Json;
 import sixstones.server.metrics.Metrics;
 import sixstones.server.problem.Problem;
+import sixstones.server.problem.Problem.Code;
 import sixstones.server.protocol.ProblemState;
 
 /** Failures as answers. No stack trace and no message of an exception leaves, nor is one logged. */
@@ -41,9 +43,9 @@ final class Failures {
   private static void http(HttpResponseException refused, Context call) {
     var code =
         switch (refused.getStatus()) {
-          case 404, 405 -> "unknown";
-          case 413 -> "too-large";
-          default -> "malformed";
+          case 404, 405 -> Code.UNKNOWN;
+          case 413 -> Code.TOO_LARGE;
+          default -> Code.MALFORMED;
         };
     write(call, refused.getStatus(), code, "The call can't be answered.");
   }
@@ -52,7 +54,7 @@ final class Failures {
   private void failed(Exception failure, Context call) {
     metrics.failure();
     var ours =
-        java.util.Arrays.stream(failure.getStackTrace())
+        Arrays.stream(failure.getStackTrace())
             .filter(frame -> frame.getClassName().startsWith("sixstones."))
             .findFirst();
     LOG.error(
@@ -60,10 +62,10 @@ final class Failures {
         call.endpoint().path,
         failure.getClass().getName(),
         ours.map(StackTraceElement::toString).orElse("an unknown place"));
-    write(call, 500, "failed", "The server failed; nothing has changed.");
+    write(call, 500, Code.FAILED, "The server failed; nothing has changed.");
   }
 
-  private static void write(Context call, int status, String code, String message) {
+  private static void write(Context call, int status, Code code, String message) {
     call.status(status)
         .contentType("application/json")
         .result(Json.write(new ProblemState(code, message, null, null)));
@@ -72,7 +74,7 @@ final class Failures {
   /** For what is no HTTP, or an address that means nothing: it never becomes a call. */
   static boolean unreadable(Request request, Response response, Callback done) {
     int status = response.getStatus() < 400 ? 400 : response.getStatus();
-    var code = status == 404 ? "unknown" : "malformed";
+    var code = status == 404 ? Code.UNKNOWN : Code.MALFORMED;
     response.setStatus(status);
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
     Content.Sink.write(

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import sixstones.engine.Options;
 import sixstones.engine.Seat;
 import sixstones.server.desk.Levels;
@@ -73,7 +74,7 @@ final class TableCalls {
     var visitor = visitors.of(call);
     var summaries =
         summaries(storage.publicTables(LONGEST_LIST), visitor).stream()
-            .filter(summary -> !summary.phase().equals(Phase.OVER.text()))
+            .filter(summary -> summary.phase() != Phase.OVER)
             .toList();
     Calls.answer(call, summaries);
   }
@@ -88,9 +89,16 @@ final class TableCalls {
   }
 
   private List<TableSummary> summaries(List<String> ids, String visitor) {
-    return ids.stream()
-        .map(id -> tables.look(id, table -> portraits.summary(table, visitor)))
-        .toList();
+    return ids.stream().flatMap(id -> summary(id, visitor).stream()).toList();
+  }
+
+  /** None for a table whose game is no longer installed: the others are listed all the same. */
+  private Optional<TableSummary> summary(String id, String visitor) {
+    try {
+      return Optional.of(tables.look(id, table -> portraits.summary(table, visitor)));
+    } catch (Problem _) {
+      return Optional.empty();
+    }
   }
 
   void state(Context call) {

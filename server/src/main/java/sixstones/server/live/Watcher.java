@@ -13,6 +13,7 @@ import org.eclipse.jetty.websocket.api.StatusCode;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sixstones.server.problem.Problem;
+import sixstones.server.visitors.Visitors;
 
 /**
  * An open page. It is sent one state at a time; whatever changes meanwhile is in the next one, so a
@@ -47,6 +48,15 @@ public final class Watcher {
 
   boolean isOf(String holder) {
     return visitor.equals(holder);
+  }
+
+  /** Whether the person has a secret, and so may have a seat. */
+  boolean isKnown() {
+    return !visitor.equals(Visitors.NOBODY);
+  }
+
+  Elsewhere.Page page() {
+    return new Elsewhere.Page(table, visitor);
   }
 
   boolean isFor(Session other) {

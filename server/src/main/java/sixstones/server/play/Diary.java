@@ -3,6 +3,7 @@ package sixstones.server.play;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import sixstones.engine.Seat;
 import sixstones.engine.Spectator;
@@ -21,7 +22,7 @@ final class Diary {
   }
 
   static Diary blank(int seats) {
-    return new Diary(java.util.Collections.nCopies(seats + 1, 0));
+    return new Diary(Collections.nCopies(seats + 1, 0));
   }
 
   List<Noted> note(List<Event> events, Instant at, int seq) {

@@ -1,5 +1,7 @@
 package sixstones.server.problem;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import sixstones.engine.Refusal;
@@ -9,14 +11,24 @@ public final class Problem extends RuntimeException {
 
   /** The codes of docs/protocol.md with their HTTP status. */
   public enum Code {
+    @JsonProperty("malformed")
     MALFORMED(400),
+    @JsonProperty("forbidden")
     FORBIDDEN(403),
+    @JsonProperty("unknown")
     UNKNOWN(404),
+    @JsonProperty("stale")
     STALE(409),
+    @JsonProperty("conflict")
     CONFLICT(409),
+    @JsonProperty("too-large")
     TOO_LARGE(413),
+    @JsonProperty("refused")
     REFUSED(422),
-    TOO_MANY(429);
+    @JsonProperty("too-many")
+    TOO_MANY(429),
+    @JsonProperty("failed")
+    FAILED(500);
 
     private final int status;
 
@@ -30,7 +42,7 @@ public final class Problem extends RuntimeException {
 
     /** As in {@code too-large}. */
     public String text() {
-      return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
   }
 

@@ -7,8 +7,10 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Outcome;
 import sixstones.engine.Seat;
+import sixstones.engine.Viewer;
 import sixstones.server.desk.SeatDesk.Presence;
 import sixstones.server.play.Play;
+import sixstones.server.protocol.SeatState.Kind;
 import sixstones.server.tables.Phase;
 import sixstones.server.tables.Place;
 import sixstones.server.tables.Table;
@@ -35,12 +37,12 @@ public final class Portraits {
         head.game(),
         table.rules(),
         head.options().sorted(),
-        table.phase().text(),
+        table.phase(),
         seats(table, visitor),
         viewer instanceof Seat seat ? seat.index() : null,
         table.isHost(visitor),
         head.spectators(),
-        head.visibility().text(),
+        head.visibility(),
         table.seq(),
         play.map(game -> game.view(viewer)).orElse(null),
         toChoose(table),
@@ -68,7 +70,7 @@ public final class Portraits {
     return new TableSummary(
         table.head().id(),
         table.head().game(),
-        table.phase().text(),
+        table.phase(),
         seats(table, visitor),
         table.isHost(visitor),
         seat.isPresent() ? List.of(seat.getAsInt()) : List.of(),
@@ -83,12 +85,13 @@ public final class Portraits {
     for (int seat = 0; seat < places.size(); seat++) {
       seats.add(
           switch (places.get(seat)) {
-            case Place.Open _ -> new SeatState(seat, "open", null, null, false, false, false);
-            case Place.Bot bot -> new SeatState(seat, "bot", null, bot.level(), false, false, true);
+            case Place.Open _ -> new SeatState(seat, Kind.OPEN, null, null, false, false, false);
+            case Place.Bot bot ->
+                new SeatState(seat, Kind.BOT, null, bot.level(), false, false, true);
             case Place.Person person ->
                 new SeatState(
                     seat,
-                    person.standIn().isPresent() ? "bot" : "person",
+                    person.standIn().isPresent() ? Kind.BOT : Kind.PERSON,
                     person.name(),
                     person.standIn().orElse(null),
                     person.absent(),
@@ -99,7 +102,7 @@ public final class Portraits {
     return seats;
   }
 
-  private static Optional<ChoiceState> choice(Play<?, ?> game, sixstones.engine.Viewer viewer) {
+  private static Optional<ChoiceState> choice(Play<?, ?> game, Viewer viewer) {
     return game.choice(viewer)
         .map(
             choice ->

@@ -8,11 +8,11 @@ import sixstones.server.problem.Problem;
 /** Why a call was not answered. */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record ProblemState(
-    String error, String message, @Nullable Refusal refusal, @Nullable Integer seq) {
+    Problem.Code error, String message, @Nullable Refusal refusal, @Nullable Integer seq) {
 
   public static ProblemState of(Problem problem) {
     return new ProblemState(
-        problem.code().text(),
+        problem.code(),
         String.valueOf(problem.getMessage()),
         problem.refusal().orElse(null),
         problem.seq().isPresent() ? problem.seq().getAsInt() : null);

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.View;
+import sixstones.server.tables.Phase;
+import sixstones.server.tables.Visibility;
 
 /** A table as one viewer may see it: what a page draws. */
 public record TableState(
@@ -11,12 +13,12 @@ public record TableState(
     String game,
     int rulesVersion,
     Map<String, String> options,
-    String phase,
+    Phase phase,
     List<SeatState> seats,
     @Nullable Integer you,
     boolean host,
     boolean spectators,
-    String visibility,
+    Visibility visibility,
     int seq,
     @Nullable View view,
     @Nullable Integer toChoose,

@@ -1,5 +1,7 @@
 package sixstones.server.storage;
 
+import com.zaxxer.hikari.pool.HikariPool;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 
@@ -12,7 +14,7 @@ public sealed interface Database extends AutoCloseable permits SqliteDatabase, P
   <T, X extends Exception> T write(HandleCallback<T, X> work) throws X;
 
   /** Tells the other processes, inside the writing transaction, that a table has gone on. */
-  void ring(org.jdbi.v3.core.Handle handle, String table);
+  void ring(Handle handle, String table);
 
   /** Whether other processes may write to it. */
   boolean isShared();
@@ -23,6 +25,9 @@ public sealed interface Database extends AutoCloseable permits SqliteDatabase, P
   @Override
   void close();
 
+  /** Tells all processes something that is not worth storing; at most 8,000 bytes. */
+  void announce(String message);
+
   /** Hears of changes by other processes. */
   interface Bell {
 
@@ -30,10 +35,24 @@ public sealed interface Database extends AutoCloseable permits SqliteDatabase, P
 
     /** Something may have been missed: everything may have changed. */
     void missed();
+
+    /** Somebody has announced something. */
+    void heard(String message);
   }
 
-  /** Opens and migrates the database at a JDBC address. */
+  /**
+   * Opens and migrates the database at a JDBC address.
+   *
+   * @throws IllegalArgumentException if there is none that answers; the address is not repeated,
+   *     since a password may be in it
+   */
   static Database open(String url) {
-    return url.startsWith("jdbc:sqlite:") ? new SqliteDatabase(url) : new PostgresDatabase(url);
+    try {
+      if (url.startsWith("jdbc:sqlite:")) return new SqliteDatabase(url);
+      if (url.startsWith("jdbc:postgresql:")) return new PostgresDatabase(url);
+    } catch (HikariPool.PoolInitializationException e) {
+      throw new IllegalArgumentException("The database can't be opened; is its address right?", e);
+    }
+    throw new IllegalArgumentException("A database is jdbc:postgresql://… or jdbc:sqlite:….");
   }
 }

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 /** A PostgreSQL server that any number of our processes share. */
 final class PostgresDatabase implements Database {
 
-  static final String CHANNEL = "sixstones";
+  static final String CHANGES = "sixstones_changes";
+  static final String ANNOUNCEMENTS = "sixstones_announcements";
 
   private static final int CONNECTIONS = 10;
 
@@ -41,10 +42,19 @@ final class PostgresDatabase implements Database {
 
   @Override
   public void ring(Handle handle, String table) {
+    tell(handle, CHANGES, table);
+  }
+
+  @Override
+  public void announce(String message) {
+    jdbi.useHandle(handle -> tell(handle, ANNOUNCEMENTS, message));
+  }
+
+  private static void tell(Handle handle, String channel, String message) {
     handle
-        .createQuery("select pg_notify(:channel, :table)")
-        .bind("channel", CHANNEL)
-        .bind("table", table)
+        .createQuery("select pg_notify(:channel, :message)")
+        .bind("channel", channel)
+        .bind("message", message)
         .mapToMap()
         .list();
   }

@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -42,14 +43,36 @@ final class PostgresListener implements AutoCloseable {
 
   private void hear(Connection connection) throws SQLException {
     try (var statement = connection.createStatement()) {
-      statement.execute("listen " + PostgresDatabase.CHANNEL);
+      statement.execute("listen " + PostgresDatabase.CHANGES);
+      statement.execute("listen " + PostgresDatabase.ANNOUNCEMENTS);
     }
-    bell.missed();
+    missed();
     var postgres = connection.unwrap(PGConnection.class);
     while (!closed) {
       var notifications = postgres.getNotifications(POLL_MILLIS);
       if (notifications == null) continue;
-      for (var notification : notifications) bell.changed(notification.getParameter());
+      for (var notification : notifications) pass(notification);
+    }
+  }
+
+  private void missed() {
+    try {
+      bell.missed();
+    } catch (RuntimeException e) {
+      LOG.error("what was missed could not be read ({})", e.getClass().getSimpleName());
+    }
+  }
+
+  private void pass(PGNotification notification) {
+    try {
+      if (notification.getName().equals(PostgresDatabase.CHANGES)) {
+        bell.changed(notification.getParameter());
+      } else {
+        bell.heard(notification.getParameter());
+      }
+    } catch (RuntimeException e) {
+      // One table that can't be read must not make us deaf for the others.
+      if (!closed) LOG.error("a notification was lost ({})", e.getClass().getSimpleName());
     }
   }
 

@@ -69,6 +69,9 @@ final class SqliteDatabase implements Database {
   public void listen(Bell bell) {}
 
   @Override
+  public void announce(String message) {}
+
+  @Override
   public void close() {
     writer.close();
     source.close();

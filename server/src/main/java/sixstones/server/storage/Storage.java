@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 import sixstones.server.tables.Entry;
 import sixstones.server.tables.Snapshot;
@@ -34,6 +35,10 @@ public final class Storage implements AutoCloseable {
 
   public void listen(Database.Bell bell) {
     database.listen(bell);
+  }
+
+  public void announce(String message) {
+    database.announce(message);
   }
 
   /** Adds a table with the first page of its log. */
@@ -70,7 +75,7 @@ public final class Storage implements AutoCloseable {
         });
   }
 
-  private boolean whole(org.jdbi.v3.core.HandleCallback<Boolean, RuntimeException> work) {
+  private boolean whole(HandleCallback<Boolean, RuntimeException> work) {
     try {
       return database.write(work);
     } catch (UnableToExecuteStatementException e) {

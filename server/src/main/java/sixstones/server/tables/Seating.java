@@ -3,6 +3,7 @@ package sixstones.server.tables;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -77,8 +78,7 @@ public final class Seating {
   }
 
   void sit(Act.Sit sit) {
-    places.set(
-        sit.seat(), new Place.Person(sit.name(), sit.holder(), false, java.util.Optional.empty()));
+    places.set(sit.seat(), new Place.Person(sit.name(), sit.holder(), false, Optional.empty()));
   }
 
   void leave(int seat, boolean begun) {

@@ -13,14 +13,13 @@ import java.util.function.Function;
 import sixstones.archive.Shelf;
 import sixstones.server.play.Play;
 import sixstones.server.problem.Problem;
-import sixstones.server.storage.Database;
 import sixstones.server.storage.Storage;
 
 /**
  * All tables. Those in use are kept in memory, and every look at one first reads what the log has
  * gained, so any process can serve any table. Safe for many threads.
  */
-public final class Tables implements Database.Bell {
+public final class Tables {
 
   private static final int KEPT = 500;
 
@@ -172,12 +171,12 @@ public final class Tables implements Database.Bell {
     for (var listener : listeners) listener.changed(id, here);
   }
 
-  @Override
+  /** Another process has written. */
   public void changed(String id) {
     if (isKept(id)) look(id, _ -> true);
   }
 
-  @Override
+  /** Other processes may have written, whatever the table. */
   public void missed() {
     List<String> all;
     synchronized (kept) {
