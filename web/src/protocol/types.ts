@@ -26,7 +26,8 @@ export type ErrorCode =
   | 'refused'
   | 'conflict'
   | 'too-large'
-  | 'too-many';
+  | 'too-many'
+  | 'failed';
 
 export interface ErrorAnswer {
   error: ErrorCode;
