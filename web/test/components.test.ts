@@ -53,7 +53,9 @@ it('every literal key is in a catalogue', () => {
 });
 
 it('the frame knows no game', () => {
-  const frame = files.filter((file) => /\.(svelte|ts)$/.test(file) && !/src\/games\/[a-z]+\//.test(file));
+  // The games' views as the server describes them are written by its build.
+  const generated = /src\/protocol\/(views|generated)\.ts$/;
+  const frame = files.filter((file) => /\.(svelte|ts)$/.test(file) && !/src\/games\/[a-z]+\//.test(file) && !generated.test(file));
   const guilty = frame.filter((file) => /splendor|gauntlet\b(?!')|\bwar\b|united/i.test(readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')));
   expect(guilty).toEqual([]);
 });
