@@ -232,7 +232,7 @@ public final class Crew {
   }
 
   /** Pieces and visits go with the tiles they are on (W-PLACE-06, W-VISIT-04). */
-  void swap(int place, int with) {
+  public void swap(int place, int with) {
     for (int piece = 0; piece < Piece.COUNT; piece++) {
       if (at[piece] == place) {
         at[piece] = (byte) with;

@@ -142,7 +142,7 @@ public final class Field {
   }
 
   /** Exchanges two tiles with faces, orientations and tokens (W-PLACE-06). */
-  void swap(int place, int other) {
+  public void swap(int place, int other) {
     int index = tile[place];
     lay(place, tile[other]);
     lay(other, index);
