@@ -1,5 +1,6 @@
 package sixstones.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.chance.Chance;
@@ -99,14 +100,21 @@ public interface Position<P extends Position<P, M>, M extends Move> {
     apply(move, out);
   }
 
-  /** Makes choices that are none: a single move, made by the engine itself. */
-  default void settle(Events out) {
+  /**
+   * Makes choices that are none: a single move, made by the engine itself.
+   *
+   * @return the moves made
+   */
+  default List<M> settle(Events out) {
+    var made = new ArrayList<M>();
     var moves = new MoveList<M>();
     while (!isOver() && !asksAnyway()) {
       moves.clear();
       moves(moves);
-      if (moves.size() != 1) return;
+      if (moves.size() != 1) break;
+      made.add(moves.get(0));
       apply(moves.get(0), out);
     }
+    return made;
   }
 }

@@ -25,10 +25,12 @@ public final class Match<P extends Position<P, M>, M extends Move> {
   private final Game<P, M> game;
   private final List<Played<P, M>> history = new ArrayList<>();
   private P position;
+  private List<M> forced;
 
-  private Match(Game<P, M> game, P position) {
+  private Match(Game<P, M> game, P position, List<M> forced) {
     this.game = game;
     this.position = position;
+    this.forced = forced;
   }
 
   /** Deals and settles. */
@@ -40,8 +42,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
   /** Goes on from a position, which the match then owns. */
   public static <P extends Position<P, M>, M extends Move> Match<P, M> from(
       Game<P, M> game, P position, Events out) {
-    position.settle(out);
-    return new Match<>(game, position);
+    return new Match<>(game, position, position.settle(out));
   }
 
   public Game<P, M> game() {
@@ -60,6 +61,11 @@ public final class Match<P extends Position<P, M>, M extends Move> {
   /** What the game waits for; none when it is over. */
   public Optional<Choice<M>> choice() {
     return position.isOver() ? Optional.empty() : Optional.of(position.choice());
+  }
+
+  /** The moves that the engine made itself after the last one played, having no alternative. */
+  public List<M> forced() {
+    return List.copyOf(forced);
   }
 
   /** The moves that count, in order; what was undone is gone. */
@@ -89,7 +95,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
     var before = position.copy();
     var events = new Events.Kept();
     position.apply(move, events);
-    position.settle(events);
+    forced = position.settle(events);
     boolean beyondUndo = events.anyReveals() || position.drawn() != before.drawn();
     history.add(new Played<>(seat, move, before, beyondUndo));
     return List.copyOf(events.list());
@@ -110,6 +116,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
   public List<Event> undo(Seat seat) {
     if (!canUndo(seat)) throw new RefusedMove(Refusals.NO_UNDO);
     position = history.removeLast().before();
+    forced = List.of();
     return List.of(Event.of(Phrase.of("engine.undid").seat(seat.index())));
   }
 }

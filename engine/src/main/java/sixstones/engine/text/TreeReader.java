@@ -23,6 +23,11 @@ public final class TreeReader {
     return new TreeReader(tree, "");
   }
 
+  /** For a tree that stands somewhere; errors name that place. */
+  public static TreeReader of(Tree tree, String path) {
+    return new TreeReader(tree, path);
+  }
+
   /** A field that must be there. */
   public TreeReader at(String field) {
     return find(field).orElseThrow(() -> error("the field \"" + field + "\" is missing"));

@@ -1,0 +1,35 @@
+package sixstones.archive.phrases;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import sixstones.engine.phrase.Arg;
+
+/**
+ * Fills the gaps of a message: {@code {seat}}, or {@code {n, plural, one {# stone} other {#
+ * stones}}}.
+ */
+final class Message {
+
+  private static final Pattern FORM = Pattern.compile("(\\w+) \\{([^}]*)\\}");
+
+  private Message() {}
+
+  static String fill(String message, String gap, Arg arg, String words) {
+    var plural =
+        Pattern.compile("\\{" + gap + ", plural, ((?:\\w+ \\{[^}]*\\}\\s*)+)\\}").matcher(message);
+    var filled =
+        plural.replaceAll(match -> Matcher.quoteReplacement(form(match.group(1), arg, words)));
+    return filled.replace("{" + gap + "}", words);
+  }
+
+  private static String form(String forms, Arg arg, String words) {
+    var wanted = arg instanceof Arg.Count count && count.value() == 1 ? "one" : "other";
+    var form = FORM.matcher(forms);
+    var other = words;
+    while (form.find()) {
+      if (form.group(1).equals(wanted)) return form.group(2).replace("#", words);
+      if (form.group(1).equals("other")) other = form.group(2).replace("#", words);
+    }
+    return other;
+  }
+}

@@ -1,0 +1,66 @@
+package sixstones.archive.phrases;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import sixstones.archive.yaml.Yaml;
+import sixstones.engine.phrase.Arg;
+import sixstones.engine.phrase.Phrase;
+import sixstones.engine.text.TreeReader;
+
+/** Says phrases in English, for terminals and reports; the page has its own way with languages. */
+public final class PhraseBook {
+
+  private final Map<String, String> messages = new HashMap<>();
+
+  /** The phrases of a game and of the engine, packed with the program. */
+  public static PhraseBook english(String game) {
+    var book = new PhraseBook();
+    book.load("/sixstones/engine/phrases/en.json");
+    book.load("/sixstones/" + game + "/phrases/en.json");
+    return book;
+  }
+
+  private void load(String resource) {
+    try (var in = PhraseBook.class.getResourceAsStream(resource)) {
+      if (in == null)
+        throw new IllegalArgumentException("There are no phrases at " + resource + ".");
+      TreeReader.of(Yaml.read(new String(in.readAllBytes(), StandardCharsets.UTF_8)))
+          .fields()
+          .forEach((key, message) -> messages.put(key, message.text()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  public boolean knows(String key) {
+    return messages.containsKey(key);
+  }
+
+  /** The phrase in words; a key that nobody has translated stands for itself. */
+  public String say(Phrase phrase, IntFunction<String> seatNames) {
+    var message = messages.getOrDefault(phrase.key(), phrase.key());
+    for (var gap : phrase.gaps()) {
+      message = Message.fill(message, gap.name(), gap.arg(), words(gap.arg(), seatNames));
+    }
+    return message;
+  }
+
+  private String words(Arg arg, IntFunction<String> seatNames) {
+    return switch (arg) {
+      case Arg.Who who -> seatNames.apply(who.seat());
+      case Arg.Count count -> String.valueOf(count.value());
+      case Arg.Name name -> messages.getOrDefault(name.key(), name.key());
+      case Arg.Text text -> text.text();
+      case Arg.Inner inner -> say(inner.phrase(), seatNames);
+      case Arg.Many many ->
+          many.items().stream()
+              .map(item -> words(item, seatNames))
+              .collect(Collectors.joining(", "));
+    };
+  }
+}

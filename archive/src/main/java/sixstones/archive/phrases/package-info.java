@@ -1,0 +1,5 @@
+/** Phrases in a reader's language. */
+@NullMarked
+package sixstones.archive.phrases;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,110 @@
+package sixstones.archive.rules;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * A game's rules as {@code docs/rules/<game>.md} numbers them: the one source for tests and page.
+ */
+public final class RuleCatalogue {
+
+  private static final String ID = "([SGWU]-[A-Z0-9]+(?:-[A-Z0-9]+)*-\\d+)";
+  private static final Pattern BULLET = Pattern.compile("- \\*\\*" + ID + "\\*\\* (.*)");
+  private static final Pattern ROW =
+      Pattern.compile("\\| \\*{0,2}" + ID + "\\*{0,2} \\|(.*)\\|\\s*");
+  private static final Pattern HEADING = Pattern.compile("#{2,4} (.*)");
+
+  private final String game;
+  private final Map<String, CatalogueRule> rules;
+
+  private RuleCatalogue(String game, Map<String, CatalogueRule> rules) {
+    this.game = game;
+    this.rules = rules;
+  }
+
+  /** The catalogue packed with the program. */
+  public static RuleCatalogue of(String game) {
+    try (var in = RuleCatalogue.class.getResourceAsStream("/sixstones/rules/" + game + ".md")) {
+      if (in == null)
+        throw new IllegalArgumentException("There is no rule catalogue of " + game + ".");
+      return parse(game, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static RuleCatalogue parse(String game, String markdown) {
+    var rules = new LinkedHashMap<String, CatalogueRule>();
+    var section = "";
+    Optional<CatalogueRule> open = Optional.empty();
+    for (var line : markdown.lines().toList()) {
+      var heading = HEADING.matcher(line);
+      var bullet = BULLET.matcher(line);
+      var row = ROW.matcher(line);
+      if (heading.matches()) {
+        section = heading.group(1).strip();
+        open = Optional.empty();
+      } else if (bullet.matches()) {
+        open = Optional.of(add(rules, section, bullet.group(1), bullet.group(2)));
+      } else if (row.matches()) {
+        open = Optional.empty();
+        add(rules, section, row.group(1), ruling(row.group(2)));
+      } else if (open.isPresent() && line.startsWith("  ") && !line.isBlank()) {
+        var rule = open.get();
+        open =
+            Optional.of(
+                replace(
+                    rules, rule, rule.statement() + "\n" + line.strip().replaceFirst("^- ", "")));
+      } else {
+        open = Optional.empty();
+      }
+    }
+    return new RuleCatalogue(game, rules);
+  }
+
+  private static CatalogueRule add(
+      Map<String, CatalogueRule> rules, String section, String id, String statement) {
+    var rule = new CatalogueRule(id, CatalogueRule.Kind.of(id), section, plain(statement));
+    if (rules.put(id, rule) != null) throw new IllegalArgumentException(id + " stands twice");
+    return rule;
+  }
+
+  private static CatalogueRule replace(
+      Map<String, CatalogueRule> rules, CatalogueRule rule, String statement) {
+    var longer = new CatalogueRule(rule.id(), rule.kind(), rule.section(), plain(statement));
+    rules.put(rule.id(), longer);
+    return longer;
+  }
+
+  /** The cells of a ruling: question, decision, reason. */
+  private static String ruling(String cells) {
+    var parts = cells.split("(?<!\\\\)\\|");
+    return parts.length < 2 ? cells : parts[0].strip() + " " + parts[1].strip();
+  }
+
+  /** Without marks of emphasis and without the tags that say where a statement comes from. */
+  private static String plain(String statement) {
+    return statement
+        .replaceAll("\\*\\*|`", "")
+        .replaceAll("\\s*\\[[TDRFPI][^\\]]*\\]\\s*$", "")
+        .strip();
+  }
+
+  public String game() {
+    return game;
+  }
+
+  public Collection<CatalogueRule> rules() {
+    return rules.values();
+  }
+
+  public boolean has(String id) {
+    return rules.containsKey(id);
+  }
+}

@@ -1,0 +1,105 @@
+package sixstones.archive.rules;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import sixstones.archive.scenario.Scenario;
+import sixstones.archive.yaml.Yaml;
+import sixstones.engine.text.TreeReader;
+
+/**
+ * Which tests and scenarios claim which rules, found in the sources: {@code @Rule("S-TAKE-03")} in
+ * Java and TypeScript tests, {@code rules: [S-TAKE-03]} in scenarios.
+ */
+public final class RuleEvidence {
+
+  private static final Pattern CLAIM =
+      Pattern.compile(
+          "@Rule\\(([^)]*)\\)(?:(?!@Rule\\()[\\s\\S])*?(?:void (\\w+)\\(|\\b(?:it|test)\\((['\"`])(.*?)\\3)");
+  private static final Pattern QUOTED = Pattern.compile("\"([A-Z0-9-]+)\"");
+
+  private final SortedMap<String, List<String>> claims = new TreeMap<>();
+  private final Map<String, String> exemptions = new TreeMap<>();
+
+  /** Reads all tests and scenarios below the root of the project. */
+  public static RuleEvidence in(Path root) {
+    var evidence = new RuleEvidence();
+    try (var files = Files.walk(root)) {
+      files
+          .filter(file -> isTest(root.relativize(file).toString().replace('\\', '/')))
+          .sorted()
+          .forEach(file -> evidence.read(root, file));
+      TreeReader.of(Yaml.read(Files.readString(root.resolve("docs/rules/exemptions.yaml"))))
+          .fields()
+          .forEach((id, reason) -> evidence.exemptions.put(id, reason.text()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return evidence;
+  }
+
+  private static boolean isTest(String path) {
+    if (path.contains("/target/") || path.contains("node_modules/")) return false;
+    return path.contains("src/test/") && path.endsWith(".java")
+        || path.endsWith(".test.ts")
+        || path.contains("/scenarios/") && path.endsWith(".yaml");
+  }
+
+  private void read(Path root, Path file) {
+    try {
+      var text = Files.readString(file);
+      if (file.toString().endsWith(".yaml")) {
+        for (var scenario : Scenario.readAll(text)) {
+          for (var id : scenario.rules()) {
+            claim(id, root.relativize(file) + ": " + scenario.title());
+          }
+        }
+        return;
+      }
+      var name = file.getFileName().toString().replaceFirst("\\.(java|test\\.ts)$", "");
+      var found = CLAIM.matcher(text);
+      while (found.find()) {
+        var test = found.group(2) != null ? found.group(2) : found.group(4);
+        var ids = QUOTED.matcher(found.group(1));
+        while (ids.find()) claim(ids.group(1), name + "." + test);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void claim(String id, String where) {
+    claims.computeIfAbsent(id, _ -> new ArrayList<>()).add(where);
+  }
+
+  public List<String> claimsOf(String id) {
+    return claims.getOrDefault(id, List.of());
+  }
+
+  /** Why no test can claim the rule; empty if none says so. */
+  public String exemption(String id) {
+    return exemptions.getOrDefault(id, "");
+  }
+
+  /** Rules that nobody claims and nothing exempts. */
+  public List<String> unclaimed(RuleCatalogue catalogue) {
+    return catalogue.rules().stream()
+        .map(CatalogueRule::id)
+        .filter(id -> claimsOf(id).isEmpty() && exemption(id).isEmpty())
+        .toList();
+  }
+
+  /** Everything claimed or exempted, to be held against the catalogues. */
+  public List<String> mentioned() {
+    var ids = new ArrayList<>(claims.keySet());
+    ids.addAll(exemptions.keySet());
+    return ids;
+  }
+}

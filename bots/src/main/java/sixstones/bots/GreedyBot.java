@@ -1,0 +1,47 @@
+package sixstones.bots;
+
+import sixstones.engine.Move;
+import sixstones.engine.Position;
+import sixstones.engine.chance.Chance;
+
+/** The move that the game's judgement likes best, looked at in a few redeals. */
+public final class GreedyBot implements Bot {
+
+  private final int redeals;
+
+  /**
+   * @param redeals how many guesses of what is hidden the merits are averaged over
+   */
+  public GreedyBot(int redeals) {
+    this.redeals = redeals;
+  }
+
+  @Override
+  public <P extends Position<P, M>, M extends Move> M choose(
+      Seen<P, M> seen, Chance chance, Stop stop) {
+    if (seen.moves().size() == 1) return seen.moves().getFirst();
+    double[] merits = new double[seen.moves().size()];
+    for (int i = 0; i < redeals && (i == 0 || !stop.now()); i++) {
+      var position = seen.redeal(chance);
+      for (int m = 0; m < merits.length; m++) {
+        merits[m] += seen.game().judgement().merit(position, seen.moves().get(m));
+      }
+    }
+    return seen.moves().get(best(merits, chance));
+  }
+
+  /** The index of the greatest; among equals each is as likely. */
+  private static int best(double[] merits, Chance chance) {
+    int best = 0;
+    int equals = 1;
+    for (int m = 1; m < merits.length; m++) {
+      if (merits[m] > merits[best]) {
+        best = m;
+        equals = 1;
+      } else if (merits[m] == merits[best] && chance.below(++equals) == 0) {
+        best = m;
+      }
+    }
+    return best;
+  }
+}

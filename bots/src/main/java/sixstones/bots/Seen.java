@@ -1,0 +1,51 @@
+package sixstones.bots;
+
+import java.util.List;
+import sixstones.engine.Game;
+import sixstones.engine.Move;
+import sixstones.engine.Position;
+import sixstones.engine.Seat;
+import sixstones.engine.chance.Chance;
+
+/**
+ * A choice as the seat that makes it knows it: its moves, and redeals of the position. The position
+ * itself stays out of reach, so that no bot can cheat.
+ */
+public final class Seen<P extends Position<P, M>, M extends Move> {
+
+  private final Game<P, M> game;
+  private final P position;
+  private final Seat seat;
+  private final List<M> moves;
+
+  private Seen(Game<P, M> game, P position) {
+    this.game = game;
+    this.position = position;
+    seat = Seat.of(position.chooser());
+    moves = position.choice().moves();
+  }
+
+  /** What the seat that must choose now knows. */
+  public static <P extends Position<P, M>, M extends Move> Seen<P, M> by(
+      Game<P, M> game, P position) {
+    return new Seen<>(game, position);
+  }
+
+  public Game<P, M> game() {
+    return game;
+  }
+
+  public Seat seat() {
+    return seat;
+  }
+
+  /** The legal moves, at least one. */
+  public List<M> moves() {
+    return moves;
+  }
+
+  /** A position that the seat can't tell from the real one. */
+  public P redeal(Chance chance) {
+    return position.redeal(seat, chance);
+  }
+}

@@ -1,0 +1,48 @@
+package sixstones.games.splendor;
+
+import java.util.List;
+import sixstones.engine.Deal;
+import sixstones.engine.Game;
+import sixstones.engine.GameInfo;
+import sixstones.engine.Judgement;
+import sixstones.engine.chance.Chance;
+import sixstones.engine.text.Tree;
+import sixstones.games.splendor.board.Setup;
+import sixstones.games.splendor.judgement.SplendorJudgement;
+import sixstones.games.splendor.moves.Notation;
+import sixstones.games.splendor.moves.SplendorMove;
+import sixstones.games.splendor.play.SplendorPosition;
+import sixstones.games.splendor.play.Step;
+import sixstones.games.splendor.text.PositionText;
+
+/** Splendor: Marvel, for two to four. */
+public final class Splendor implements Game<SplendorPosition, SplendorMove> {
+
+  private static final GameInfo INFO = new GameInfo("splendor", 2, 4, 1, List.of());
+
+  @Override
+  public GameInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public SplendorPosition deal(Deal deal) {
+    deal.checkedFor(INFO);
+    return new SplendorPosition(Setup.deal(deal.seats(), deal.chance()), Step.TURN);
+  }
+
+  @Override
+  public SplendorMove readMove(String notation) {
+    return Notation.read(notation);
+  }
+
+  @Override
+  public SplendorPosition readPosition(Tree.Mapping text, Chance chance) {
+    return PositionText.read(text, chance);
+  }
+
+  @Override
+  public Judgement<SplendorPosition, SplendorMove> judgement() {
+    return SplendorJudgement.INSTANCE;
+  }
+}

@@ -1,0 +1,93 @@
+package sixstones.games.splendor.play;
+
+import sixstones.engine.MoveList;
+import sixstones.games.splendor.board.Board;
+import sixstones.games.splendor.cards.Card;
+import sixstones.games.splendor.cards.Stone;
+import sixstones.games.splendor.cards.Tokens;
+import sixstones.games.splendor.moves.SplendorMove;
+
+/** What a card costs a seat, and the ways to pay it. */
+public final class Price {
+
+  private static final int SHIELD = Stone.SHIELD.ordinal();
+
+  private Price() {}
+
+  /** S-RECRUIT-02: printed cost less bonuses, per colour, never below zero. */
+  public static int of(Board board, int seat, Card card) {
+    int price = Tokens.NONE;
+    for (int stone = 0; stone < Stone.COLOURS; stone++) {
+      int rest = card.cost(stone) - board.bonus(seat, stone);
+      if (rest > 0) price += Tokens.of(stone, rest);
+    }
+    return price;
+  }
+
+  /** S-RECRUIT-03: whether the seat's tokens cover the price, grey for what is missing. */
+  public static boolean canPay(Board board, int seat, Card card) {
+    int grey = board.tokens(seat, SHIELD);
+    for (int stone = 0; stone < Stone.COLOURS; stone++) {
+      int missing = card.cost(stone) - board.bonus(seat, stone) - board.tokens(seat, stone);
+      if (missing > 0) {
+        grey -= missing;
+        if (grey < 0) return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether there is more than one way to pay: grey is left over, and some colour was paid. */
+  static boolean hasChoice(Board board, int seat, Card card) {
+    int grey = board.tokens(seat, SHIELD);
+    int replaceable = 0;
+    for (int stone = 0; stone < Stone.COLOURS; stone++) {
+      int rest = card.cost(stone) - board.bonus(seat, stone);
+      if (rest <= 0) continue;
+      int own = board.tokens(seat, stone);
+      if (rest > own) grey -= rest - own;
+      replaceable += Math.min(rest, own);
+    }
+    return grey > 0 && replaceable > 0;
+  }
+
+  /** Coloured tokens first, grey for the shortfall (S-RULE-07). */
+  static int plainPayment(Board board, int seat, Card card) {
+    int payment = Tokens.NONE;
+    for (int stone = 0; stone < Stone.COLOURS; stone++) {
+      int rest = card.cost(stone) - board.bonus(seat, stone);
+      if (rest <= 0) continue;
+      int own = Math.min(rest, board.tokens(seat, stone));
+      payment += Tokens.of(stone, own) + Tokens.of(SHIELD, rest - own);
+    }
+    return payment;
+  }
+
+  /** All exact payments, the one with the least grey first. */
+  static void payments(Board board, int seat, Card card, MoveList<SplendorMove> into) {
+    int price = of(board, seat, card);
+    for (int grey = 0; grey <= board.tokens(seat, SHIELD); grey++) {
+      choose(board, seat, price, 0, grey, Tokens.of(SHIELD, grey), into);
+    }
+  }
+
+  private static void choose(
+      Board board,
+      int seat,
+      int price,
+      int stone,
+      int grey,
+      int payment,
+      MoveList<SplendorMove> into) {
+    if (stone == Stone.COLOURS) {
+      if (grey == 0) into.add(new SplendorMove.Pay(payment));
+      return;
+    }
+    int rest = Tokens.count(price, stone);
+    int fewestGrey = Math.max(0, rest - board.tokens(seat, stone));
+    for (int replaced = fewestGrey; replaced <= Math.min(rest, grey); replaced++) {
+      int paid = payment + Tokens.of(stone, rest - replaced);
+      choose(board, seat, price, stone + 1, grey - replaced, paid, into);
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package sixstones.games.splendor.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import sixstones.engine.text.Tree;
+import sixstones.games.splendor.board.Board;
+import sixstones.games.splendor.cards.Box;
+import sixstones.games.splendor.cards.Stone;
+import sixstones.games.splendor.play.SplendorPosition;
+import sixstones.games.splendor.play.Step;
+
+/** Writes everything about a position. */
+final class PositionWriter {
+
+  private final SplendorPosition position;
+  private final Board board;
+
+  PositionWriter(SplendorPosition position) {
+    this.position = position;
+    board = position.board();
+  }
+
+  Tree.Mapping write() {
+    var seats = new ArrayList<Tree>();
+    for (int seat = 0; seat < board.seats(); seat++) seats.add(seat(seat));
+    int owner = board.avengersOwner();
+    return Tree.mapping()
+        .put("players", board.seats())
+        .put("round", board.round())
+        .put("active", board.active())
+        .put("step", step())
+        .put("supply", tokens(board::supply, Stone.KINDS))
+        .put("seats", Tree.list(seats))
+        .put("avengers", owner == Board.NONE ? "none" : owner)
+        .put("locations", locations(Board.NONE))
+        .put("rows", levels(this::row))
+        .put("decks", levels(this::deck))
+        .put("left", levels(level -> Tree.leaf(board.leftInDeck(level))))
+        .putUnless(board.passes() == 0, "passes", board.passes())
+        .putUnless(!board.tileTaken(), "tile taken", "yes")
+        .putUnless(!board.allRecruited(), "all recruited", "yes")
+        .putUnless(board.idleRounds() == 0, "idle rounds", board.idleRounds())
+        .done();
+  }
+
+  private String step() {
+    return switch (position.step()) {
+      case Step.Turn _ -> "turn";
+      case Step.Payment payment -> "pay " + Box.card(payment.card()).id();
+      case Step.GiveBack _ -> "return";
+      case Step.PickLocation _ -> "location";
+      case Step.Over _ -> "over";
+    };
+  }
+
+  private Tree seat(int seat) {
+    var team = new ArrayList<String>();
+    for (var card : Box.cards()) if (board.teamOf(card.index()) == seat) team.add(card.id());
+    var hand = new ArrayList<String>();
+    for (int slot = 0; slot < Board.HAND; slot++) {
+      if (board.hand(seat, slot) == Board.NONE) {
+        hand.add("none");
+      } else {
+        hand.add(
+            (board.isBlind(seat, slot) ? "blind " : "") + Box.card(board.hand(seat, slot)).id());
+      }
+    }
+    while (!hand.isEmpty() && hand.getLast().equals("none")) hand.removeLast();
+    return Tree.mapping()
+        .put("tokens", tokens(stone -> board.tokens(seat, stone), Stone.KINDS))
+        .put("bonuses", tokens(stone -> board.bonus(seat, stone), Stone.COLOURS))
+        .put("points", board.points(seat))
+        .put("avengers", board.avengers(seat))
+        .put("recruited", board.recruited(seat))
+        .put("team", Tree.list(team))
+        .put("hand", Tree.list(hand))
+        .put("locations", locations(seat))
+        .done();
+  }
+
+  private static Tree tokens(IntUnaryOperator count, int kinds) {
+    var mapping = Tree.mapping();
+    for (int stone = 0; stone < kinds; stone++) {
+      mapping.putUnless(
+          count.applyAsInt(stone) == 0, Stone.of(stone).id(), count.applyAsInt(stone));
+    }
+    return mapping.done();
+  }
+
+  private Tree locations(int owner) {
+    var locations = new ArrayList<String>();
+    for (int place = 0; place < board.seats(); place++) {
+      if (board.locationOwner(place) == owner) {
+        locations.add(Box.location(board.location(place)).id());
+      }
+    }
+    return Tree.list(locations);
+  }
+
+  private interface OfLevel {
+    Tree write(int level);
+  }
+
+  private static Tree levels(OfLevel part) {
+    var mapping = Tree.mapping();
+    for (int level = 1; level <= Box.LEVELS; level++) {
+      mapping.put(String.valueOf(level), part.write(level));
+    }
+    return mapping.done();
+  }
+
+  private Tree row(int level) {
+    var cards = new ArrayList<String>();
+    for (int slot = (level - 1) * Board.ROW; slot < level * Board.ROW; slot++) {
+      int card = board.faceUp(slot);
+      cards.add(card == Board.NONE ? "none" : Box.card(card).id());
+    }
+    return Tree.list(cards);
+  }
+
+  /** The next card to be drawn comes first. */
+  private Tree deck(int level) {
+    List<String> cards = new ArrayList<>();
+    for (int depth = board.leftInDeck(level) - 1; depth >= 0; depth--) {
+      cards.add(Box.card(board.inDeck(level, depth)).id());
+    }
+    return Tree.list(cards);
+  }
+}

@@ -1,0 +1,120 @@
+package sixstones.games.splendor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sixstones.engine.Game;
+import sixstones.games.splendor.board.Board;
+import sixstones.games.splendor.board.Setup;
+import sixstones.games.splendor.cards.Box;
+import sixstones.games.splendor.cards.Stone;
+import sixstones.games.splendor.moves.SplendorMove;
+import sixstones.games.splendor.play.SplendorPosition;
+import sixstones.games.splendor.play.Step;
+import sixstones.testkit.GameLaws;
+import sixstones.testkit.Rule;
+import sixstones.testkit.TableShape;
+
+/** The laws of all games, and Splendor's own invariants, on thousands of random games. */
+class SplendorLawsTest extends GameLaws<SplendorPosition, SplendorMove> {
+
+  @Override
+  protected Game<SplendorPosition, SplendorMove> game() {
+    return new Splendor();
+  }
+
+  @Override
+  protected Stream<TableShape> shapes() {
+    return IntStream.rangeClosed(2, 4).mapToObj(TableShape::of);
+  }
+
+  @Override
+  protected int games() {
+    return 1000;
+  }
+
+  @Override
+  @Rule({"S-INV-01", "S-INV-02", "S-INV-03", "S-INV-04", "S-INV-05"})
+  protected void invariants(SplendorPosition position) {
+    var board = position.board();
+    for (int stone = 0; stone < Stone.KINDS; stone++) tokensAreConserved(board, stone);
+    if (position.step() instanceof Step.Turn) {
+      for (int seat = 0; seat < board.seats(); seat++) limitsHold(board, seat);
+    }
+    cardsAreAPartition(board);
+    avengersOwnerIsRight(board);
+  }
+
+  private static void tokensAreConserved(Board board, int stone) {
+    int sum = board.supply(stone);
+    for (int seat = 0; seat < board.seats(); seat++) sum += board.tokens(seat, stone);
+    check(sum == Setup.supply(board.seats(), stone) && board.supply(stone) >= 0, "tokens");
+  }
+
+  private static void limitsHold(Board board, int seat) {
+    check(board.tokensHeld(seat) <= 10, "ten tokens");
+    boolean levelThree = false;
+    for (var card : Box.cards()) {
+      levelThree |= card.level() == 3 && board.teamOf(card.index()) == seat;
+    }
+    check(board.tokens(seat, Stone.TIME.ordinal()) == (levelThree ? 1 : 0), "green token");
+  }
+
+  private static void cardsAreAPartition(Board board) {
+    int[] seen = new int[Box.CARDS];
+    for (int card = 0; card < Box.CARDS; card++) if (board.teamOf(card) != Board.NONE) seen[card]++;
+    for (int level = 1; level <= Box.LEVELS; level++) {
+      for (int depth = 0; depth < board.leftInDeck(level); depth++)
+        seen[board.inDeck(level, depth)]++;
+      for (int slot = (level - 1) * Board.ROW; slot < level * Board.ROW; slot++) {
+        int card = board.faceUp(slot);
+        check(card != Board.NONE || board.leftInDeck(level) == 0, "empty slot");
+        if (card != Board.NONE) seen[card]++;
+      }
+    }
+    for (int seat = 0; seat < board.seats(); seat++) {
+      for (int slot = 0; slot < Board.HAND; slot++) {
+        if (board.hand(seat, slot) != Board.NONE) seen[board.hand(seat, slot)]++;
+      }
+    }
+    for (int count : seen) check(count == 1, "every card is in one place");
+  }
+
+  private static void avengersOwnerIsRight(Board board) {
+    int most = 0;
+    for (int seat = 0; seat < board.seats(); seat++) most = Math.max(most, board.avengers(seat));
+    int owner = board.avengersOwner();
+    check((owner == Board.NONE) == (most < 3), "unowned below three symbols");
+    check(owner == Board.NONE || board.avengers(owner) == most, "nobody has more than the owner");
+  }
+
+  /** Cheaper than an assertion library in a loop of millions. */
+  private static void check(boolean holds, String what) {
+    if (!holds) throw new AssertionError(what);
+  }
+
+  @ParameterizedTest
+  @MethodSource("shapes")
+  @Rule({"S-RULE-25", "S-POINTS-01"})
+  void pointsAddUpAndGreenNeverRunsOut(TableShape shape) {
+    alongRandomGames(
+        shape,
+        (position, _) -> {
+          var board = position.board();
+          for (int seat = 0; seat < board.seats(); seat++) {
+            int sum = board.avengersOwner() == seat ? 3 : 0;
+            for (var card : Box.cards()) {
+              if (board.teamOf(card.index()) == seat) sum += card.points();
+            }
+            for (int place = 0; place < board.seats(); place++) {
+              if (board.locationOwner(place) == seat) sum += 3;
+            }
+            assertThat(board.points(seat)).isEqualTo(sum);
+          }
+          assertThat(board.supply(Stone.TIME.ordinal())).isNotNegative();
+        });
+  }
+}
