@@ -66,13 +66,7 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   public static WarPosition begin(Table table, Field field, Crew crew, int first, Chance chance) {
     var position =
         new WarPosition(
-            table,
-            field,
-            crew,
-            new Ledger(table.seats()),
-            new Clock(),
-            chance,
-            new StepStack<>());
+            table, field, crew, new Ledger(table.seats()), new Clock(), chance, new StepStack<>());
     position.steps.push(TakeTurn.STEP);
     position.clock.seat = first;
     Turns.start(position);
@@ -237,6 +231,12 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   @Override
   public Phrase prompt() {
     return asking().prompt(this);
+  }
+
+  /** W-TURN-09: a turn is ended by its player, also when there is nothing else to do. */
+  @Override
+  public boolean asksAnyway() {
+    return steps.top() instanceof TakeTurn;
   }
 
   @Override

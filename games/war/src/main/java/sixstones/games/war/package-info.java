@@ -1,5 +1,6 @@
 /**
- * Avengers: Infinity War. The authority is the catalogue {@code docs/rules/war.md}; rule IDs in comments are its IDs.
+ * Avengers: Infinity War. The authority is the catalogue {@code docs/rules/war.md}; rule IDs in
+ * comments are its IDs.
  */
 @NullMarked
 package sixstones.games.war;

@@ -165,6 +165,7 @@ public final class Board {
     } catch (NumberFormatException _) {
       // falls through to the one message
     }
-    throw new IllegalArgumentException("\"" + name + "\" is no place; places look like 3,4 or -1,3");
+    throw new IllegalArgumentException(
+        "\"" + name + "\" is no place; places look like 3,4 or -1,3");
   }
 }

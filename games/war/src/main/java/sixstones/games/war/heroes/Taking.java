@@ -22,7 +22,8 @@ public final class Taking {
   public static boolean anything(WarPosition position, int taker, boolean byTime) {
     for (int place : Board.surrounding(position.crew().at(taker))) {
       if (reaches(position, taker, place, byTime)
-          && (lying(position, taker, place, byTime) | carried(position, taker, place, byTime)) != 0) {
+          && (lying(position, taker, place, byTime) | carried(position, taker, place, byTime))
+              != 0) {
         return true;
       }
     }

@@ -42,7 +42,7 @@ public final class MoveReader {
     // The longest first, so that "black widow" is not read as something black.
     return names.stream()
         .distinct()
-        .sorted(Comparator.comparing(String::length).reversed())
+        .sorted(Comparator.comparingInt(String::length).reversed())
         .toList();
   }
 

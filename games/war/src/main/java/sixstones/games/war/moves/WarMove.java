@@ -10,7 +10,9 @@ import sixstones.games.war.board.Direction;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.pieces.Token;
 
-/** Everything a player can say. Numbers are those of {@link Piece}, {@link Token}, {@link Board}. */
+/**
+ * Everything a player can say. Numbers are those of {@link Piece}, {@link Token}, {@link Board}.
+ */
 public sealed interface WarMove extends Move {
 
   /** Main action A (W-TURN-03): {@code move thor 3,4}. */

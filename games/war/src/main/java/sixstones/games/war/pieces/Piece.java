@@ -58,7 +58,8 @@ public final class Piece {
   }
 
   public static int named(String id) {
-    int piece = IDS.indexOf(id.strip().toLowerCase(Locale.ROOT).replace('_', '-').replace(' ', '-'));
+    int piece =
+        IDS.indexOf(id.strip().toLowerCase(Locale.ROOT).replace('_', '-').replace(' ', '-'));
     if (piece < 0) throw new IllegalArgumentException("there is no piece \"" + id + "\"");
     return piece;
   }

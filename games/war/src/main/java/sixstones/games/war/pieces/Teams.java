@@ -65,7 +65,6 @@ public final class Teams {
     return team;
   }
 
-
   /** The variant of the team's base tile. */
   public static String base(int team) {
     return BASES.get(team);

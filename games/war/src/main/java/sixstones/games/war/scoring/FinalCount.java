@@ -1,6 +1,7 @@
 package sixstones.games.war.scoring;
 
 import java.util.ArrayList;
+import java.util.List;
 import sixstones.engine.Outcome;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
@@ -29,7 +30,7 @@ public final class FinalCount {
     };
   }
 
-  private static Outcome byPoints(WarPosition position, ArrayList<Integer> scores) {
+  private static Outcome byPoints(WarPosition position, List<Integer> scores) {
     int all = (1 << position.seats()) - 1;
     int points = best(all, position, Measure.POINTS);
     int stones = best(points, position, Measure.STONES);

@@ -29,17 +29,24 @@ public final class Dealer {
   /** W-SETUP-01: a different team for each seat; wishes first, the others are drawn. */
   public static List<Integer> teams(Deal deal) {
     var teams = new ArrayList<Integer>();
-    var open = new ArrayList<Integer>();
-    for (int team = 0; team < Teams.COUNT; team++) open.add(team);
+    var taken = new boolean[Teams.COUNT];
     for (int seat = 0; seat < deal.seats(); seat++) {
       var wish = deal.options().get(Rulings.TEAM_WISHES.get(seat));
-      teams.add(wish.equals("any") ? -1 : Teams.named(wish));
-      if (!wish.equals("any") && !open.remove((Object) Teams.named(wish))) {
-        throw new BadDeal("Two seats want the team " + wish + ".");
-      }
+      int team = wish.equals("any") ? -1 : Teams.named(wish);
+      teams.add(team);
+      if (team < 0) continue;
+      if (taken[team]) throw new BadDeal("Two seats want the team " + wish + ".");
+      taken[team] = true;
     }
+    var open = new ArrayList<Integer>();
+    for (int team = 0; team < Teams.COUNT; team++) if (!taken[team]) open.add(team);
     for (int seat = 0; seat < deal.seats(); seat++) {
-      if (teams.get(seat) < 0) teams.set(seat, open.remove(deal.chance().below(open.size())));
+      if (teams.get(seat) < 0) {
+        int drawn = deal.chance().below(open.size());
+        teams.set(seat, open.get(drawn));
+        open.set(drawn, open.getLast());
+        open.removeLast();
+      }
     }
     return teams;
   }

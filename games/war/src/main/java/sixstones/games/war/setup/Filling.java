@@ -11,7 +11,23 @@ import sixstones.games.war.tiles.Back;
  * Lays the tiles that are not laid yet, closed: by colour, red inside and blue on the ring
  * (W-SETUP-06, W-SETUP-14), as far as the colours suffice, or all mixed (W-SETUP-18).
  */
-public record Filling(Field field, boolean[] used, boolean[] laid, boolean mixed) {
+public final class Filling {
+
+  private final Field field;
+  private final boolean[] used;
+  private final boolean[] laid;
+  private final boolean mixed;
+
+  /**
+   * @param used tiles of the set that lie already
+   * @param laid places where a tile lies already
+   */
+  public Filling(Field field, boolean[] used, boolean[] laid, boolean mixed) {
+    this.field = field;
+    this.used = used;
+    this.laid = laid;
+    this.mixed = mixed;
+  }
 
   public void fill(Chance chance) {
     var red = tiles(Back.RED);

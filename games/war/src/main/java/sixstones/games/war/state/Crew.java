@@ -83,7 +83,8 @@ public final class Crew {
   /** The characters on a place, without Thanos, as a bit set over pieces. */
   public int charactersAt(int place) {
     int found = 0;
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) if (at[piece] == place) found |= 1 << piece;
+    for (int piece = 0; piece < Piece.CHARACTERS; piece++)
+      if (at[piece] == place) found |= 1 << piece;
     return found;
   }
 

@@ -24,7 +24,8 @@ public record ChoosePartner(int piece) implements Asking {
     if (partner == rocket || !position.crew().inPlay(partner)) return false;
     int here = position.crew().at(rocket);
     int there = position.crew().at(partner);
-    if (here == there || Bases.isBase(position, here) || Bases.isBase(position, there)) return false;
+    if (here == there || Bases.isBase(position, here) || Bases.isBase(position, there))
+      return false;
     return !position.rulings().abilitiesBound() || !position.crew().visited(rocket, there);
   }
 

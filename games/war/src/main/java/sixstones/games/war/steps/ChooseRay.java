@@ -4,9 +4,9 @@ import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
-import sixstones.games.war.board.Board;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.thanos.Thanos;
 import sixstones.games.war.turn.Returns;
@@ -31,8 +31,8 @@ public record ChooseRay(int piece, boolean thor) implements Asking {
       thanos |= position.crew().thanosAt(place);
       place = Board.neighbour(place, direction);
     }
-    if (thanos) Thanos.goHome(position, out, thor ? "W-HERO-THOR-03" : "W-CELL-PROXIMA-01");
     Returns.by(position, hit, piece, out, rule());
+    if (thanos) Thanos.goHome(position, out, thor ? "W-HERO-THOR-03" : "W-CELL-PROXIMA-01");
   }
 
   @Override

@@ -4,10 +4,10 @@ import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.moves.Moves;
-import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.board.Direction;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.turn.Leaving;
 

@@ -4,9 +4,9 @@ import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
-import sixstones.games.war.board.Board;
 import sixstones.games.war.tiles.Opening;
 
 /** Guardians' ship: closed tiles are opened one after the other (W-RULE-30). */

@@ -1,13 +1,13 @@
 package sixstones.games.war.steps;
 
 import sixstones.engine.MoveList;
+import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
-import sixstones.engine.event.Event;
-import sixstones.games.war.board.Board;
 import sixstones.games.war.turn.Tell;
 
 /** An arrow tile was opened: how shall it lie (W-MOVE-04)? */

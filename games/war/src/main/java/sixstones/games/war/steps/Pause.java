@@ -26,7 +26,8 @@ public record Pause(int piece, int stay, int place, Manner manner) implements As
   /** The option of W-RULE-18: who left a trap in the pause is caught all the same. */
   @Override
   public void lapse(WarPosition position, Events out) {
-    if (position.rulings().trapsCatchLeavers()) TileEffects.catchLeaver(position, piece, place, out);
+    if (position.rulings().trapsCatchLeavers())
+      TileEffects.catchLeaver(position, piece, place, out);
   }
 
   @Override

@@ -4,8 +4,8 @@ import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.heroes.Taking;
+import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 
 /** Gamora or the Time Stone: which token is taken. */

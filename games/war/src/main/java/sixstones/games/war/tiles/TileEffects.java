@@ -70,12 +70,7 @@ public final class TileEffects {
   }
 
   /** An order to go somewhere; with nowhere to go the character stays (W-VISIT-07). */
-  private static void ask(
-      WarPosition position,
-      Asking step,
-      int piece,
-      Events out,
-      String rule) {
+  private static void ask(WarPosition position, Asking step, int piece, Events out, String rule) {
     var moves = new MoveList<WarMove>();
     step.moves(position, moves);
     if (moves.size() > 0) {

@@ -95,7 +95,8 @@ public final class TileSet {
       expect(file, "energy tiles", count(tiles, TileKind.ENERGY), Token.ENERGIES);
       expect(file, "Thanos bases", count(tiles, TileKind.THANOS_BASE), 1);
       if (count(tiles, TileKind.TELEPORT) < 2) throw new BadData(file, "two teleports are needed");
-      if (count(tiles, TileKind.BATTLEFIELD) < 1) throw new BadData(file, "there is no battlefield");
+      if (count(tiles, TileKind.BATTLEFIELD) < 1)
+        throw new BadData(file, "there is no battlefield");
       var seen = new TreeMap<String, Tile>();
       for (var tile : tiles) {
         if (tile.kind() == TileKind.BLANK && tile.back() != Back.RED) {

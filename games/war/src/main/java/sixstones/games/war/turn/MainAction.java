@@ -61,9 +61,7 @@ public final class MainAction {
       case WarMove.StandUp _ -> {
         position.clock().mainDone = true;
         if (out.on()) {
-          out.emit(
-              Event.of(
-                  Tell.ofTeam("standsUp", position.team()), "W-DET-04"));
+          out.emit(Event.of(Tell.ofTeam("standsUp", position.team()), "W-DET-04"));
         }
       }
       case WarMove.EndTurn _ -> Turns.end(position, out);

@@ -56,8 +56,7 @@ public final class PickingUp {
     position.field().remove(place, 1 << token);
     position.crew().give(piece, token);
     position.crew().pick(piece, token);
-    Tell.token(
-        out, "pickedUp", piece, token, Board.thing(place), Piece.thing(piece), "W-PICK-01");
+    Tell.token(out, "pickedUp", piece, token, Board.thing(place), Piece.thing(piece), "W-PICK-01");
     Leadership.check(position, piece, out);
   }
 

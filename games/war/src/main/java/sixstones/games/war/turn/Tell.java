@@ -28,12 +28,12 @@ public final class Tell {
   }
 
   /** A piece travels from one place to another. */
-  public static void travels(
-      Events out, String key, int piece, int from, int to, String... rules) {
+  public static void travels(Events out, String key, int piece, int from, int to, String... rules) {
     if (!out.on()) return;
     var event = Event.of(about(key, piece).with("place", place(to)), rules);
     out.emit(
-        event.moving(Piece.thing(piece), from < 0 ? "reserve" : Board.thing(from), Board.thing(to)));
+        event.moving(
+            Piece.thing(piece), from < 0 ? "reserve" : Board.thing(from), Board.thing(to)));
   }
 
   /** A token changes hands; places are named as things. */
