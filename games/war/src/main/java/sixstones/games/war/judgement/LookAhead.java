@@ -14,7 +14,8 @@ import sixstones.games.war.steps.TakeTurn;
  */
 final class LookAhead {
 
-  private static final int BUDGET = 40;
+  private static final int BUDGET = 16;
+  private static final int SAMPLE = 8;
 
   private final int seat;
   private int left = BUDGET;
@@ -50,7 +51,9 @@ final class LookAhead {
     var moves = new MoveList<WarMove>();
     position.moves(moves);
     double best = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < moves.size(); i++) {
+    // Of many answers only some are tried, spread evenly; the choice itself will look at all.
+    int stride = Math.max(1, (moves.size() + SAMPLE - 1) / SAMPLE);
+    for (int i = 0; i < moves.size(); i += stride) {
       if (i > 0 && left-- <= 0) break;
       best = Math.max(best, after(position, moves.get(i)));
     }

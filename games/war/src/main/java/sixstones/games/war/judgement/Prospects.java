@@ -22,6 +22,11 @@ final class Prospects {
   private static final double STONE_AT_HOME = 7;
   private static final double STEP = 1.5;
   private static final double ABILITY_READY = 3;
+  private static final double ENERGY_CARRIED = 1;
+
+  /** What everybody loses the nearer Thanos comes to his six stones. */
+  private static final double[] STONES_LOST = {0, 2, 6, 15, 40, 120, 1000};
+
   private static final double DETAINED = 6;
 
   private Prospects() {}
@@ -30,92 +35,56 @@ final class Prospects {
   static double of(WarPosition position, int seat) {
     double rival = 0;
     for (int other = 0; other < position.seats(); other++) {
-      if (other != seat) rival = Math.max(rival, team(position, other));
+      if (other != seat) rival = Math.max(rival, team(position, other, false));
     }
-    return team(position, seat) - 0.6 * rival;
+    int lost = Integer.bitCount(position.ledger().taken() & Token.ALL_STONES);
+    return team(position, seat, true) - 0.6 * rival - STONES_LOST[lost];
   }
 
-  private static double team(WarPosition position, int seat) {
+  /** Rivals are judged by what they have, the own team also by where it can get. */
+  private static double team(WarPosition position, int seat, boolean own) {
     double hope = POINT * position.ledger().points(seat);
     int stones = SixStones.controlled(position, seat);
     int team = position.table().team(seat);
     int atHome = position.field().lying(position.field().base(team)) & Token.ALL_STONES;
-    hope += STONE_AT_HOME * Integer.bitCount(atHome);
+    int lost = Integer.bitCount(position.ledger().taken() & Token.ALL_STONES);
+    hope += (STONE_AT_HOME + lost) * Integer.bitCount(atHome);
     if (Integer.bitCount(stones) >= 4) hope += 15 * (Integer.bitCount(stones) - 3);
-    for (int index = 0; index < 2; index++) {
-      hope += character(position, Teams.piece(team, index));
-    }
-    return hope;
+    int first = Teams.piece(team, 0);
+    int second = Teams.piece(team, 1);
+    hope += has(position, first) + has(position, second);
+    if (!own) return hope;
+    var goals = Goals.of(position, first);
+    var others = Goals.of(position, second);
+    hope -= STEP * Goals.together(goals, others);
+    return hope - danger(position, first) - danger(position, second);
   }
 
-  private static double character(WarPosition position, int piece) {
+  /** What the character has already. */
+  private static double has(WarPosition position, int piece) {
     var crew = position.crew();
-    int place = crew.at(piece);
     double hope = crew.used(piece) ? 0 : ABILITY_READY;
     if (crew.detained(piece) != Crew.UP) hope -= DETAINED;
     if (crew.stone(piece) != Token.NONE) hope += STONE_CARRIED;
     int token = crew.other(piece);
-    if (token != Token.NONE && Token.isHero(token)) {
-      hope += carryingHero(position, piece, place);
-    } else if (token != Token.NONE && Token.isLeadership(token)) {
-      hope += LEADERSHIP_CARRIED - STEP * toOtherHalf(position, place, token);
-    } else {
-      if (token != Token.NONE) hope += 1;
-      hope -= STEP * toNextGoal(position, piece, place);
+    if (token == Token.NONE) return hope;
+    if (Token.isLeadership(token)) {
+      return hope + (Goals.leadershipLost(position) ? 0 : LEADERSHIP_CARRIED);
     }
-    return hope - danger(position, piece, place);
-  }
-
-  private static double carryingHero(WarPosition position, int piece, int place) {
-    return switch (position.crew().hold(piece)) {
-      case Crew.HOLD_COMPLETE -> HOLD_COMPLETE;
-      case Crew.HOLD_BEGUN -> HOLD_BEGUN;
-      default ->
-          position.field().isOpen(place, TileKind.BATTLEFIELD)
-              ? ON_BATTLEFIELD
-              : HERO_CARRIED - STEP * toBattlefield(position, place);
-    };
-  }
-
-  private static int toBattlefield(WarPosition position, int place) {
-    int least = 12;
-    for (int other = 0; other < Board.TILES; other++) {
-      boolean known = position.field().isOpen(other, TileKind.BATTLEFIELD);
-      boolean perhaps = position.field().isClosed(other);
-      if (!known && !perhaps) continue;
-      // A closed tile may be one; better an open one not far away.
-      least = Math.min(least, Board.distance(place, other) + (known ? 0 : 5));
-    }
-    return least;
-  }
-
-  private static int toOtherHalf(WarPosition position, int place, int token) {
-    int half = 1 << Token.otherHalf(token);
-    for (int other = 0; other < Board.PLACES; other++) {
-      if ((position.field().lying(other) & half) != 0) return Board.distance(place, other);
-    }
-    return 10;
-  }
-
-  /** A hero to be fetched, or something to be opened. */
-  private static int toNextGoal(WarPosition position, int piece, int place) {
-    int least = 14;
-    boolean lock = position.crew().leadershipCarried();
-    int mate = position.crew().at(Teams.mate(piece));
-    for (int other = 0; other < Board.PLACES; other++) {
-      int lying = position.field().lying(other);
-      boolean worthy =
-          (lying & Token.ALL_HEROES) != 0 || !lock && (lying & Token.ALL_LEADERSHIP) != 0;
-      int distance = Board.distance(place, other);
-      if (worthy && other != mate) least = Math.min(least, distance);
-      if (position.field().isClosed(other)) least = Math.min(least, distance + 3);
-    }
-    return least;
+    if (!Token.isHero(token)) return hope + ENERGY_CARRIED;
+    if (!position.field().isOpen(crew.at(piece), TileKind.BATTLEFIELD)) return hope + HERO_CARRIED;
+    return hope
+        + switch (crew.hold(piece)) {
+          case Crew.HOLD_COMPLETE -> HOLD_COMPLETE;
+          case Crew.HOLD_BEGUN -> HOLD_BEGUN;
+          default -> ON_BATTLEFIELD;
+        };
   }
 
   /** Thanos near by is a danger to what is carried. */
-  private static double danger(WarPosition position, int piece, int place) {
+  private static double danger(WarPosition position, int piece) {
     var crew = position.crew();
+    int place = crew.at(piece);
     if (!crew.inPlay(Piece.THANOS) || place == position.home(piece)) return 0;
     int distance = Board.distance(place, crew.at(Piece.THANOS));
     if (distance > 3) return 0;
