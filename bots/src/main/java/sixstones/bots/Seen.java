@@ -5,7 +5,9 @@ import sixstones.engine.Game;
 import sixstones.engine.Move;
 import sixstones.engine.Position;
 import sixstones.engine.Seat;
+import sixstones.engine.View;
 import sixstones.engine.chance.Chance;
+import sixstones.engine.phrase.Phrase;
 
 /**
  * A choice as the seat that makes it knows it: its moves, and redeals of the position. The position
@@ -42,6 +44,20 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
   /** The legal moves, at least one. */
   public List<M> moves() {
     return moves;
+  }
+
+  /** What the seat sees. */
+  public View view() {
+    return position.view(seat);
+  }
+
+  /** How many seats the table has. */
+  public int seats() {
+    return position.seats();
+  }
+
+  public Phrase prompt() {
+    return position.prompt();
   }
 
   /** A position that the seat can't tell from the real one. */

@@ -7,10 +7,16 @@ import java.util.List;
  *
  * @param id as in {@code splendor}; also the name of its rule catalogue
  * @param rulesVersion grows when the same moves could lead elsewhere
+ * @param teams whether winners win together instead of sharing a victory
  * @param options what the creator of a table may set
  */
 public record GameInfo(
-    String id, int fewestSeats, int mostSeats, int rulesVersion, List<TableOption> options) {
+    String id,
+    int fewestSeats,
+    int mostSeats,
+    int rulesVersion,
+    boolean teams,
+    List<TableOption> options) {
 
   public GameInfo {
     options = List.copyOf(options);

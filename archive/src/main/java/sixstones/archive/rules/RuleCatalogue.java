@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  */
 public final class RuleCatalogue {
 
-  private static final String ID = "([SGWU]-[A-Z0-9]+(?:-[A-Z0-9]+)*-\\d+)";
+  private static final String ID = "([SGWU]-[A-Z0-9]+(?:-[A-Z0-9]+)*-\\d{2,3})";
   private static final Pattern BULLET = Pattern.compile("- \\*\\*" + ID + "\\*\\* (.*)");
   private static final Pattern ROW =
       Pattern.compile("\\| \\*{0,2}" + ID + "\\*{0,2} \\|(.*)\\|\\s*");

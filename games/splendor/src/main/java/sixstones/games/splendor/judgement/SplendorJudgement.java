@@ -98,7 +98,7 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
   private static int locationSteps(Board board, int seat) {
     int steps = 0;
     for (int place = 0; place < board.seats(); place++) {
-      if (board.locationOwner(place) != Board.NONE) continue;
+      if (board.locationOwner(place) != Board.NONE || board.location(place) == Board.NONE) continue;
       var location = Box.location(board.location(place));
       for (int stone = 0; stone < Stone.COLOURS; stone++) {
         steps += Math.min(location.wants(stone), board.bonus(seat, stone));

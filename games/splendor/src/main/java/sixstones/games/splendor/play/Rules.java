@@ -42,7 +42,9 @@ public final class Rules {
 
   /** S-LOCATION-02: whether the location at a place is still there and the bonuses suffice. */
   static boolean earns(Board board, int seat, int place) {
-    if (board.locationOwner(place) != Board.NONE) return false;
+    if (board.locationOwner(place) != Board.NONE || board.location(place) == Board.NONE) {
+      return false;
+    }
     Location location = Box.location(board.location(place));
     for (int stone = 0; stone < Stone.COLOURS; stone++) {
       if (board.bonus(seat, stone) < location.wants(stone)) return false;

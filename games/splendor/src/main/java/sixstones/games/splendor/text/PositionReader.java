@@ -136,6 +136,10 @@ final class PositionReader {
     for (var item : list(text, "locations")) {
       board.location(next(item, place++), location(item).index(), Board.NONE);
     }
+    if (!text.has("locations")) layLocations(place);
+  }
+
+  private void layLocations(int place) {
     int[] order = {0, 1, 2, 3};
     chance.shuffle(order, order.length);
     for (int tile : order) {
@@ -146,7 +150,7 @@ final class PositionReader {
   }
 
   private int next(TreeReader item, int place) {
-    if (place >= seats) throw item.error("as many locations as players are in the game");
+    if (place >= seats) throw item.error("no more locations than players are in the game");
     if (!tiles.add(location(item).tile())) throw item.error("the tile lies in two places");
     return place;
   }

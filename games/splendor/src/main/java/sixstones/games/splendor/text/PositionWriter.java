@@ -91,7 +91,7 @@ final class PositionWriter {
   private Tree locations(int owner) {
     var locations = new ArrayList<String>();
     for (int place = 0; place < board.seats(); place++) {
-      if (board.locationOwner(place) == owner) {
+      if (board.locationOwner(place) == owner && board.location(place) != Board.NONE) {
         locations.add(Box.location(board.location(place)).id());
       }
     }

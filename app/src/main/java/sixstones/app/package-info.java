@@ -1,0 +1,5 @@
+/** The {@code sixstones} command in front of it all. */
+@NullMarked
+package sixstones.app;
+
+import org.jspecify.annotations.NullMarked;

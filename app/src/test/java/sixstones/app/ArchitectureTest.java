@@ -1,0 +1,115 @@
+package sixstones.app;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/** The arrows between the rooms of the house, and what the inner rooms may not use. */
+class ArchitectureTest {
+
+  private static final JavaClasses OURS =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("sixstones");
+
+  @Test
+  void theEngineKnowsNothingButJava() {
+    classes()
+        .that()
+        .resideInAPackage("sixstones.engine..")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage("sixstones.engine..", "java..", "javax.crypto..", "org.jspecify..")
+        .check(OURS);
+  }
+
+  @Test
+  void gamesAndBotsKnowTheEngineAndNothingElse() {
+    classes()
+        .that()
+        .resideInAPackage("sixstones.games..")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage("sixstones.engine..", "sixstones.games..", "java..", "org.jspecify..")
+        .check(OURS);
+    classes()
+        .that()
+        .resideInAPackage("sixstones.bots..")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage("sixstones.engine..", "sixstones.bots..", "java..", "org.jspecify..")
+        .check(OURS);
+  }
+
+  @Test
+  void noGameKnowsAnother() {
+    for (var game : new String[] {"splendor", "gauntlet", "war", "united"}) {
+      noClasses()
+          .that()
+          .resideInAPackage("sixstones.games." + game + "..")
+          .should()
+          .dependOnClassesThat(
+              DescribedPredicate.describe(
+                  "belong to another game",
+                  other ->
+                      other.getPackageName().startsWith("sixstones.games.")
+                          && !other.getPackageName().startsWith("sixstones.games." + game)))
+          .allowEmptyShould(true)
+          .check(OURS);
+    }
+  }
+
+  @Test
+  void laboratoryAndServerKnowNoParticularGame() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(
+            "sixstones.lab..", "sixstones.server..", "sixstones.archive..", "sixstones.app..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("sixstones.games..")
+        .check(OURS);
+    noClasses()
+        .that()
+        .resideInAPackage("sixstones.lab..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("sixstones.server..")
+        .check(OURS);
+  }
+
+  /** What would keep the inner rooms from being deterministic, or from running in a browser. */
+  @Test
+  void engineGamesAndBotsUseNoClockNoThreadsNoReflectionNoForeignChance() {
+    noClasses()
+        .that()
+        .resideInAnyPackage("sixstones.engine..", "sixstones.games..", "sixstones.bots..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "java.time..",
+            "java.lang.reflect..",
+            "java.util.concurrent..",
+            "java.nio.file..",
+            "java.net..")
+        .orShould()
+        .dependOnClassesThat()
+        .haveFullyQualifiedName("java.util.Random")
+        .orShould()
+        .dependOnClassesThat()
+        .haveFullyQualifiedName("java.util.SplittableRandom")
+        .orShould()
+        .dependOnClassesThat()
+        .haveFullyQualifiedName("java.lang.Thread")
+        .orShould()
+        .callMethod(System.class, "nanoTime")
+        .orShould()
+        .callMethod(System.class, "currentTimeMillis")
+        .check(OURS);
+  }
+}

@@ -1,0 +1,20 @@
+package sixstones.lab.command;
+
+import java.util.List;
+
+/** The laboratory's part of the command line. */
+public final class LabCommands {
+
+  private LabCommands() {}
+
+  public static List<Object> all() {
+    return List.of(
+        new TerminalCommand(),
+        new SimulateCommand(),
+        new RecordCommand(),
+        new ScenarioCommand(),
+        new PerftCommand(),
+        new BenchCommand(),
+        new RulesCommand());
+  }
+}

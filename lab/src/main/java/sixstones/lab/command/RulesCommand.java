@@ -1,0 +1,84 @@
+package sixstones.lab.command;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sixstones.archive.Shelf;
+import sixstones.archive.rules.RuleCatalogue;
+import sixstones.archive.rules.RuleEvidence;
+
+@Command(
+    name = "rules",
+    description =
+        "Prints every rule with the tests and scenarios that claim it. Fails if one is not claimed.")
+final class RulesCommand implements Callable<Integer> {
+
+  @Parameters(
+      paramLabel = "GAME",
+      arity = "0..1",
+      converter = GameConverter.class,
+      description = "Default: all.")
+  @Nullable GameChoice choice;
+
+  @Option(
+      names = "--json",
+      description = "Print JSON: [{id, kind, section, statement, claims, exemption}].")
+  boolean json;
+
+  @Option(
+      names = "--sources",
+      paramLabel = "DIR",
+      description = "The project's folder; default: this one.")
+  Path sources = Path.of("").toAbsolutePath();
+
+  /** A rule and its evidence. */
+  record Claimed(
+      String id,
+      String kind,
+      String section,
+      String statement,
+      List<String> claims,
+      String exemption) {}
+
+  @Override
+  public Integer call() {
+    Usage.check(
+        Files.exists(sources.resolve("docs/rules/exemptions.yaml")),
+        sources + " is not the project's folder; see --sources.");
+    var games = choice == null ? Shelf.installed().games() : List.of(choice.game());
+    var evidence = RuleEvidence.in(sources);
+    var rows = new ArrayList<Claimed>();
+    for (var game : games) {
+      for (var rule : RuleCatalogue.of(game.info().id()).rules()) {
+        rows.add(
+            new Claimed(
+                rule.id(),
+                rule.kind().name().toLowerCase(Locale.ROOT),
+                rule.section(),
+                rule.statement(),
+                evidence.claimsOf(rule.id()),
+                evidence.exemption(rule.id())));
+      }
+    }
+    if (json) System.out.println(Json.of(rows));
+    else rows.forEach(RulesCommand::print);
+    long unclaimed =
+        rows.stream().filter(row -> row.claims().isEmpty() && row.exemption().isEmpty()).count();
+    if (!json) System.out.println(rows.size() + " rules, " + unclaimed + " not claimed");
+    return unclaimed == 0 ? 0 : 1;
+  }
+
+  private static void print(Claimed row) {
+    System.out.println(row.id() + "  " + row.statement().lines().findFirst().orElse(""));
+    row.claims().forEach(claim -> System.out.println("    " + claim));
+    if (!row.exemption().isEmpty()) System.out.println("    exempt: " + row.exemption());
+    else if (row.claims().isEmpty()) System.out.println("    NOT CLAIMED");
+  }
+}

@@ -1,0 +1,17 @@
+package sixstones.lab.command;
+
+/** Wrong use of a command: said in one line, exit code 2. */
+public final class Usage extends IllegalArgumentException {
+
+  private Usage(String message) {
+    super(message);
+  }
+
+  static void check(boolean right, String otherwise) {
+    if (!right) throw new Usage(otherwise);
+  }
+
+  static Usage of(String message) {
+    return new Usage(message);
+  }
+}

@@ -1,0 +1,5 @@
+/** The commands of the laboratory. */
+@NullMarked
+package sixstones.lab.command;
+
+import org.jspecify.annotations.NullMarked;

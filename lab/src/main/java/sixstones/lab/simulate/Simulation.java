@@ -1,0 +1,37 @@
+package sixstones.lab.simulate;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import sixstones.engine.Options;
+
+/**
+ * What is to be simulated.
+ *
+ * @param players one for each seat, as words of the command line
+ * @param rotate whether the players move on by a seat from game to game
+ * @param tally whether to count what happened, which costs time
+ * @param records where to write each game's record
+ * @param patience how long a program may think about a move
+ */
+public record Simulation(
+    List<String> players,
+    Options options,
+    long games,
+    long seed,
+    int threads,
+    boolean rotate,
+    boolean tally,
+    Optional<Path> records,
+    Duration patience) {
+
+  public Simulation {
+    players = List.copyOf(players);
+  }
+
+  /** Who sits on a seat in game n. */
+  public int playerOn(int seat, long n) {
+    return rotate ? Math.floorMod(seat + n, players.size()) : seat;
+  }
+}

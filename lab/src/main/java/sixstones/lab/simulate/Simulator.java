@@ -1,0 +1,67 @@
+package sixstones.lab.simulate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
+import sixstones.engine.Game;
+import sixstones.lab.players.Player;
+import sixstones.lab.players.Players;
+
+/** Runs a simulation. Game n depends on the seed and n alone, whichever thread plays it. */
+public final class Simulator {
+
+  private static final int BATCH = 64;
+
+  private Simulator() {}
+
+  /**
+   * Plays all games.
+   *
+   * @param progress told the number of finished games from time to time
+   */
+  public static Report run(Game<?, ?> game, Simulation simulation, LongConsumer progress) {
+    simulation.players().forEach(Players::check);
+    long start = System.nanoTime();
+    var next = new AtomicLong();
+    var done = new AtomicLong();
+    var total = new Report.Sum(simulation.players().size());
+    try (var threads = Executors.newFixedThreadPool(simulation.threads())) {
+      var parts = new ArrayList<Future<Report.Sum>>();
+      for (int i = 0; i < simulation.threads(); i++) {
+        parts.add(threads.submit(() -> work(game, simulation, next, done, progress)));
+      }
+      for (var part : parts) total.add(part.get());
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+    return total.report(game.info().id(), simulation, (System.nanoTime() - start) / 1e9);
+  }
+
+  private static Report.Sum work(
+      Game<?, ?> game,
+      Simulation simulation,
+      AtomicLong next,
+      AtomicLong done,
+      LongConsumer progress) {
+    var sum = new Report.Sum(simulation.players().size());
+    List<Player> players = new ArrayList<>();
+    for (var words : simulation.players()) players.add(Players.of(words, simulation.patience()));
+    try {
+      for (long n = next.getAndAdd(BATCH); n < simulation.games(); n = next.getAndAdd(BATCH)) {
+        long end = Math.min(n + BATCH, simulation.games());
+        for (long i = n; i < end; i++) sum.add(new OneGame<>(game, simulation, players, i).play());
+        progress.accept(done.addAndGet(end - n));
+      }
+    } finally {
+      players.forEach(Player::close);
+    }
+    return sum;
+  }
+}

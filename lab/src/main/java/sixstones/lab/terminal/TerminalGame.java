@@ -1,0 +1,148 @@
+package sixstones.lab.terminal;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+import sixstones.archive.phrases.PhraseBook;
+import sixstones.archive.yaml.ViewTree;
+import sixstones.archive.yaml.Yaml;
+import sixstones.bots.Bots;
+import sixstones.bots.Seen;
+import sixstones.bots.Stop;
+import sixstones.engine.Deal;
+import sixstones.engine.Game;
+import sixstones.engine.Move;
+import sixstones.engine.Position;
+import sixstones.engine.RefusedMove;
+import sixstones.engine.Seat;
+import sixstones.engine.Spectator;
+import sixstones.engine.UnreadableMove;
+import sixstones.engine.Viewer;
+import sixstones.engine.chance.Chance;
+import sixstones.engine.event.Event;
+import sixstones.engine.event.Events;
+import sixstones.engine.match.Match;
+import sixstones.engine.phrase.Phrase;
+
+/** A game in a terminal. */
+public final class TerminalGame<P extends Position<P, M>, M extends Move> {
+
+  /** The name of a seat that is played at the keyboard. */
+  public static final String PERSON = "you";
+
+  private static final String HELP =
+      """
+      A move is typed in its notation, as the list shows it; case and order don't matter.
+        moves      list the legal moves
+        look       show what you see
+        why MOVE   say why a move can't be made
+        undo       take your last move back
+        quit       leave the game
+      """;
+
+  private final Match<P, M> match;
+  private final List<String> names;
+  private final Chance thoughts;
+  private final PhraseBook book;
+
+  private TerminalGame(Match<P, M> match, List<String> names, Chance thoughts) {
+    this.match = match;
+    this.names = List.copyOf(names);
+    this.thoughts = thoughts;
+    book = PhraseBook.english(match.game().info().id());
+  }
+
+  /**
+   * Deals.
+   *
+   * @param names {@link #PERSON} or the name of a bot, for each seat
+   */
+  public static <P extends Position<P, M>, M extends Move> TerminalGame<P, M> begin(
+      Game<P, M> game, Deal deal, List<String> names, Chance thoughts) {
+    return new TerminalGame<>(Match.begin(game, deal, Events.OFF), names, thoughts);
+  }
+
+  /** Plays until the game is over, the person quits, or the input ends. */
+  public void play(BufferedReader in, PrintStream out) throws IOException {
+    out.print(HELP);
+    int shownFor = -1;
+    while (!match.isOver()) {
+      var seat = Seat.of(match.position().chooser());
+      if (!isPerson(seat)) {
+        tell(out, match.play(seat, thinks(seat)));
+        continue;
+      }
+      if (shownFor != match.history().size()) {
+        shownFor = match.history().size();
+        look(out, seat);
+        out.println(say(match.position().prompt()));
+      }
+      out.print(seat + "> ");
+      out.flush();
+      var line = in.readLine();
+      if (line == null || line.strip().equals("quit")) {
+        out.println("The game is left.");
+        return;
+      }
+      answer(line.strip(), seat, out);
+    }
+    out.println(say(match.position().outcome().why()));
+    out.println("Scores: " + match.position().outcome().scores());
+  }
+
+  private void answer(String line, Seat seat, PrintStream out) {
+    try {
+      switch (line) {
+        case "" -> {}
+        case "help" -> out.print(HELP);
+        case "look" -> look(out, seat);
+        case "moves" ->
+            match.position().choice().moves().forEach(move -> out.println("  " + move.notation()));
+        case "undo" -> tell(out, match.undo(seat));
+        default -> {
+          if (line.startsWith("why ")) why(line.substring("why ".length()), seat, out);
+          else tell(out, match.play(seat, match.game().readMove(line)));
+        }
+      }
+    } catch (RefusedMove e) {
+      out.println(say(e.refusal().why()) + " [" + e.refusal().rule() + "]");
+    } catch (UnreadableMove e) {
+      out.println(e.getMessage() + " Type \"moves\" for what you can do, \"help\" for help.");
+    }
+  }
+
+  private void why(String notation, Seat seat, PrintStream out) {
+    var refusal = match.refusal(seat, match.game().readMove(notation));
+    out.println(refusal.map(r -> say(r.why()) + " [" + r.rule() + "]").orElse("It can be made."));
+  }
+
+  private M thinks(Seat seat) {
+    var seen = Seen.by(match.game(), match.position());
+    return Bots.get(names.get(seat.index())).choose(seen, thoughts, Stop.NEVER);
+  }
+
+  private void look(PrintStream out, Seat seat) {
+    out.println(Yaml.write(ViewTree.of(match.position().view(seat))));
+  }
+
+  private void tell(PrintStream out, List<Event> events) {
+    for (var event : events) {
+      if (event.audience().has(audience())) out.println("* " + say(event.phrase()));
+    }
+  }
+
+  /** One person hears what its seat may know; several at one keyboard only what is public. */
+  private Viewer audience() {
+    int first = names.indexOf(PERSON);
+    return first == names.lastIndexOf(PERSON) && first >= 0 ? Seat.of(first) : Spectator.SPECTATOR;
+  }
+
+  private boolean isPerson(Seat seat) {
+    return names.get(seat.index()).equals(PERSON);
+  }
+
+  private String say(Phrase phrase) {
+    return book.say(phrase, seat -> "seat " + seat + " (" + names.get(seat) + ")");
+  }
+}

@@ -1,0 +1,20 @@
+package sixstones.lab.simulate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sixstones.engine.Deal;
+import sixstones.engine.chance.FastChance;
+import sixstones.games.splendor.Splendor;
+
+/** Golden numbers: a change of one of them is a change of the rules. */
+class SplendorPerftTest {
+
+  @ParameterizedTest
+  @CsvSource({"2, 1, 30", "2, 2, 865", "2, 3, 24190"})
+  void countsOfFixedDeals(int players, int depth, long count) {
+    var deal = Deal.of(players, new FastChance(1));
+    assertThat(Perft.count(new Splendor(), deal, depth)).isEqualTo(count);
+  }
+}
