@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import sixstones.games.war.tiles.BadData;
-import sixstones.games.war.tiles.Csv;
+import sixstones.engine.text.TreeError;
+import sixstones.games.war.tiles.WarData;
 
 /** The five teams of two, as the data file pairs them (W-RULE-08). */
 public final class Teams {
@@ -20,24 +20,24 @@ public final class Teams {
   private static final int[] TEAM = new int[Piece.CHARACTERS];
 
   static {
-    var csv = Csv.load(FILE);
+    var rows = WarData.rows(FILE);
     var filled = new int[COUNT];
     Arrays.fill(TEAM, -1);
-    for (var row : csv.rows()) {
-      var id = csv.get(row, "team");
+    for (var row : rows) {
+      var id = row.at("team").text();
       if (!IDS.contains(id)) {
         IDS.add(id);
-        BASES.add(csv.get(row, "base"));
+        BASES.add(row.at("base").text());
       }
       int team = IDS.indexOf(id);
-      int piece = Piece.named(csv.get(row, "character"));
+      int piece = row.at("character").as(Piece::named);
       if (team >= COUNT || filled[team] == 2 || TEAM[piece] >= 0) {
-        throw new BadData(FILE, "there must be five teams of two different characters");
+        throw row.error("there must be five teams of two different characters");
       }
       PIECES[team][filled[team]++] = piece;
       TEAM[piece] = team;
     }
-    if (csv.rows().size() != Piece.CHARACTERS) throw new BadData(FILE, "ten characters are needed");
+    if (rows.size() != Piece.CHARACTERS) throw new TreeError(FILE, "ten characters are needed");
   }
 
   private Teams() {}

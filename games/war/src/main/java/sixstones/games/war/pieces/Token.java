@@ -3,8 +3,8 @@ package sixstones.games.war.pieces;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import sixstones.games.war.tiles.BadData;
-import sixstones.games.war.tiles.Csv;
+import sixstones.engine.text.TreeError;
+import sixstones.games.war.tiles.WarData;
 
 /**
  * The 27 tokens by number, so that sets of them are bit sets: stones, superheroes, leadership,
@@ -49,17 +49,16 @@ public final class Token {
 
   private static String[] names() {
     var names = new ArrayList<>(STONE_NAMES);
-    var csv = Csv.load(FILE);
-    for (var row : csv.rows()) {
-      TILES.add(csv.get(row, "tile"));
-      names.add(Teams.id(csv.get(row, "hero1")));
-      names.add(Teams.id(csv.get(row, "hero2")));
+    for (var row : WarData.rows(FILE)) {
+      TILES.add(row.at("tile").text());
+      names.add(Teams.id(row.at("hero1").text()));
+      names.add(Teams.id(row.at("hero2").text()));
     }
     names.add("leadership-a");
     names.add("leadership-b");
     for (int energy = 1; energy <= ENERGIES; energy++) names.add("energy-" + energy);
     if (names.size() != COUNT || names.stream().distinct().count() != COUNT) {
-      throw new BadData(FILE, "there must be " + HEROES + " different superheroes");
+      throw new TreeError(FILE, "there must be " + HEROES + " different superheroes");
     }
     return names.toArray(String[]::new);
   }

@@ -2,6 +2,7 @@ package sixstones.games.war.tiles;
 
 import java.util.ArrayList;
 import java.util.List;
+import sixstones.engine.text.TreeReader;
 import sixstones.games.war.board.Board;
 
 /**
@@ -21,37 +22,34 @@ public record Layout(String id, boolean mixed, List<OpenTile> open) {
   private static final List<Layout> ALL = load();
 
   private static List<Layout> load() {
-    var csv = Csv.load(FILE);
     var layouts = new ArrayList<Layout>();
-    for (var row : csv.rows()) {
-      var fill = csv.get(row, "fill");
-      if (!fill.equals("colours") && !fill.equals("mixed")) {
-        throw new BadData(FILE, "fill is colours or mixed, not " + fill);
-      }
-      var file = csv.get(row, "file");
-      var open = file.isEmpty() ? List.<OpenTile>of() : read(Csv.load("layouts/" + file));
-      layouts.add(new Layout(csv.get(row, "id"), fill.equals("mixed"), open));
+    for (var row : WarData.rows(FILE)) {
+      var file = row.at("file").text();
+      var open = file.isEmpty() ? List.<OpenTile>of() : read(WarData.rows("layouts/" + file));
+      layouts.add(new Layout(row.at("id").text(), row.at("fill").as(Layout::isMixed), open));
     }
     return List.copyOf(layouts);
   }
 
+  private static boolean isMixed(String fill) {
+    return switch (fill) {
+      case "mixed" -> true;
+      case "colours" -> false;
+      default -> throw new IllegalArgumentException("fill is colours or mixed, not " + fill);
+    };
+  }
+
   /** The open tiles of a custom layout: row, col, kind, variant. */
-  static List<OpenTile> read(Csv csv) {
+  static List<OpenTile> read(List<TreeReader> rows) {
     var open = new ArrayList<OpenTile>();
-    for (var row : csv.rows()) {
-      int place = Board.place(csv.number(row, "row"), csv.number(row, "col"));
-      if (place == Board.NONE || !Board.isTile(place)) {
-        throw new BadData(csv.file(), "no tile position: " + row);
-      }
+    for (var row : rows) {
+      int place = Board.place(row.at("row").number(), row.at("col").number());
+      if (place == Board.NONE || !Board.isTile(place)) throw row.error("this is no tile position");
       if (open.stream().anyMatch(tile -> tile.place() == place)) {
-        throw new BadData(csv.file(), "two tiles on " + Board.name(place));
+        throw row.error("there are two tiles on " + Board.name(place));
       }
-      try {
-        open.add(
-            new OpenTile(place, TileKind.named(csv.get(row, "kind")), csv.get(row, "variant")));
-      } catch (IllegalArgumentException e) {
-        throw new BadData(csv.file(), String.valueOf(e.getMessage()));
-      }
+      var kind = row.at("kind").as(TileKind::named);
+      open.add(new OpenTile(place, kind, row.at("variant").text()));
     }
     return List.copyOf(open);
   }

@@ -1,5 +1,6 @@
 package sixstones.games.war.tiles;
 
+import sixstones.engine.text.TreeReader;
 import sixstones.games.war.board.Direction;
 import sixstones.games.war.pieces.Teams;
 import sixstones.games.war.pieces.Token;
@@ -13,12 +14,12 @@ import sixstones.games.war.pieces.Token;
  */
 public record Tile(TileKind kind, String variant, Back back, int detail) {
 
-  static Tile of(String file, TileKind kind, String variant, Back back) {
-    try {
-      return new Tile(kind, variant, back, detail(kind, variant));
-    } catch (IllegalArgumentException e) {
-      throw new BadData(file, kind.id() + " " + variant + ": " + e.getMessage());
-    }
+  /** The tile that a row of the data file describes. */
+  static Tile of(TreeReader row) {
+    var kind = row.at("kind").as(TileKind::named);
+    var variant = row.at("variant").text();
+    int detail = row.at("variant").as(text -> detail(kind, text));
+    return new Tile(kind, variant, row.at("back").as(Back::named), detail);
   }
 
   private static int detail(TileKind kind, String variant) {

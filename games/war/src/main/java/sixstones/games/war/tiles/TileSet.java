@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
+import sixstones.engine.text.TreeError;
+import sixstones.engine.text.TreeReader;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.pieces.Teams;
 import sixstones.games.war.pieces.Token;
@@ -13,7 +15,11 @@ public final class TileSet {
 
   static final String FILE = "tiles.csv";
 
-  private static final Box BOX = Box.of(Csv.load(FILE));
+  private static final Box BOX = Box.of(FILE, WarData.rows(FILE));
+
+  /** The tiles of a game without blanks (W-SETUP-05). */
+  private static final TileSet STANDARD =
+      new TileSet(BOX.without(0, TileKind.ARROW), TileKind.BLANK);
 
   private final Tile[] tiles;
   private final TileKind[] kinds;
@@ -26,14 +32,9 @@ public final class TileSet {
     }
   }
 
-  /** The tiles of a game without blanks (W-SETUP-05). */
-  public static TileSet standard() {
-    return withBlanks(0, TileKind.BLANK, TileKind.ARROW);
-  }
-
   /** W-SETUP-21: blanks with an agreed effect in the place of red tiles of one kind. */
   public static TileSet withBlanks(int blanks, TileKind effect, TileKind replaced) {
-    return new TileSet(BOX.without(blanks, replaced), effect);
+    return blanks == 0 ? STANDARD : new TileSet(BOX.without(blanks, replaced), effect);
   }
 
   /** Kinds of which three red tiles can be spared, in the order of the data. */
@@ -53,34 +54,16 @@ public final class TileSet {
   /** All tiles of the box, checked against the facts of the rulebook. */
   record Box(List<Tile> tiles, int blanks) {
 
-    static Box of(Csv csv) {
+    static Box of(String file, List<TreeReader> rows) {
       var tiles = new ArrayList<Tile>();
-      for (var row : csv.rows()) {
-        var kind = kind(csv, csv.get(row, "kind"));
-        var back = back(csv, csv.get(row, "back"));
-        var tile = Tile.of(csv.file(), kind, csv.get(row, "variant"), back);
-        for (int copy = csv.number(row, "copies"); copy > 0; copy--) tiles.add(tile);
+      for (var row : rows) {
+        var tile = Tile.of(row);
+        for (int copy = row.at("copies").number(); copy > 0; copy--) tiles.add(tile);
       }
-      check(csv.file(), tiles);
+      check(file, tiles);
       int blanks = count(tiles, TileKind.BLANK);
       tiles.sort(Comparator.comparing((Tile tile) -> tile.kind() == TileKind.BLANK));
       return new Box(List.copyOf(tiles), blanks);
-    }
-
-    private static TileKind kind(Csv csv, String id) {
-      try {
-        return TileKind.named(id);
-      } catch (IllegalArgumentException e) {
-        throw new BadData(csv.file(), String.valueOf(e.getMessage()));
-      }
-    }
-
-    private static Back back(Csv csv, String id) {
-      return switch (id) {
-        case "red" -> Back.RED;
-        case "blue" -> Back.BLUE;
-        default -> throw new BadData(csv.file(), "a back is red or blue, not " + id);
-      };
     }
 
     /** The load-time checks of the catalogue's section 5. */
@@ -94,19 +77,20 @@ public final class TileSet {
       expect(file, "superhero tiles", count(tiles, TileKind.SUPERHEROES), Token.HEROES / 2);
       expect(file, "energy tiles", count(tiles, TileKind.ENERGY), Token.ENERGIES);
       expect(file, "Thanos bases", count(tiles, TileKind.THANOS_BASE), 1);
-      if (count(tiles, TileKind.TELEPORT) < 2) throw new BadData(file, "two teleports are needed");
+      if (count(tiles, TileKind.TELEPORT) < 2)
+        throw new TreeError(file, "two teleports are needed");
       if (count(tiles, TileKind.BATTLEFIELD) < 1)
-        throw new BadData(file, "there is no battlefield");
+        throw new TreeError(file, "there is no battlefield");
       var seen = new TreeMap<String, Tile>();
       for (var tile : tiles) {
         if (tile.kind() == TileKind.BLANK && tile.back() != Back.RED) {
-          throw new BadData(file, "blank tiles are red");
+          throw new TreeError(file, "blank tiles are red");
         }
         if (tile.kind() == TileKind.TEAM_BASE && tile.back() != Back.BLUE) {
-          throw new BadData(file, "team bases are blue");
+          throw new TreeError(file, "team bases are blue");
         }
         if (single(tile.kind()) && seen.put(tile.text(), tile) != null) {
-          throw new BadData(file, tile.text() + " is there twice");
+          throw new TreeError(file, tile.text() + " is there twice");
         }
       }
     }
@@ -120,7 +104,7 @@ public final class TileSet {
 
     private static void expect(String file, String what, int found, int expected) {
       if (found != expected) {
-        throw new BadData(file, "%d %s, but there must be %d".formatted(found, what, expected));
+        throw new TreeError(file, "%d %s, but there must be %d".formatted(found, what, expected));
       }
     }
 
@@ -143,7 +127,7 @@ public final class TileSet {
           kept.add(tile);
         }
       }
-      if (kept.size() != Board.TILES) throw new BadData(FILE, "too few red " + replaced.id());
+      if (kept.size() != Board.TILES) throw new TreeError(FILE, "too few red " + replaced.id());
       return kept;
     }
 

@@ -1,25 +1,31 @@
 package sixstones.games.war.tiles;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.stream.Collectors;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sixstones.engine.text.Csv;
+import sixstones.engine.text.TreeError;
 
 /** Another distribution is a change of data, and bad data is told apart at once. */
 class TileDataTest {
 
   private static String data() {
-    var csv = Csv.load("tiles.csv");
-    return String.join(",", csv.columns())
-        + "\n"
-        + csv.rows().stream().map(row -> String.join(",", row)).collect(Collectors.joining("\n"));
+    try (var in = TileDataTest.class.getResourceAsStream("/sixstones/war/tiles.csv")) {
+      return new String(requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static TileSet.Box box(String text) {
-    return TileSet.Box.of(Csv.parse("test.csv", text));
+    return TileSet.Box.of("test.csv", Csv.rows("test.csv", text));
   }
 
   @Test
@@ -43,12 +49,12 @@ class TileDataTest {
     "'loki,red','locky,red',no tile kind",
     "'arrow,red,2,N,','arrow,red,2,NE,',N",
     "'loki,red','loki,green',red or blue",
-    "'energy,red,3','energy,red,x',no number"
+    "'energy,red,3','energy,red,x',a number is expected"
   })
   void badDataIsRefusedWithAClearMessage(String from, String to, String message) {
     assertThat(data()).contains(from);
     assertThatThrownBy(() -> box(data().replace(from, to)))
-        .isInstanceOf(BadData.class)
+        .isInstanceOf(TreeError.class)
         .hasMessageContaining("test.csv")
         .hasMessageContaining(message);
   }
@@ -56,14 +62,14 @@ class TileDataTest {
   @Test
   void aLayoutFileNamesOpenTiles() {
     var open =
-        Layout.read(Csv.parse("own.csv", "row,col,kind,variant\n3,4,arrow,N+S\n0,0,teleport,"));
+        Layout.read(Csv.rows("own.csv", "row,col,kind,variant\n3,4,arrow,N+S\n0,0,teleport,"));
     assertThat(open)
         .extracting(Layout.OpenTile::kind)
         .containsExactly(TileKind.ARROW, TileKind.TELEPORT);
-    assertThatThrownBy(() -> Layout.read(Csv.parse("own.csv", "row,col,kind,variant\n9,4,loki,")))
-        .isInstanceOf(BadData.class);
+    assertThatThrownBy(() -> Layout.read(Csv.rows("own.csv", "row,col,kind,variant\n9,4,loki,")))
+        .isInstanceOf(TreeError.class);
     assertThatThrownBy(
-            () -> Layout.read(Csv.parse("own.csv", "row,col,kind,variant\n1,1,loki,\n1,1,arrow,N")))
-        .isInstanceOf(BadData.class);
+            () -> Layout.read(Csv.rows("own.csv", "row,col,kind,variant\n1,1,loki,\n1,1,arrow,N")))
+        .isInstanceOf(TreeError.class);
   }
 }
