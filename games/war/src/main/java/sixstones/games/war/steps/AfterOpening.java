@@ -21,7 +21,7 @@ public record AfterOpening(int piece, int stay, Manner manner) implements Runnin
       } else {
         TileEffects.spring(position, piece, place, out);
       }
-    } else if (TileEffects.actsOn(position, place, manner)) {
+    } else if (TileEffects.actsOn(position, piece, manner)) {
       position.push(new Pause(piece, stay, place, manner));
     }
   }

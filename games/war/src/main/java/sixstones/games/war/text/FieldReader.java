@@ -26,6 +26,8 @@ final class FieldReader {
   private static final List<TileKind> INERT =
       List.of(TileKind.SUPERHEROES, TileKind.ENERGY, TileKind.LEADERSHIP, TileKind.INFINITY_STONE);
 
+  private static final String OTHERS = "others";
+
   private final TreeReader text;
   private final Table table;
   private final Chance chance;
@@ -41,13 +43,37 @@ final class FieldReader {
   }
 
   Field read() {
-    text.find("tiles").ifPresent(tiles -> tiles.fields().forEach((name, tile) -> lay(tile, name)));
+    text.find("tiles")
+        .ifPresent(
+            tiles ->
+                tiles
+                    .fields()
+                    .forEach(
+                        (name, tile) -> {
+                          if (!name.equals(OTHERS)) lay(tile, name);
+                        }));
     layBases();
     for (int place : occupied()) {
       if (Board.isTile(place) && !laid[place]) layInert(place);
     }
     new Filling(field, used, laid, false).fill(chance);
+    if (othersOpen()) openRest();
     return field;
+  }
+
+  /** {@code others: open} among the tiles opens all that are not mentioned. */
+  private boolean othersOpen() {
+    var others = text.find("tiles").flatMap(tiles -> tiles.find(OTHERS));
+    if (others.isEmpty()) return false;
+    return switch (others.get().text()) {
+      case "open" -> true;
+      case "closed" -> false;
+      default -> throw others.get().error("the others are open or closed");
+    };
+  }
+
+  private void openRest() {
+    for (int place = 0; place < Board.TILES; place++) if (!laid[place]) field.open(place);
   }
 
   static int place(TreeReader at, String name) {

@@ -29,9 +29,12 @@ public final class TileEffects {
   private TileEffects() {}
 
   /** Whether the open tile has something to do with this arrival; base traps are not asked here. */
-  public static boolean actsOn(WarPosition position, int place, Manner manner) {
+  public static boolean actsOn(WarPosition position, int piece, Manner manner) {
+    int place = position.crew().at(piece);
     var kind = position.field().kind(place);
     if (!kind.actsOnArrival()) return false;
+    // Nobody to be called.
+    if (kind == TileKind.TEAM_BASE) return position.crew().at(Teams.mate(piece)) != place;
     // W-CELL-TELEPORT-03: not again at the other end.
     if (kind == TileKind.TELEPORT && manner == Manner.TELEPORT) return false;
     if (kind == TileKind.ARROW && manner != Manner.MOVE) {
