@@ -116,13 +116,4 @@ public final class Token {
     for (int token = 0; token < COUNT; token++) if (NAMES[token].equals(wanted)) return token;
     throw new IllegalArgumentException("there is no token \"" + id + "\"");
   }
-
-  /** The names of a set, in order. */
-  public static List<String> exactIds(int tokens) {
-    var ids = new ArrayList<String>();
-    for (int left = tokens; left != 0; left &= left - 1) {
-      ids.add(NAMES[Integer.numberOfTrailingZeros(left)]);
-    }
-    return ids;
-  }
 }

@@ -3,7 +3,6 @@ package sixstones.games.war.scoring;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
-import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.pieces.Teams;
 import sixstones.games.war.pieces.Token;
 import sixstones.games.war.state.Crew;
@@ -57,10 +56,5 @@ public final class Holds {
     position.progress();
     Tell.token(
         out, "scored", piece, token, Board.thing(from), "seat:" + seat, "W-SCORE-01", "W-SCORE-06");
-  }
-
-  /** Whether the character has something to take when it leaves. */
-  public static boolean isComplete(WarPosition position, int piece) {
-    return piece < Piece.CHARACTERS && position.crew().hold(piece) == Crew.HOLD_COMPLETE;
   }
 }

@@ -44,10 +44,6 @@ public enum TileKind {
     return this == CORVUS_GLAIVE || this == OUTRIDER_GENERAL;
   }
 
-  public static TileKind of(int ordinal) {
-    return ALL[ordinal];
-  }
-
   public String id() {
     return name().toLowerCase(Locale.ROOT);
   }
