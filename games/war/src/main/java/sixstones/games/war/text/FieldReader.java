@@ -170,7 +170,7 @@ final class FieldReader {
                           if (at.isLeaf() && !at.text().isBlank()) {
                             places.add(at.as(Board::named));
                           } else if (at.isMapping()) {
-                            at.find("at").ifPresent(place -> places.add(place.as(Board::named)));
+                            PlaceText.at(at).ifPresent(places::add);
                           }
                         }));
     return places;

@@ -142,6 +142,7 @@ final class PositionReader {
   }
 
   private int seat(TreeReader team) {
+    if (team.text().matches("\\d")) return team.number(0, table.seats() - 1);
     int seat = table.seatOf(team.as(Teams::named));
     if (seat == Table.NEUTRAL) throw team.error("this team does not play");
     return seat;
@@ -206,8 +207,8 @@ final class PositionReader {
       crew.put(piece, at.as(Board::named));
       return;
     }
-    at.allow("at", "carries", "used", "detained", "hold", "visited", "barred", "picked");
-    at.find("at").ifPresent(place -> crew.put(piece, place.as(Board::named)));
+    allow(at, List.of("at", "carries", "used", "detained", "hold", "visited", "barred", "picked"));
+    PlaceText.at(at).ifPresent(place -> crew.put(piece, place));
     for (var item : list(at, "carries")) {
       int token = token(item);
       if (crew.inSlotFor(piece, token) != Token.NONE) throw item.error("the slot is full");
@@ -218,6 +219,13 @@ final class PositionReader {
     at.find("hold").ifPresent(hold -> crew.hold(piece, hold(hold)));
   }
 
+  /** The known fields, and the column of a place that was written without quotes. */
+  private static void allow(TreeReader at, List<String> known) {
+    var allowed = new ArrayList<>(known);
+    for (var field : at.fields().keySet()) if (PlaceText.isColumn(at, field)) allowed.add(field);
+    at.allow(allowed);
+  }
+
   private static int detained(TreeReader detained) {
     if (detained.text().equals("this turn")) return Crew.FRESHLY_DETAINED;
     return detained.truth() ? Crew.LIES : Crew.UP;
@@ -225,7 +233,7 @@ final class PositionReader {
 
   private static int hold(TreeReader hold) {
     return switch (hold.text()) {
-      case "begun" -> Crew.HOLD_BEGUN;
+      case "begun", "recorded" -> Crew.HOLD_BEGUN;
       case "complete" -> Crew.HOLD_COMPLETE;
       case "none" -> Crew.NO_HOLD;
       default -> throw hold.error("a hold is begun, complete or none");
@@ -248,8 +256,12 @@ final class PositionReader {
       appear(thanos, field);
       return;
     }
-    thanos.allow("at", "gauntlet", "new", "taken", "barred");
-    thanos.find("at").ifPresent(at -> appear(at, field));
+    allow(thanos, List.of("at", "gauntlet", "new", "taken", "barred"));
+    if (thanos.find("at").filter(at -> isWord(at)).isPresent()) {
+      appear(thanos.at("at"), field);
+    } else {
+      PlaceText.at(thanos).ifPresent(place -> appear(place, field));
+    }
     thanos
         .find("gauntlet")
         .ifPresent(team -> clock.gauntlet = team.text().equals("none") ? Clock.NONE : seat(team));
@@ -258,12 +270,19 @@ final class PositionReader {
     for (var item : list(thanos, "barred")) crew.bar(Piece.THANOS, 1 << item.as(Token::named));
   }
 
-  /** Thanos in play means an open Thanos base and a team with the Gauntlet. */
+  private static boolean isWord(TreeReader at) {
+    return at.text().equals("none") || at.text().equals("home");
+  }
+
   private void appear(TreeReader at, Field field) {
     if (at.text().equals("none")) return;
-    crew.put(
-        Piece.THANOS,
-        at.text().equals("home") ? field.base(Field.THANOS_BASE) : at.as(Board::named));
+    boolean home = at.text().equals("home");
+    appear(home ? field.base(Field.THANOS_BASE) : at.as(Board::named), field);
+  }
+
+  /** Thanos in play means an open Thanos base and a team with the Gauntlet. */
+  private void appear(int place, Field field) {
+    crew.put(Piece.THANOS, place);
     clock.gauntlet = clock.seat;
     if (field.isClosed(field.base(Field.THANOS_BASE))) field.open(field.base(Field.THANOS_BASE));
   }
