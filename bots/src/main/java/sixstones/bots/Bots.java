@@ -8,7 +8,7 @@ import java.util.Optional;
 public final class Bots {
 
   private static final Map<String, Bot> BOTS =
-      Map.of("random", new RandomBot(), "greedy", new GreedyBot(4));
+      Map.of("random", new RandomBot(), "greedy", new GreedyBot());
 
   private Bots() {}
 

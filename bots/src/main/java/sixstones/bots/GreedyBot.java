@@ -7,24 +7,16 @@ import sixstones.engine.chance.Chance;
 /** The move that the game's judgement likes best, looked at in a few redeals. */
 public final class GreedyBot implements Bot {
 
-  private final int redeals;
-
-  /**
-   * @param redeals how many guesses of what is hidden the merits are averaged over
-   */
-  public GreedyBot(int redeals) {
-    this.redeals = redeals;
-  }
-
   @Override
   public <P extends Position<P, M>, M extends Move> M choose(
       Seen<P, M> seen, Chance chance, Stop stop) {
     if (seen.moves().size() == 1) return seen.moves().getFirst();
     double[] merits = new double[seen.moves().size()];
-    for (int i = 0; i < redeals && (i == 0 || !stop.now()); i++) {
+    var judgement = seen.game().judgement();
+    for (int i = 0; i < judgement.guesses() && (i == 0 || !stop.now()); i++) {
       var position = seen.redeal(chance);
       for (int m = 0; m < merits.length; m++) {
-        merits[m] += seen.game().judgement().merit(position, seen.moves().get(m));
+        merits[m] += judgement.merit(position, seen.moves().get(m));
       }
     }
     return seen.moves().get(best(merits, chance));

@@ -14,4 +14,9 @@ public interface Judgement<P extends Position<P, M>, M extends Move> {
    * counts. Does not change the position.
    */
   double merit(P position, M move);
+
+  /** Over how many redeals the merit of a move wants to be averaged. */
+  default int guesses() {
+    return 4;
+  }
 }

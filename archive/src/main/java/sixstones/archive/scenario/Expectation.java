@@ -100,7 +100,7 @@ final class Expectation<P extends Position<P, M>, M extends Move> {
             (name, e) -> {
               var viewer = viewer(e, name);
               var seen =
-                  Yaml.write(view(viewer))
+                  Yaml.write(withoutUnseen(view(viewer)))
                       + events.stream().filter(event -> event.audience().has(viewer)).toList();
               for (var secret : e.texts()) {
                 if (seen.contains(secret)) fail(step, name + " can see " + secret);
@@ -136,6 +136,15 @@ final class Expectation<P extends Position<P, M>, M extends Move> {
 
   private Tree view(Viewer viewer) {
     return ViewTree.of(match.position().view(viewer));
+  }
+
+  /** Lists of what a viewer can't place name everything that is hidden, and give nothing away. */
+  private static Tree withoutUnseen(Tree view) {
+    var fields = Tree.mapping();
+    TreeReader.of(view)
+        .fields()
+        .forEach((name, at) -> fields.putUnless(name.startsWith("unseen"), name, at.tree()));
+    return fields.done();
   }
 
   private Viewer viewer(TreeReader at, String name) {

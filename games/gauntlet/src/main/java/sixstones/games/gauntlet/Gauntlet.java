@@ -1,0 +1,48 @@
+package sixstones.games.gauntlet;
+
+import sixstones.engine.Deal;
+import sixstones.engine.Game;
+import sixstones.engine.GameInfo;
+import sixstones.engine.Judgement;
+import sixstones.engine.chance.Chance;
+import sixstones.engine.text.Tree;
+import sixstones.games.gauntlet.cards.Box;
+import sixstones.games.gauntlet.judgement.GauntletJudgement;
+import sixstones.games.gauntlet.moves.GauntletMove;
+import sixstones.games.gauntlet.moves.Notation;
+import sixstones.games.gauntlet.play.GauntletPosition;
+import sixstones.games.gauntlet.play.Setup;
+import sixstones.games.gauntlet.text.PositionText;
+
+/** Infinity Gauntlet: one Thanos against one to five heroes who may not talk. */
+public final class Gauntlet implements Game<GauntletPosition, GauntletMove> {
+
+  private static final GameInfo INFO =
+      new GameInfo(
+          "gauntlet", Box.FEWEST_PLAYERS, Box.MOST_PLAYERS, 1, true, GauntletOptions.all());
+
+  @Override
+  public GameInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public GauntletPosition deal(Deal deal) {
+    return Setup.deal(deal.checkedFor(INFO));
+  }
+
+  @Override
+  public GauntletMove readMove(String notation) {
+    return Notation.read(notation);
+  }
+
+  @Override
+  public GauntletPosition readPosition(Tree.Mapping text, Chance chance) {
+    return PositionText.read(text, chance);
+  }
+
+  @Override
+  public Judgement<GauntletPosition, GauntletMove> judgement() {
+    return GauntletJudgement.INSTANCE;
+  }
+}

@@ -1,0 +1,73 @@
+package sixstones.games.gauntlet;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.View;
+
+/**
+ * What a viewer sees of a game of Infinity Gauntlet.
+ *
+ * @param thanos the seat that is Thanos
+ * @param active whose turn it is
+ * @param stones ids of the stones that Thanos has played
+ * @param known hidden cards whose place the viewer knows
+ * @param notes the viewer's private note pad, oldest first
+ * @param unseenHeroes ids of hero cards that the viewer can't place
+ * @param unseenThanos ids of Thanos cards that the viewer can't place
+ * @param fight the last fight, with faces only for the two fighters
+ */
+public record GauntletView(
+    int thanos,
+    int active,
+    int turn,
+    List<SeatView> seats,
+    Life heroesLife,
+    Life thanosLife,
+    int heroDeck,
+    int thanosDeck,
+    List<String> stones,
+    List<Known> known,
+    List<NoteView> notes,
+    List<String> unseenHeroes,
+    List<String> unseenThanos,
+    @Nullable FightView fight,
+    boolean over)
+    implements View {
+
+  /** A life track: the marker and where it started. */
+  public record Life(int now, int start) {}
+
+  /**
+   * A seat.
+   *
+   * @param hand ids of the cards that the viewer may see; empty for the hands of others
+   * @param front what lies face up in front of it
+   */
+  public record SeatView(
+      int seat, boolean thanos, int handSize, List<String> hand, int tokens, List<Front> front) {}
+
+  /** A face-up card. */
+  public record Front(String card, int value, boolean defeated) {}
+
+  /**
+   * A card that the viewer has followed.
+   *
+   * @param where {@code hand} or {@code deck}
+   * @param seat whose hand, or null
+   * @param depth how deep in the deck, 1 for the top; negative counts from the bottom; 0 in a hand
+   */
+  public record Known(String card, String where, @Nullable Integer seat, int depth) {}
+
+  /** Something the viewer saw, never changed afterwards. */
+  public record NoteView(int turn, String card, int about, String how) {}
+
+  /** A fight; the cards are null for who only watched. */
+  public record FightView(
+      int turn,
+      int hero,
+      @Nullable String heroCard,
+      @Nullable String thanosCard,
+      boolean heroToken,
+      boolean thanosToken,
+      @Nullable Integer winner) {}
+}

@@ -1,0 +1,5 @@
+/** The facts: the two decks and the life table. */
+@NullMarked
+package sixstones.games.gauntlet.cards;
+
+import org.jspecify.annotations.NullMarked;

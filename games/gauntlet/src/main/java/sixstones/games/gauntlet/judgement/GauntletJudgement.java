@@ -1,0 +1,37 @@
+package sixstones.games.gauntlet.judgement;
+
+import sixstones.engine.Judgement;
+import sixstones.games.gauntlet.moves.GauntletMove;
+import sixstones.games.gauntlet.play.GauntletPosition;
+
+/** Reasons with what the choosing seat knows: it counts cards and weighs the odds. */
+public final class GauntletJudgement implements Judgement<GauntletPosition, GauntletMove> {
+
+  public static final GauntletJudgement INSTANCE = new GauntletJudgement();
+
+  private GauntletJudgement() {}
+
+  @Override
+  public double worth(GauntletPosition position, int seat) {
+    if (position.isOver()) return position.outcome().won(seat) ? 1 : 0;
+    var table = position.table();
+    double heroes = (double) table.life(true) / table.lifeAtStart(true);
+    double thanos = (double) table.life(false) / table.lifeAtStart(false);
+    double forHeroes = heroes / (heroes + thanos);
+    return table.isThanos(seat) ? 1 - forHeroes : forHeroes;
+  }
+
+  @Override
+  public double merit(GauntletPosition position, GauntletMove move) {
+    var odds = new Odds(position.table(), position.chooser());
+    return position.table().isThanos(position.chooser())
+        ? new ThanosPlan(position, odds).merit(move)
+        : new HeroPlan(position, odds).merit(move);
+  }
+
+  /** The odds are worked out from what the seat knows, so one redeal is as good as many. */
+  @Override
+  public int guesses() {
+    return 1;
+  }
+}

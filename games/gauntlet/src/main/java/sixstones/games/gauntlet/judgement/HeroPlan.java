@@ -1,0 +1,94 @@
+package sixstones.games.gauntlet.judgement;
+
+import sixstones.games.gauntlet.cards.Box;
+import sixstones.games.gauntlet.moves.GauntletMove;
+import sixstones.games.gauntlet.play.GauntletPosition;
+import sixstones.games.gauntlet.play.Step;
+import sixstones.games.gauntlet.table.Table;
+
+/** A hero's plans: guess what is likely, fight when the odds are good. Life is the measure. */
+final class HeroPlan {
+
+  /** What it is worth to keep a card for later: fighters and guessers. */
+  private static final double[] KEEP = {0, 0.25, 0.0, 0.12, 0.1, 0.15, 0.4};
+
+  private final GauntletPosition position;
+  private final Table table;
+  private final Odds odds;
+  private final int seat;
+  private final int thanos;
+
+  HeroPlan(GauntletPosition position, Odds odds) {
+    this.position = position;
+    this.odds = odds;
+    table = position.table();
+    seat = position.chooser();
+    thanos = table.thanos();
+  }
+
+  double merit(GauntletMove move) {
+    return switch (move) {
+      case GauntletMove.Play play -> play(play.card());
+      case GauntletMove.Name name -> guess(name.value());
+      case GauntletMove.Choose choose -> choose(choose.seat());
+      case GauntletMove.Fight _ -> odds.fight(Box.card(table.onlyCard(seat)).value(), thanos);
+      case GauntletMove.Decline _ -> 0;
+      case GauntletMove.Order order -> order(order);
+      case GauntletMove.FightWith _,
+          GauntletMove.Lose _,
+          GauntletMove.PutUnder _,
+          GauntletMove.Copy _ ->
+          0;
+    };
+  }
+
+  private double play(int card) {
+    int rest = table.hand(seat) & ~(1 << card);
+    int kept = Box.card(Integer.numberOfTrailingZeros(rest)).value();
+    double effect =
+        switch (Box.card(card).value()) {
+          case 1 -> bestGuess();
+          case 2 -> 0.2 * (1 - odds.knownShare(thanos));
+          case 3 -> Math.max(0, odds.fight(kept, thanos));
+          case 4 -> 0.25;
+          case 5 -> 0.12;
+          case 6 -> Math.max(table.seats() > 2 ? 0.25 : 0, odds.fight(kept, thanos));
+          default -> 0;
+        };
+    return effect + KEEP[kept];
+  }
+
+  private double guess(int value) {
+    // A defeated stone also sets the collection back.
+    return odds.holds(thanos, value) * (value == 7 ? 1 : 1.05);
+  }
+
+  private double bestGuess() {
+    double best = 0;
+    for (int value = 1; value <= 7; value++) best = Math.max(best, guess(value));
+    return best;
+  }
+
+  private double choose(int hero) {
+    int distance = Math.floorMod(hero - table.active(), table.seats());
+    return switch (position.steps().top()) {
+      // The next to move makes the most of what is seen or given.
+      case Step.PickLooker _ -> 1.0 / distance;
+      case Step.GiveToken _ ->
+          hero == seat ? 0.1 * Box.card(table.onlyCard(seat)).value() : 0.35 / distance;
+      case Step.PickChampion _ -> champion(hero, distance);
+      default -> 0;
+    };
+  }
+
+  private double champion(int hero, int distance) {
+    if (hero == seat) return odds.fight(Box.card(table.onlyCard(seat)).value(), thanos);
+    return 0.12 + (table.tokens(hero) > 0 ? 0.2 : 0) + 0.01 / Math.max(1, distance);
+  }
+
+  /** Strong cards first: the team draws them sooner. */
+  private static double order(GauntletMove.Order order) {
+    double worth = 4 * KEEP[Box.card(order.first()).value()];
+    return order.second() < 0 ? worth : worth + 2 * KEEP[Box.card(order.second()).value()];
+  }
+}

@@ -1,0 +1,5 @@
+/** Where everything lies, and what each seat knows of it. */
+@NullMarked
+package sixstones.games.gauntlet.table;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,117 @@
+package sixstones.games.gauntlet.text;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import sixstones.engine.text.Tree;
+import sixstones.games.gauntlet.cards.Box;
+import sixstones.games.gauntlet.play.Ending;
+import sixstones.games.gauntlet.play.GauntletPosition;
+import sixstones.games.gauntlet.table.Table;
+
+/** Writes everything about a position. */
+final class PositionWriter {
+
+  private final GauntletPosition position;
+  private final Table table;
+
+  PositionWriter(GauntletPosition position) {
+    this.position = position;
+    table = position.table();
+  }
+
+  Tree.Mapping write() {
+    var seats = new ArrayList<Tree>();
+    for (int seat = 0; seat < table.seats(); seat++) seats.add(seat(seat));
+    var steps = position.steps().toList().stream().map(StepText::write).toList();
+    var over = position.ending().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    return Tree.mapping()
+        .put("players", table.seats())
+        .put("thanos", table.thanos())
+        .put("active", table.active())
+        .put("turn", table.turn())
+        .put("steps", Tree.list(steps))
+        .putUnless(position.ending() == Ending.NONE, "over", over)
+        .put("life", life(table.life(true), table.life(false)))
+        .put("life at start", life(table.lifeAtStart(true), table.lifeAtStart(false)))
+        .put("seats", Tree.list(seats))
+        .put("defeated", cards(table.defeated()))
+        .put("decks", Tree.mapping().put("hero", deck(true)).put("thanos", deck(false)).done())
+        .put("hero turns", table.heroTurnsEach())
+        .put("hero turns left", table.heroTurnsLeft())
+        .putUnless(table.thanosHoldsAtLeast() == 0, "thanos at least", table.thanosHoldsAtLeast())
+        .putUnless(
+            table.tiedHero() == Table.NONE, "tie", Tree.list(table.tiedHero(), table.tieLead()))
+        .put("notes", notes())
+        .put("fight", fight())
+        .put("drawn", position.drawn())
+        .done();
+  }
+
+  private static Tree life(int heroes, int thanos) {
+    return Tree.mapping().put("heroes", heroes).put("thanos", thanos).done();
+  }
+
+  private Tree seat(int seat) {
+    return Tree.mapping()
+        .put("hand", cards(table.hand(seat)))
+        .put("front", cards(table.front(seat)))
+        .put("tokens", table.tokens(seat))
+        .put("knows", cards(table.known(seat)))
+        .put("not", values(table.excluded(seat)))
+        .done();
+  }
+
+  private static Tree cards(int cards) {
+    var ids = new ArrayList<String>();
+    for (int rest = cards; rest != 0; rest &= rest - 1) {
+      ids.add(name(Integer.numberOfTrailingZeros(rest)));
+    }
+    return Tree.list(ids);
+  }
+
+  /** Twins are told apart here, and only here. */
+  static String name(int card) {
+    var face = Box.card(card);
+    return face.twin() == card ? face.id() : face.id() + "-2";
+  }
+
+  private static Tree values(int values) {
+    var list = new ArrayList<Integer>();
+    for (int value = 0; value <= 7; value++) if ((values >> value & 1) != 0) list.add(value);
+    return Tree.list(list);
+  }
+
+  /** The next card to be drawn comes first. */
+  private Tree deck(boolean hero) {
+    List<String> cards = new ArrayList<>();
+    for (int depth = table.leftInDeck(hero) - 1; depth >= 0; depth--) {
+      cards.add(name(table.inDeck(hero, depth)));
+    }
+    return Tree.list(cards);
+  }
+
+  private Tree notes() {
+    var notes = new ArrayList<Tree>();
+    for (var note = position.notes(); note != null; note = note.before()) {
+      notes.add(
+          Tree.list(note.turn(), note.readers(), name(note.card()), note.about(), note.how()));
+    }
+    Collections.reverse(notes);
+    return Tree.list(notes);
+  }
+
+  private Tree fight() {
+    var fight = position.lastFight();
+    if (fight == null) return Tree.list();
+    return Tree.list(
+        fight.turn(),
+        fight.hero(),
+        name(fight.heroCard()),
+        name(fight.thanosCard()),
+        fight.heroToken(),
+        fight.thanosToken(),
+        fight.winner());
+  }
+}

@@ -1,0 +1,86 @@
+package sixstones.games.gauntlet;
+
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import sixstones.engine.Game;
+import sixstones.games.gauntlet.cards.Box;
+import sixstones.games.gauntlet.moves.GauntletMove;
+import sixstones.games.gauntlet.play.GauntletPosition;
+import sixstones.games.gauntlet.play.Step;
+import sixstones.games.gauntlet.table.Table;
+import sixstones.testkit.GameLaws;
+import sixstones.testkit.Rule;
+import sixstones.testkit.TableShape;
+
+/** The laws of all games, and the invariants of this one, on thousands of random games. */
+class GauntletLawsTest extends GameLaws<GauntletPosition, GauntletMove> {
+
+  @Override
+  protected Game<GauntletPosition, GauntletMove> game() {
+    return new Gauntlet();
+  }
+
+  @Override
+  protected Stream<TableShape> shapes() {
+    return Stream.concat(
+        IntStream.rangeClosed(2, 6).mapToObj(TableShape::of),
+        Stream.of(
+            TableShape.of(2, "hero-turns", "1"),
+            TableShape.of(4, "thanos", "2", "thanos-life", "9"),
+            TableShape.of(5, "thanos", "random", "heroes-life", "12")));
+  }
+
+  @Override
+  protected int games() {
+    return 1500;
+  }
+
+  @Override
+  protected int closeLooks() {
+    return 12;
+  }
+
+  @Override
+  protected int longestGame() {
+    return 600;
+  }
+
+  @Override
+  @Rule({"G-INV-01", "G-INV-02", "G-INV-03", "G-INV-04", "G-INV-05"})
+  protected void invariants(GauntletPosition position) {
+    var table = position.table();
+    cardsAreAPartition(table);
+    if (position.isOver()) return;
+    check(table.leftInDeck(true) > 0, "the hero deck is never empty");
+    check(table.leftInDeck(false) > 0 || table.hasAllStones(), "an empty deck means six stones");
+    int front = table.front(table.thanos());
+    check((front & table.defeated() & Box.stones()) == 0, "a stone in front was played");
+    for (var card : Box.cards()) {
+      if (card.isThanos()) check((front >> card.index() & 1) == 0, "Thanos-7 is never in front");
+    }
+    check(table.turn() <= 11 * (table.seats() + 1), "the game ends in time");
+    if (!(position.steps().top() instanceof Step.PlayCard)) return;
+    for (int seat = 0; seat < table.seats(); seat++) {
+      int drawn = seat == table.active() ? 1 : 0;
+      check(table.handSize(seat) == (table.isThanos(seat) ? 2 : 1) + drawn, "hand sizes");
+    }
+  }
+
+  private static void cardsAreAPartition(Table table) {
+    int[] seen = new int[Box.CARDS];
+    for (boolean hero : new boolean[] {true, false}) {
+      for (int depth = 0; depth < table.leftInDeck(hero); depth++)
+        seen[table.inDeck(hero, depth)]++;
+    }
+    for (int seat = 0; seat < table.seats(); seat++) {
+      for (int card = 0; card < Box.CARDS; card++) {
+        seen[card] += (table.hand(seat) >> card & 1) + (table.front(seat) >> card & 1);
+      }
+    }
+    for (int count : seen) check(count == 1, "every card is in one place");
+  }
+
+  private static void check(boolean holds, String what) {
+    if (!holds) throw new AssertionError(what);
+  }
+}

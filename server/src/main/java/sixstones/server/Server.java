@@ -1,0 +1,97 @@
+package sixstones.server;
+
+import io.javalin.Javalin;
+import io.javalin.util.JavalinBindException;
+import java.net.BindException;
+import java.security.SecureRandom;
+import org.jspecify.annotations.Nullable;
+import sixstones.archive.Shelf;
+import sixstones.bots.Bots;
+import sixstones.server.bots.BotBench;
+import sixstones.server.bots.Minds;
+import sixstones.server.desk.Levels;
+import sixstones.server.desk.MoveDesk;
+import sixstones.server.http.Api;
+import sixstones.server.live.Live;
+import sixstones.server.metrics.Metrics;
+import sixstones.server.settings.Settings;
+import sixstones.server.storage.Database;
+import sixstones.server.storage.Storage;
+import sixstones.server.tables.Tables;
+
+/** A running server: everything put together, once. */
+public final class Server implements AutoCloseable {
+
+  private static final int GRACE_MILLIS = 2_000;
+
+  private final Storage storage;
+  private final Live live;
+  private final BotBench bots;
+  private final Javalin http;
+
+  private Server(Settings settings, Shelf shelf) {
+    var random = new SecureRandom();
+    var database = Database.open(settings.database());
+    storage = new Storage(database);
+    var tables = new Tables(storage, shelf);
+    var metrics = new Metrics();
+    var moves = new MoveDesk(tables);
+    live = new Live(storage::announce);
+    bots =
+        new BotBench(
+            tables,
+            moves,
+            new Minds(random, settings.botBudget()),
+            metrics,
+            settings.botThreads(),
+            database.isShared() ? GRACE_MILLIS : 0);
+    metrics.gauge("sixstones_tables_kept", "Tables in memory.", tables::kept);
+    metrics.gauge("sixstones_pages_open", "Open WebSockets.", live::count);
+    metrics.gauge("sixstones_bots_thinking", "Tables a bot thinks about.", bots::thinking);
+    tables.listen(live);
+    tables.listen(bots);
+    storage.listen(new Hearing(tables, live));
+    http =
+        new Api(settings, tables, storage, moves, live, new Levels(Bots.names()), metrics, random)
+            .http();
+  }
+
+  /**
+   * Opens the database and the port.
+   *
+   * @throws IllegalArgumentException if the port is in use
+   */
+  public static Server start(Settings settings, Shelf shelf) {
+    var server = new Server(settings, shelf);
+    try {
+      server.http.start(settings.host(), settings.port());
+    } catch (RuntimeException e) {
+      server.close();
+      throw isTaken(e)
+          ? new IllegalArgumentException(
+              "Port " + settings.port() + " is in use; choose another by --port.")
+          : e;
+    }
+    return server;
+  }
+
+  private static boolean isTaken(Throwable failure) {
+    for (@Nullable Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof BindException || cause instanceof JavalinBindException) return true;
+    }
+    return false;
+  }
+
+  public int port() {
+    return http.port();
+  }
+
+  /** Lets calls under way finish, tells open pages, then stops. */
+  @Override
+  public void close() {
+    bots.close();
+    live.close();
+    http.stop();
+    storage.close();
+  }
+}

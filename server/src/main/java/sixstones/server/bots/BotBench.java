@@ -1,0 +1,158 @@
+package sixstones.server.bots;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import sixstones.server.desk.MoveDesk;
+import sixstones.server.metrics.Metrics;
+import sixstones.server.play.Play;
+import sixstones.server.tables.Phase;
+import sixstones.server.tables.Table;
+import sixstones.server.tables.TableListener;
+import sixstones.server.tables.Tables;
+
+/**
+ * Where bots think: a bounded pool beside the requests, one thought a table at a time. A thought
+ * that comes too late, because the table has gone on, is dropped.
+ */
+public final class BotBench implements TableListener, AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(BotBench.class);
+  private static final int STOP_SECONDS = 5;
+
+  /** What there is to think about: copied, so that it can be thought about in peace. */
+  private record Task(int seat, int seq, Thought thought) {}
+
+  private enum State {
+    LOOKING,
+    /** Something changed meanwhile. */
+    LOOK_AGAIN
+  }
+
+  private final Tables tables;
+  private final MoveDesk desk;
+  private final Minds minds;
+  private final Metrics metrics;
+  private final int graceMillis;
+  private final ScheduledExecutorService pool;
+  private final Map<String, State> busy = new ConcurrentHashMap<>();
+  private final Set<String> waiting = ConcurrentHashMap.newKeySet();
+
+  /**
+   * @param graceMillis how long another process may take for the bots of tables it has served
+   */
+  public BotBench(
+      Tables tables, MoveDesk desk, Minds minds, Metrics metrics, int threads, int graceMillis) {
+    this.tables = tables;
+    this.desk = desk;
+    this.minds = minds;
+    this.metrics = metrics;
+    this.graceMillis = graceMillis;
+    this.pool =
+        Executors.newScheduledThreadPool(
+            threads, Thread.ofPlatform().daemon().name("bot-", 0).factory());
+  }
+
+  /** How many tables a bot thinks about. */
+  public int thinking() {
+    return busy.size();
+  }
+
+  /** A change by another process is left to that process for a while. */
+  @Override
+  public void changed(String table, boolean here) {
+    if (here || graceMillis == 0) {
+      attend(table);
+    } else if (waiting.add(table)) {
+      submit(
+          () -> {
+            waiting.remove(table);
+            attend(table);
+          },
+          graceMillis);
+    }
+  }
+
+  /** Has the table looked at, again if it is being looked at already. */
+  private void attend(String table) {
+    var before = busy.merge(table, State.LOOKING, (_, _) -> State.LOOK_AGAIN);
+    if (before == State.LOOKING) submit(() -> playOn(table), 0);
+  }
+
+  private void submit(Runnable work, int delayMillis) {
+    try {
+      var _ = pool.schedule(work, delayMillis, TimeUnit.MILLISECONDS);
+    } catch (RejectedExecutionException _) {
+      // The server is going down; the log knows whose turn it is.
+    }
+  }
+
+  private void playOn(String table) {
+    boolean more;
+    try {
+      more = playOne(table);
+    } catch (RuntimeException e) {
+      // Interrupted because the server is going down: the log knows whose turn it is.
+      if (pool.isShutdown()) return;
+      metrics.failure();
+      LOG.error("the bot at table {} failed ({})", table, e.getClass().getSimpleName());
+      more = false;
+    }
+    boolean again = more;
+    var left =
+        busy.compute(
+            table, (_, state) -> again || state == State.LOOK_AGAIN ? State.LOOKING : null);
+    if (left != null) submit(() -> playOn(table), 0);
+  }
+
+  /** Makes a bot's move if it is a bot's turn; it may be so again then. */
+  private boolean playOne(String table) {
+    var task = tables.look(table, this::task);
+    if (task.isEmpty()) return false;
+    var chosen = chosen(table, task.get().thought());
+    if (desk.botMove(table, task.get().seat(), task.get().seq(), chosen)) metrics.move("bot");
+    return true;
+  }
+
+  /** A bot that fails moves at random: its people want to go on. */
+  private String chosen(String table, Thought thought) {
+    try {
+      return thought.move();
+    } catch (RuntimeException e) {
+      metrics.failure();
+      LOG.error("a bot at table {} can't think ({})", table, e.getClass().getSimpleName());
+      return thought.anyMove();
+    }
+  }
+
+  private Optional<Task> task(Table table) {
+    if (table.phase() != Phase.RUNNING) return Optional.empty();
+    var play = table.play();
+    var chooser = play.map(Play::chooser).orElse(OptionalInt.empty());
+    if (play.isEmpty() || chooser.isEmpty()) return Optional.empty();
+    int seat = chooser.getAsInt();
+    return table
+        .seating()
+        .at(seat)
+        .botLevel()
+        .map(level -> new Task(seat, table.seq(), minds.thought(play.get(), level)));
+  }
+
+  @Override
+  public void close() {
+    pool.shutdownNow();
+    try {
+      if (!pool.awaitTermination(STOP_SECONDS, TimeUnit.SECONDS)) LOG.warn("a bot still thinks");
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

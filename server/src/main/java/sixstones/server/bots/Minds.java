@@ -1,0 +1,56 @@
+package sixstones.server.bots;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import sixstones.bots.Bot;
+import sixstones.bots.Bots;
+import sixstones.bots.RandomBot;
+import sixstones.bots.Seen;
+import sixstones.engine.Game;
+import sixstones.engine.Move;
+import sixstones.engine.Position;
+import sixstones.engine.chance.FastChance;
+import sixstones.server.play.Play;
+
+/** Gives a bot what its seat knows, and a time budget. */
+public final class Minds {
+
+  private final SecureRandom random;
+  private final Duration budget;
+
+  public Minds(SecureRandom random, Duration budget) {
+    this.random = random;
+    this.budget = budget;
+  }
+
+  Thought thought(Play<?, ?> play, String level) {
+    return play.lookedAt(
+        new Play.Look<Thought>() {
+          @Override
+          public <P extends Position<P, M>, M extends Move> Thought at(
+              Game<P, M> game, P position) {
+            var seen = Seen.by(game, position);
+            return new Thought() {
+              @Override
+              public String move() {
+                return choose(Bots.get(level), seen);
+              }
+
+              @Override
+              public String anyMove() {
+                return choose(new RandomBot(), seen);
+              }
+            };
+          }
+        });
+  }
+
+  private <P extends Position<P, M>, M extends Move> String choose(Bot bot, Seen<P, M> seen) {
+    long end = System.nanoTime() + budget.toNanos();
+    return bot.choose(
+            seen,
+            new FastChance(random.nextLong()),
+            () -> System.nanoTime() - end > 0 || Thread.currentThread().isInterrupted())
+        .notation();
+  }
+}

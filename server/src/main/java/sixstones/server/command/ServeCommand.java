@@ -1,0 +1,110 @@
+package sixstones.server.command;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import sixstones.archive.Shelf;
+import sixstones.server.Server;
+import sixstones.server.settings.Settings;
+
+/** {@code sixstones serve}: a server for others; docs/hosting.md explains the settings. */
+@Command(
+    name = "serve",
+    description = "Host tables for others. Every flag can be set in the environment or a file too.",
+    defaultValueProvider = Defaults.class)
+public final class ServeCommand implements Callable<Integer> {
+
+  private static final int TABLES_PER_HOUR = 60;
+  private static final int BOT_MILLIS = 2_000;
+
+  @Spec private @Nullable CommandSpec spec;
+
+  @Option(
+      names = "--host",
+      paramLabel = "ADDRESS",
+      description = "Interface to listen on, 0.0.0.0 by default.")
+  private String host = "0.0.0.0";
+
+  @Option(
+      names = "--port",
+      paramLabel = "PORT",
+      description = "Port to listen on, " + Settings.PORT + " by default.")
+  private int port = Settings.PORT;
+
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      description = "Directory of the SQLite file, ./data by default.")
+  private Path data = Path.of("data");
+
+  @Option(
+      names = "--db",
+      paramLabel = "URL",
+      description = "JDBC address of a PostgreSQL database, instead of the SQLite file.")
+  private @Nullable String database;
+
+  @Option(
+      names = "--origin",
+      paramLabel = "ORIGIN",
+      split = ",",
+      description = "Where people see the page, as https://stones.example; several by commas.")
+  private List<String> origins = List.of();
+
+  @Option(
+      names = "--secure-cookies",
+      negatable = true,
+      description = "Cookies for encrypted connections only. Off by default.")
+  private boolean secureCookies;
+
+  @Option(
+      names = "--trust-proxy",
+      negatable = true,
+      description = "Believe the X-Forwarded headers of a proxy in front. Off by default.")
+  private boolean trustProxy;
+
+  @Option(
+      names = "--tables-per-hour",
+      paramLabel = "N",
+      description = "New tables from one address, " + TABLES_PER_HOUR + " by default, 0: no limit.")
+  private int tablesPerHour = TABLES_PER_HOUR;
+
+  @Option(
+      names = "--bot-threads",
+      paramLabel = "N",
+      description = "How many bots think at once; processors less one by default.")
+  private int botThreads = Settings.standardBotThreads();
+
+  @Option(
+      names = "--bot-millis",
+      paramLabel = "N",
+      description = "Time for a bot's thought, " + BOT_MILLIS + " by default.")
+  private int botMillis = BOT_MILLIS;
+
+  @Override
+  public Integer call() throws InterruptedException {
+    var server = Server.start(settings(), Shelf.installed());
+    Output.of(spec).println("Six Stones serves on " + host + ", port " + server.port() + ".");
+    Running.untilStopped(server);
+    return 0;
+  }
+
+  Settings settings() {
+    return new Settings(
+        host,
+        port,
+        database == null ? DataDirectory.database(data) : database,
+        Set.copyOf(origins),
+        secureCookies,
+        trustProxy,
+        tablesPerHour,
+        botThreads,
+        Duration.ofMillis(botMillis));
+  }
+}

@@ -1,0 +1,5 @@
+/** The commands that start a server. */
+@NullMarked
+package sixstones.server.command;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,102 @@
+package sixstones.server.desk;
+
+import java.util.ArrayList;
+import java.util.List;
+import sixstones.engine.record.GameRecord;
+import sixstones.engine.record.RecordText;
+import sixstones.engine.record.RecordedChance;
+import sixstones.server.problem.Problem;
+import sixstones.server.tables.Act;
+import sixstones.server.tables.Decision;
+import sixstones.server.tables.Place;
+import sixstones.server.tables.Table;
+import sixstones.server.tables.Tables;
+
+/** What comes after the end: the record and the rematch. */
+public final class AfterDesk {
+
+  private final Tables tables;
+  private final TableDesk desk;
+
+  public AfterDesk(Tables tables, TableDesk desk) {
+    this.tables = tables;
+    this.desk = desk;
+  }
+
+  /** The table of the next game; whoever asks second gets the same. */
+  public String rematch(String id, String visitor) {
+    return tables.change(
+        id,
+        table -> {
+          if (!table.isHost(visitor) && table.seating().seatOf(visitor).isEmpty()) {
+            throw Problem.forbidden("Only the people at the table may ask for a rematch.");
+          }
+          if (table.rematch().isPresent()) return Decision.nothing(table.rematch().get());
+          mustBeOver(table);
+          var next = desk.made(again(table), table.head().host());
+          return Decision.of(next.head().id(), new Act.Rematch(next.head().id())).making(next);
+        });
+  }
+
+  /** The record as text; the seed is in it. */
+  public String record(String id, String visitor) {
+    return tables.look(
+        id,
+        table -> {
+          if (!table.admits(visitor)) throw Problem.forbidden("This table has no spectators.");
+          mustBeOver(table);
+          if (!table.replaysFromDeal()) {
+            throw Problem.conflict("This table went on under other rules; there is no record.");
+          }
+          var play = table.play().orElseThrow();
+          return RecordText.write(
+              new GameRecord(
+                  table.head().game(),
+                  table.rules(),
+                  table.head().options(),
+                  names(table),
+                  new RecordedChance.Fair(table.head().seed()),
+                  play.lines(),
+                  table.result().orElseThrow()));
+        });
+  }
+
+  private static void mustBeOver(Table table) {
+    if (table.result().isEmpty()) throw Problem.conflict("The game is not over.");
+  }
+
+  /** Everybody moves one seat on: who was second begins. */
+  private static TableDesk.Wish again(Table table) {
+    var seats = new ArrayList<TableDesk.Wanted>();
+    var places = table.seating().places();
+    for (int seat = 0; seat < places.size(); seat++) {
+      seats.add(wanted(places.get((seat + 1) % places.size())));
+    }
+    var head = table.head();
+    return new TableDesk.Wish(
+        head.game(), head.options(), seats, head.visibility(), head.spectators(), false);
+  }
+
+  private static TableDesk.Wanted wanted(Place place) {
+    return switch (place) {
+      case Place.Open _ -> new TableDesk.Wanted.Open();
+      case Place.Bot bot -> new TableDesk.Wanted.Bot(bot.level());
+      case Place.Person person when person.standIn().isPresent() ->
+          new TableDesk.Wanted.Bot(person.standIn().get());
+      case Place.Person person when person.absent() -> new TableDesk.Wanted.Open();
+      case Place.Person person -> new TableDesk.Wanted.Known(person.name(), person.holder());
+    };
+  }
+
+  private static List<String> names(Table table) {
+    return table.seating().places().stream()
+        .map(
+            place ->
+                switch (place) {
+                  case Place.Open _ -> "nobody";
+                  case Place.Bot bot -> "bot " + bot.level();
+                  case Place.Person person -> person.name();
+                })
+        .toList();
+  }
+}

@@ -1,0 +1,149 @@
+package sixstones.server.desk;
+
+import sixstones.server.problem.Problem;
+import sixstones.server.tables.Act;
+import sixstones.server.tables.Decision;
+import sixstones.server.tables.Phase;
+import sixstones.server.tables.Place;
+import sixstones.server.tables.Table;
+import sixstones.server.tables.Tables;
+
+/** Sitting down, leaving, coming back, and bots in the place of people. */
+public final class SeatDesk {
+
+  /** Who of the people at a table has it open now. */
+  public interface Presence {
+    boolean isConnected(String table, String holder);
+  }
+
+  private final Tables tables;
+  private final Levels levels;
+  private final Presence presence;
+
+  public SeatDesk(Tables tables, Levels levels, Presence presence) {
+    this.tables = tables;
+    this.levels = levels;
+    this.presence = presence;
+  }
+
+  public void sit(String id, int seat, String visitor, String name) {
+    tables.change(
+        id,
+        table -> {
+          var place = place(table, seat);
+          if (place.isHeldBy(visitor)) return Decision.nothing(true);
+          if (table.seating().seatOf(visitor).isPresent()) {
+            throw Problem.conflict("You have a seat at this table already.");
+          }
+          if (!(place instanceof Place.Open)) throw Problem.conflict("This seat is taken.");
+          mustWait(table);
+          return Decision.of(true, new Act.Sit(seat, name, visitor));
+        });
+  }
+
+  public void leave(String id, int seat, String visitor) {
+    tables.change(
+        id,
+        table -> {
+          var person = own(table, seat, visitor);
+          if (person.absent()) return Decision.nothing(true);
+          return Decision.of(true, new Act.Leave(seat));
+        });
+  }
+
+  /** The host's word is enough; else everybody else must want it. */
+  public void bot(String id, int seat, String visitor, String level) {
+    levels.check(level);
+    tables.change(
+        id,
+        table ->
+            switch (place(table, seat)) {
+              case Place.Open _ -> {
+                mustHost(table, visitor);
+                yield Decision.of(true, new Act.Bot(seat, level));
+              }
+              case Place.Bot _ -> {
+                mustHost(table, visitor);
+                mustWait(table);
+                yield Decision.of(true, new Act.Bot(seat, level));
+              }
+              case Place.Person person -> standIn(table, seat, person, visitor, level);
+            });
+  }
+
+  private Decision<Boolean> standIn(
+      Table table, int seat, Place.Person person, String visitor, String level) {
+    if (table.phase() != Phase.RUNNING) {
+      throw Problem.conflict("A bot stands in for a person only while the game runs.");
+    }
+    if (person.standIn().isPresent()) return Decision.nothing(true);
+    var own = table.seating().seatOf(visitor);
+    if (own.isPresent() && own.getAsInt() == seat) {
+      throw Problem.conflict("Leave the seat, and a bot may stand in for you.");
+    }
+    if (!person.absent() && presence.isConnected(table.head().id(), person.holder())) {
+      throw Problem.conflict("This person is at the table.");
+    }
+    var bot = new Act.Bot(seat, level);
+    if (table.isHost(visitor)) return Decision.of(true, bot);
+    if (own.isEmpty() || !table.seating().at(own.getAsInt()).isPresentPerson()) {
+      throw Problem.forbidden("Only the host and the people at the table may do this.");
+    }
+    var vote = new Act.Vote(own.getAsInt(), seat, level);
+    return table.seating().wouldCarry(vote)
+        ? Decision.of(true, vote, bot)
+        : Decision.of(true, vote);
+  }
+
+  public void open(String id, int seat, String visitor) {
+    tables.change(
+        id,
+        table -> {
+          mustHost(table, visitor);
+          mustWait(table);
+          if (place(table, seat) instanceof Place.Open) return Decision.nothing(true);
+          return Decision.of(true, new Act.Open(seat));
+        });
+  }
+
+  public void takeBack(String id, int seat, String visitor) {
+    tables.change(
+        id,
+        table -> {
+          var person = own(table, seat, visitor);
+          if (!person.absent()) return Decision.nothing(true);
+          return Decision.of(true, new Act.Return(seat));
+        });
+  }
+
+  public void start(String id, String visitor) {
+    tables.change(
+        id,
+        table -> {
+          mustHost(table, visitor);
+          if (table.hasBegun()) return Decision.nothing(true);
+          if (!table.seating().isFull()) throw Problem.conflict("A seat is still open.");
+          return MoveDesk.start(table);
+        });
+  }
+
+  private static Place place(Table table, int seat) {
+    if (seat < 0 || seat >= table.head().seats()) throw Problem.unknown("There is no such seat.");
+    return table.seating().at(seat);
+  }
+
+  private static Place.Person own(Table table, int seat, String visitor) {
+    if (place(table, seat) instanceof Place.Person person && person.holder().equals(visitor)) {
+      return person;
+    }
+    throw Problem.forbidden("This is not your seat.");
+  }
+
+  private static void mustHost(Table table, String visitor) {
+    if (!table.isHost(visitor)) throw Problem.forbidden("Only the host may do this.");
+  }
+
+  private static void mustWait(Table table) {
+    if (table.hasBegun()) throw Problem.conflict("The game has begun.");
+  }
+}

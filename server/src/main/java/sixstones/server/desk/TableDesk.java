@@ -1,0 +1,129 @@
+package sixstones.server.desk;
+
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import sixstones.engine.BadDeal;
+import sixstones.engine.Deal;
+import sixstones.engine.Options;
+import sixstones.engine.chance.FairChance;
+import sixstones.engine.chance.Seed;
+import sixstones.server.problem.Problem;
+import sixstones.server.tables.Act;
+import sixstones.server.tables.NewTable;
+import sixstones.server.tables.TableHead;
+import sixstones.server.tables.Tables;
+import sixstones.server.tables.Visibility;
+
+/** New tables. */
+public final class TableDesk {
+
+  /** Letters and digits that can't be mistaken for each other. */
+  private static final String ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+
+  private static final int ID_LENGTH = 10;
+
+  private final Tables tables;
+  private final SecureRandom random;
+
+  public TableDesk(Tables tables, SecureRandom random) {
+    this.tables = tables;
+    this.random = random;
+  }
+
+  /** Who is to sit on a new table's seat. */
+  public sealed interface Wanted {
+    /** The visitor who makes the table. */
+    record Me(String name) implements Wanted {}
+
+    /** Whoever comes. */
+    record Open() implements Wanted {}
+
+    /** A bot. */
+    record Bot(String level) implements Wanted {}
+
+    /** A person known from another table. */
+    record Known(String name, String holder) implements Wanted {}
+  }
+
+  /** What a visitor wants of a new table. */
+  public record Wish(
+      String game,
+      Options options,
+      List<Wanted> seats,
+      Visibility visibility,
+      boolean spectators,
+      boolean shuffle) {
+
+    public Wish {
+      seats = List.copyOf(seats);
+    }
+  }
+
+  /** Makes a table and answers its id. */
+  public String create(Wish wish, String visitor) {
+    if (wish.seats().stream().filter(Wanted.Me.class::isInstance).count() > 1) {
+      throw Problem.malformed("You can take one seat.");
+    }
+    var made = made(wish, visitor);
+    tables.create(made);
+    return made.head().id();
+  }
+
+  NewTable made(Wish wish, String host) {
+    var game =
+        tables
+            .shelf()
+            .find(wish.game())
+            .orElseThrow(() -> Problem.unknown("There is no such game."));
+    var seats = new ArrayList<>(wish.seats());
+    if (wish.shuffle()) Collections.shuffle(seats, random);
+    var head =
+        new TableHead(
+            id(),
+            wish.game(),
+            seats.size(),
+            wish.options(),
+            seed(),
+            host,
+            wish.visibility(),
+            wish.spectators(),
+            Instant.now().truncatedTo(ChronoUnit.MILLIS));
+    try {
+      game.deal(
+          new Deal(head.seats(), head.options(), new FairChance(head.seed()))
+              .checkedFor(game.info()));
+    } catch (BadDeal e) {
+      throw Problem.malformed(String.valueOf(e.getMessage()));
+    }
+    var acts = new ArrayList<Act>();
+    for (int seat = 0; seat < seats.size(); seat++) {
+      switch (seats.get(seat)) {
+        case Wanted.Me me -> acts.add(new Act.Sit(seat, me.name(), host));
+        case Wanted.Known known -> acts.add(new Act.Sit(seat, known.name(), known.holder()));
+        case Wanted.Bot bot -> acts.add(new Act.Bot(seat, bot.level()));
+        case Wanted.Open _ -> {}
+      }
+    }
+    boolean full = acts.size() == seats.size();
+    if (full) acts.add(new Act.Start(game.info().rulesVersion()));
+    return new NewTable(head, acts);
+  }
+
+  private String id() {
+    var id = new StringBuilder();
+    for (int i = 0; i < ID_LENGTH; i++) {
+      id.append(ALPHABET.charAt(random.nextInt(ALPHABET.length())));
+    }
+    return id.toString();
+  }
+
+  private Seed seed() {
+    var bytes = new byte[Seed.BYTES];
+    random.nextBytes(bytes);
+    return Seed.of(bytes);
+  }
+}

@@ -1,0 +1,114 @@
+package sixstones.server.http;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.HandlerType;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.List;
+import org.eclipse.jetty.server.ForwardedRequestCustomizer;
+import sixstones.server.desk.AfterDesk;
+import sixstones.server.desk.Levels;
+import sixstones.server.desk.MoveDesk;
+import sixstones.server.desk.SeatDesk;
+import sixstones.server.desk.TableDesk;
+import sixstones.server.desk.ThawDesk;
+import sixstones.server.live.Live;
+import sixstones.server.metrics.Metrics;
+import sixstones.server.protocol.Portraits;
+import sixstones.server.settings.Settings;
+import sixstones.server.storage.Storage;
+import sixstones.server.tables.Tables;
+import sixstones.server.visitors.Origins;
+import sixstones.server.visitors.RateLimit;
+import sixstones.server.visitors.Visitors;
+
+/** The HTTP side of the server. */
+public final class Api {
+
+  private static final int LARGEST_FRAME = 1024;
+  private static final Duration SOCKET_IDLE = Duration.ofSeconds(60);
+  private static final int STOP_MILLIS = 5_000;
+
+  private final Settings settings;
+  private final Metrics metrics;
+  private final Origins origins;
+  private final LiveCalls live;
+  private final List<Routes.Route> routes;
+
+  public Api(
+      Settings settings,
+      Tables tables,
+      Storage storage,
+      MoveDesk moves,
+      Live live,
+      Levels levels,
+      Metrics metrics,
+      SecureRandom random) {
+    this.settings = settings;
+    this.metrics = metrics;
+    origins = new Origins(settings.origins());
+    var visitors = new Visitors(random, settings.secureCookies());
+    var desk = new TableDesk(tables, random);
+    var tableCalls =
+        new TableCalls(
+            tables,
+            storage,
+            desk,
+            levels,
+            visitors,
+            new Portraits(live),
+            new RateLimit(settings.tablesPerHour()),
+            metrics);
+    this.live = new LiveCalls(live, tableCalls::paint, origins);
+    routes =
+        Routes.of(
+            new GameCalls(tables.shelf(), levels),
+            tableCalls,
+            new SeatCalls(
+                new SeatDesk(tables, levels, live),
+                new ThawDesk(tables, storage),
+                new AfterDesk(tables, desk),
+                levels,
+                visitors),
+            new PlayCalls(tables, moves, visitors, metrics),
+            new OperatorCalls(storage, metrics));
+  }
+
+  public Javalin http() {
+    return Javalin.create(this::configure);
+  }
+
+  private void configure(JavalinConfig config) {
+    config.concurrency.useVirtualThreads = true;
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.http.maxRequestSize = Calls.LARGEST_BODY;
+    config.jetty.modifyServer(
+        server -> {
+          server.setStopTimeout(STOP_MILLIS);
+          server.setErrorHandler(Failures::unreadable);
+        });
+    config.jetty.modifyHttpConfiguration(
+        http -> {
+          http.setSendServerVersion(false);
+          if (settings.trustProxy()) http.addCustomizer(new ForwardedRequestCustomizer());
+        });
+    config.jetty.modifyWebSocketServletFactory(
+        sockets -> {
+          sockets.setMaxTextMessageSize(LARGEST_FRAME);
+          sockets.setMaxBinaryMessageSize(LARGEST_FRAME);
+          sockets.setMaxFrameSize(LARGEST_FRAME);
+          sockets.setIdleTimeout(SOCKET_IDLE);
+        });
+    new Failures(metrics).configure(config.routes);
+    config.routes.before(new Guards(origins)::before);
+    config.routes.after(call -> metrics.request(call.statusCode()));
+    for (var route : routes) {
+      config.routes.addHttpHandler(route.method(), route.path(), route.handler());
+    }
+    config.routes.wsBeforeUpgrade("/api/tables/{table}/live", live::beforeUpgrade);
+    config.routes.ws("/api/tables/{table}/live", live::configure);
+    config.routes.addHttpHandler(HandlerType.GET, "/*", new WebFiles()::serve);
+  }
+}

@@ -1,0 +1,32 @@
+package sixstones.server.http;
+
+import io.javalin.http.Context;
+import sixstones.archive.Shelf;
+import sixstones.archive.rules.RuleCatalogue;
+import sixstones.server.desk.Levels;
+import sixstones.server.problem.Problem;
+import sixstones.server.protocol.GameState;
+import sixstones.server.protocol.RulesState;
+
+/** What the lobby and the rule reference ask. */
+final class GameCalls {
+
+  private final Shelf shelf;
+  private final Levels levels;
+
+  GameCalls(Shelf shelf, Levels levels) {
+    this.shelf = shelf;
+    this.levels = levels;
+  }
+
+  void games(Context call) {
+    Calls.answer(
+        call, shelf.games().stream().map(game -> GameState.of(game.info(), levels.ids())).toList());
+  }
+
+  void rules(Context call) {
+    var game = call.pathParam("game");
+    if (shelf.find(game).isEmpty()) throw Problem.unknown("There is no such game.");
+    Calls.answer(call, RulesState.of(RuleCatalogue.of(game)));
+  }
+}

@@ -1,0 +1,37 @@
+package sixstones.server.http;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import sixstones.server.metrics.Metrics;
+import sixstones.server.protocol.Answers;
+import sixstones.server.storage.Storage;
+
+/** What operators and machines ask. */
+final class OperatorCalls {
+
+  private final Storage storage;
+  private final Metrics metrics;
+
+  OperatorCalls(Storage storage, Metrics metrics) {
+    this.storage = storage;
+    this.metrics = metrics;
+  }
+
+  void health(Context call) {
+    Calls.answer(call, new Answers.Health(storage.answers() ? "well" : "ill"));
+  }
+
+  void metrics(Context call) {
+    call.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.text());
+  }
+
+  void description(Context call) {
+    try (var in = OperatorCalls.class.getResourceAsStream("/sixstones/server/openapi.yaml")) {
+      call.contentType("application/yaml").result(Objects.requireNonNull(in).readAllBytes());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,153 @@
+package sixstones.server.http;
+
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.Seat;
+import sixstones.engine.Spectator;
+import sixstones.engine.UnreadableMove;
+import sixstones.engine.Viewer;
+import sixstones.server.desk.MoveDesk;
+import sixstones.server.metrics.Metrics;
+import sixstones.server.play.Play;
+import sixstones.server.problem.Problem;
+import sixstones.server.protocol.Answers;
+import sixstones.server.protocol.Asked;
+import sixstones.server.protocol.AttemptState;
+import sixstones.server.protocol.ReplayState;
+import sixstones.server.tables.Table;
+import sixstones.server.tables.Tables;
+import sixstones.server.visitors.Visitors;
+
+/** Moves, undo, "why can't I?" and the replay. */
+final class PlayCalls {
+
+  private static final int LONGEST_MOVE = 2_000;
+  private static final int LONGEST_THING = 200;
+
+  private final Tables tables;
+  private final MoveDesk desk;
+  private final Visitors visitors;
+  private final Metrics metrics;
+
+  PlayCalls(Tables tables, MoveDesk desk, Visitors visitors, Metrics metrics) {
+    this.tables = tables;
+    this.desk = desk;
+    this.visitors = visitors;
+    this.metrics = metrics;
+  }
+
+  void move(Context call) {
+    var asked = Calls.body(call, Asked.Move.class);
+    int seq = Calls.required(asked.seq(), "seq");
+    var notation = notation(asked.move());
+    int written = desk.move(Calls.table(call), visitors.of(call), seq, notation);
+    metrics.move("person");
+    Calls.answer(call, new Answers.Written(written));
+  }
+
+  void undo(Context call) {
+    int seq = Calls.required(Calls.body(call, Asked.Undo.class).seq(), "seq");
+    Calls.answer(call, new Answers.Written(desk.undo(Calls.table(call), visitors.of(call), seq)));
+  }
+
+  void attempts(Context call) {
+    var thing = Calls.required(call.queryParam("thing"), "thing");
+    if (thing.length() > LONGEST_THING) throw Problem.malformed("There is no such thing.");
+    Calls.answer(
+        call,
+        seated(
+            call,
+            (play, seat) -> play.attempts(seat, thing).stream().map(AttemptState::of).toList(),
+            List.of()));
+  }
+
+  void why(Context call) {
+    var notation = notation(Calls.body(call, Asked.Why.class).move());
+    Calls.answer(
+        call,
+        seated(
+            call,
+            (play, seat) -> new Answers.Why(play.refusal(seat, notation).orElse(null)),
+            null));
+  }
+
+  void replay(Context call) {
+    var visitor = visitors.of(call);
+    var as = call.queryParam("as");
+    var frame =
+        admitted(
+            call,
+            visitor,
+            table -> {
+              var viewer = viewer(table, visitor, as);
+              var play = begun(table);
+              int step = Calls.number(call.queryParam("step"), "step").orElse(play.steps());
+              if (step > play.steps()) throw Problem.unknown("There is no such step.");
+              return ReplayState.of(play.frame(step, viewer), viewer);
+            });
+    Calls.answer(call, frame);
+  }
+
+  private interface SeatedLook<T> {
+    T at(Play<?, ?> play, Seat seat);
+  }
+
+  /** Looks as the visitor's own seat; who has none gets the other answer, if there is one. */
+  private <T> T seated(Context call, SeatedLook<T> look, @Nullable T unseated) {
+    var visitor = visitors.of(call);
+    return admitted(
+        call,
+        visitor,
+        table -> {
+          var play = begun(table);
+          if (table.viewer(visitor) instanceof Seat seat) {
+            try {
+              return look.at(play, seat);
+            } catch (UnreadableMove e) {
+              throw Problem.malformed(String.valueOf(e.getMessage()));
+            }
+          }
+          if (unseated == null) throw Problem.forbidden("You have no seat at this table.");
+          return unseated;
+        });
+  }
+
+  private <T> T admitted(Context call, String visitor, Function<Table, T> look) {
+    return tables.look(
+        Calls.table(call),
+        table -> {
+          if (!table.admits(visitor)) throw Problem.forbidden("This table has no spectators.");
+          return look.apply(table);
+        });
+  }
+
+  private static Play<?, ?> begun(Table table) {
+    return table.play().orElseThrow(() -> Problem.conflict("The game has not begun."));
+  }
+
+  /** Other eyes than one's own only after the end. */
+  private static Viewer viewer(Table table, String visitor, @Nullable String as) {
+    var own = table.viewer(visitor);
+    if (as == null) return own;
+    Viewer asked = asked(table, as);
+    if (!asked.equals(own) && asked != Spectator.SPECTATOR && table.result().isEmpty()) {
+      throw Problem.forbidden("You may look with others' eyes after the end.");
+    }
+    return asked;
+  }
+
+  private static Viewer asked(Table table, String as) {
+    if (as.equals("spectator")) return Spectator.SPECTATOR;
+    int seat = Calls.number(as, "as").orElseThrow();
+    if (seat >= table.head().seats()) throw Problem.unknown("There is no such seat.");
+    return Seat.of(seat);
+  }
+
+  private static String notation(@Nullable String move) {
+    var notation = Calls.required(move, "move");
+    if (notation.length() > LONGEST_MOVE) throw Problem.malformed("No move is that long.");
+    return notation;
+  }
+}

@@ -1,0 +1,50 @@
+package sixstones.server.http;
+
+import io.javalin.http.Handler;
+import io.javalin.http.HandlerType;
+import java.util.List;
+
+/** Every call there is, as docs/protocol.md and the OpenAPI file name them. */
+final class Routes {
+
+  /** A method and a path, and who answers. */
+  record Route(HandlerType method, String path, Handler handler) {}
+
+  private Routes() {}
+
+  static List<Route> of(
+      GameCalls games, TableCalls tables, SeatCalls seats, PlayCalls play, OperatorCalls operator) {
+    return List.of(
+        get("/api/games", games::games),
+        get("/api/games/{game}/rules", games::rules),
+        get("/api/tables", tables::list),
+        post("/api/tables", tables::create),
+        get("/api/tables/mine", tables::mine),
+        get("/api/tables/{table}", tables::state),
+        post("/api/tables/{table}/seats/{seat}/sit", seats::sit),
+        post("/api/tables/{table}/seats/{seat}/leave", seats::leave),
+        post("/api/tables/{table}/seats/{seat}/bot", seats::bot),
+        post("/api/tables/{table}/seats/{seat}/open", seats::open),
+        post("/api/tables/{table}/seats/{seat}/return", seats::takeBack),
+        post("/api/tables/{table}/start", seats::start),
+        post("/api/tables/{table}/continue", seats::agree),
+        post("/api/tables/{table}/moves", play::move),
+        post("/api/tables/{table}/undo", play::undo),
+        get("/api/tables/{table}/why", play::attempts),
+        post("/api/tables/{table}/why", play::why),
+        get("/api/tables/{table}/replay", play::replay),
+        get("/api/tables/{table}/record", seats::record),
+        post("/api/tables/{table}/rematch", seats::rematch),
+        get("/api/openapi.yaml", operator::description),
+        get("/healthz", operator::health),
+        get("/metrics", operator::metrics));
+  }
+
+  private static Route get(String path, Handler handler) {
+    return new Route(HandlerType.GET, path, handler);
+  }
+
+  private static Route post(String path, Handler handler) {
+    return new Route(HandlerType.POST, path, handler);
+  }
+}

@@ -1,0 +1,80 @@
+package sixstones.server.http;
+
+import io.javalin.http.Context;
+import sixstones.server.desk.AfterDesk;
+import sixstones.server.desk.Levels;
+import sixstones.server.desk.Names;
+import sixstones.server.desk.SeatDesk;
+import sixstones.server.desk.ThawDesk;
+import sixstones.server.protocol.Answers;
+import sixstones.server.protocol.Asked;
+import sixstones.server.visitors.Visitors;
+
+/** Sitting down and getting up, before, during and after the game. */
+final class SeatCalls {
+
+  private static final Answers.Done DONE = new Answers.Done(true);
+
+  private final SeatDesk seats;
+  private final ThawDesk thaw;
+  private final AfterDesk after;
+  private final Levels levels;
+  private final Visitors visitors;
+
+  SeatCalls(SeatDesk seats, ThawDesk thaw, AfterDesk after, Levels levels, Visitors visitors) {
+    this.seats = seats;
+    this.thaw = thaw;
+    this.after = after;
+    this.levels = levels;
+    this.visitors = visitors;
+  }
+
+  void sit(Context call) {
+    var name = Names.checked(Calls.body(call, Asked.Sit.class).name());
+    seats.sit(Calls.table(call), Calls.seat(call), visitors.of(call), name);
+    Calls.answer(call, DONE);
+  }
+
+  void leave(Context call) {
+    seats.leave(Calls.table(call), Calls.seat(call), visitors.of(call));
+    Calls.answer(call, DONE);
+  }
+
+  void bot(Context call) {
+    var level = levels.check(Calls.body(call, Asked.Bot.class).level());
+    seats.bot(Calls.table(call), Calls.seat(call), visitors.of(call), level);
+    Calls.answer(call, DONE);
+  }
+
+  void open(Context call) {
+    seats.open(Calls.table(call), Calls.seat(call), visitors.of(call));
+    Calls.answer(call, DONE);
+  }
+
+  void takeBack(Context call) {
+    seats.takeBack(Calls.table(call), Calls.seat(call), visitors.of(call));
+    Calls.answer(call, DONE);
+  }
+
+  void start(Context call) {
+    seats.start(Calls.table(call), visitors.of(call));
+    Calls.answer(call, DONE);
+  }
+
+  void agree(Context call) {
+    thaw.agree(Calls.table(call), visitors.of(call));
+    Calls.answer(call, DONE);
+  }
+
+  void rematch(Context call) {
+    var table = after.rematch(Calls.table(call), visitors.of(call));
+    Calls.answer(call, new Answers.TableMade(table));
+  }
+
+  void record(Context call) {
+    var record = after.record(Calls.table(call), visitors.of(call));
+    call.contentType("text/plain; charset=utf-8")
+        .header("Content-Disposition", "attachment; filename=\"" + Calls.table(call) + ".txt\"")
+        .result(record);
+  }
+}

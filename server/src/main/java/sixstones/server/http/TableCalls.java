@@ -1,0 +1,156 @@
+package sixstones.server.http;
+
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import sixstones.engine.Options;
+import sixstones.engine.Seat;
+import sixstones.server.desk.Levels;
+import sixstones.server.desk.Names;
+import sixstones.server.desk.TableDesk;
+import sixstones.server.json.Json;
+import sixstones.server.live.Live;
+import sixstones.server.metrics.Metrics;
+import sixstones.server.problem.Problem;
+import sixstones.server.protocol.Answers;
+import sixstones.server.protocol.Asked;
+import sixstones.server.protocol.Portraits;
+import sixstones.server.protocol.TableSummary;
+import sixstones.server.storage.Storage;
+import sixstones.server.tables.Phase;
+import sixstones.server.tables.Tables;
+import sixstones.server.tables.Visibility;
+import sixstones.server.visitors.RateLimit;
+import sixstones.server.visitors.Visitors;
+
+/** Tables made, listed and shown. */
+final class TableCalls {
+
+  private static final int LONGEST_LIST = 60;
+
+  private final Tables tables;
+  private final Storage storage;
+  private final TableDesk desk;
+  private final Levels levels;
+  private final Visitors visitors;
+  private final Portraits portraits;
+  private final RateLimit limit;
+  private final Metrics metrics;
+
+  TableCalls(
+      Tables tables,
+      Storage storage,
+      TableDesk desk,
+      Levels levels,
+      Visitors visitors,
+      Portraits portraits,
+      RateLimit limit,
+      Metrics metrics) {
+    this.tables = tables;
+    this.storage = storage;
+    this.desk = desk;
+    this.levels = levels;
+    this.visitors = visitors;
+    this.portraits = portraits;
+    this.limit = limit;
+    this.metrics = metrics;
+  }
+
+  void create(Context call) {
+    var visitor = visitors.of(call);
+    var wish = wish(Calls.body(call, Asked.NewTable.class));
+    limit.count(call.ip());
+    var table = desk.create(wish, visitor);
+    metrics.tableMade();
+    call.status(201);
+    Calls.answer(call, new Answers.TableMade(table));
+  }
+
+  void list(Context call) {
+    var visitor = visitors.of(call);
+    var summaries =
+        summaries(storage.publicTables(LONGEST_LIST), visitor).stream()
+            .filter(summary -> summary.phase() != Phase.OVER)
+            .toList();
+    Calls.answer(call, summaries);
+  }
+
+  void mine(Context call) {
+    var visitor = visitors.of(call);
+    var summaries =
+        summaries(storage.tablesOf(visitor, LONGEST_LIST), visitor).stream()
+            .filter(summary -> summary.host() || !summary.yours().isEmpty())
+            .toList();
+    Calls.answer(call, summaries);
+  }
+
+  private List<TableSummary> summaries(List<String> ids, String visitor) {
+    return ids.stream().flatMap(id -> summary(id, visitor).stream()).toList();
+  }
+
+  /** None for a table whose game is no longer installed: the others are listed all the same. */
+  private Optional<TableSummary> summary(String id, String visitor) {
+    try {
+      return Optional.of(tables.look(id, table -> portraits.summary(table, visitor)));
+    } catch (Problem _) {
+      return Optional.empty();
+    }
+  }
+
+  void state(Context call) {
+    var visitor = visitors.of(call);
+    int after = Calls.number(call.queryParam("after"), "after").orElse(0);
+    call.contentType("application/json").result(paint(Calls.table(call), visitor, after).text());
+  }
+
+  /** The state of a table for a visitor, as it goes over both HTTP and WebSocket. */
+  Live.Picture paint(String id, String visitor, int after) {
+    var state =
+        tables.look(
+            id,
+            table -> {
+              if (!table.admits(visitor)) {
+                throw Problem.forbidden("This table has no spectators.");
+              }
+              return portraits.state(table, visitor, after);
+            });
+    return new Live.Picture(Json.write(state), state.lastEvent());
+  }
+
+  private TableDesk.Wish wish(Asked.NewTable asked) {
+    var options = asked.options() == null ? Map.<String, String>of() : asked.options();
+    if (options.values().stream().anyMatch(Objects::isNull))
+      throw Problem.malformed("An option has a value.");
+    var seats = Calls.required(asked.seats(), "seats");
+    if (seats.size() > Seat.MOST) throw Problem.malformed("There are too many seats.");
+    var wanted = new ArrayList<TableDesk.Wanted>();
+    for (var seat : seats) wanted.add(wanted(Calls.required(seat, "seats")));
+    return new TableDesk.Wish(
+        Calls.required(asked.game(), "game"),
+        new Options(options),
+        wanted,
+        visibility(asked.visibility() == null ? "link" : asked.visibility()),
+        asked.spectators() == null || asked.spectators(),
+        asked.shuffle() != null && asked.shuffle());
+  }
+
+  private TableDesk.Wanted wanted(Asked.NewSeat seat) {
+    return switch (Calls.required(seat.kind(), "kind")) {
+      case "me" -> new TableDesk.Wanted.Me(Names.checked(seat.name()));
+      case "open" -> new TableDesk.Wanted.Open();
+      case "bot" -> new TableDesk.Wanted.Bot(levels.check(seat.level()));
+      default -> throw Problem.malformed("A seat is for me, open or for a bot.");
+    };
+  }
+
+  private static Visibility visibility(String text) {
+    for (var visibility : Visibility.values()) {
+      if (visibility.name().toLowerCase(Locale.ROOT).equals(text)) return visibility;
+    }
+    throw Problem.malformed("A table is public, or seen by link.");
+  }
+}

@@ -1,0 +1,50 @@
+package sixstones.server.play;
+
+import java.time.Instant;
+import java.util.OptionalInt;
+import sixstones.engine.Seat;
+import sixstones.engine.Viewer;
+import sixstones.engine.event.Event;
+
+/**
+ * An event with its number for each viewer who was told; numbers leave no gaps, so they tell
+ * nothing.
+ */
+public final class Noted {
+
+  private final Event event;
+  private final Instant at;
+  private final int seq;
+  private final int[] numbers;
+
+  Noted(Event event, Instant at, int seq, int[] numbers) {
+    this.event = event;
+    this.at = at;
+    this.seq = seq;
+    this.numbers = numbers;
+  }
+
+  public Event event() {
+    return event;
+  }
+
+  public Instant at() {
+    return at;
+  }
+
+  /** The entry of the log that brought it about. */
+  public int seq() {
+    return seq;
+  }
+
+  /** Its number for a viewer; none for who was not told. */
+  public OptionalInt number(Viewer viewer) {
+    int number = numbers[index(viewer, numbers.length - 1)];
+    return number == 0 ? OptionalInt.empty() : OptionalInt.of(number);
+  }
+
+  /** Seats first, the spectators last. */
+  static int index(Viewer viewer, int seats) {
+    return viewer instanceof Seat seat ? seat.index() : seats;
+  }
+}

@@ -1,0 +1,38 @@
+package sixstones.server.protocol;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What a page sends. Everything may be missing until it has been checked. */
+public final class Asked {
+
+  private Asked() {}
+
+  /** A new table. */
+  public record NewTable(
+      @Nullable String game,
+      @Nullable Map<String, String> options,
+      @Nullable List<NewSeat> seats,
+      @Nullable String visibility,
+      @Nullable Boolean spectators,
+      @Nullable Boolean shuffle) {}
+
+  /** A seat of a new table: {@code me}, {@code open} or {@code bot}. */
+  public record NewSeat(@Nullable String kind, @Nullable String name, @Nullable String level) {}
+
+  /** Sitting down. */
+  public record Sit(@Nullable String name) {}
+
+  /** A bot for a seat. */
+  public record Bot(@Nullable String level) {}
+
+  /** A move after so many entries. */
+  public record Move(@Nullable Integer seq, @Nullable String move) {}
+
+  /** Undo after so many entries. */
+  public record Undo(@Nullable Integer seq) {}
+
+  /** Why can't I? */
+  public record Why(@Nullable String move) {}
+}

@@ -1,0 +1,35 @@
+package sixstones.server.protocol;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import sixstones.engine.Viewer;
+import sixstones.engine.event.Motion;
+import sixstones.engine.phrase.Phrase;
+import sixstones.server.play.Noted;
+
+/**
+ * Something that happened, with its number for this viewer.
+ *
+ * @param isPrivate whether only some seats were told
+ */
+public record EventState(
+    int n,
+    String at,
+    Phrase phrase,
+    List<String> rules,
+    List<Motion> motions,
+    @JsonProperty("private") boolean isPrivate,
+    int seq) {
+
+  static EventState of(Noted noted, Viewer viewer) {
+    var event = noted.event();
+    return new EventState(
+        noted.number(viewer).orElseThrow(),
+        noted.at().toString(),
+        event.phrase(),
+        event.rules(),
+        event.motions(),
+        !event.audience().spectators(),
+        noted.seq());
+  }
+}

@@ -1,0 +1,20 @@
+package sixstones.server.protocol;
+
+import java.util.List;
+import sixstones.engine.GameInfo;
+import sixstones.engine.TableOption;
+
+/** A game as the lobby offers it. */
+public record GameState(
+    String id,
+    int fewestSeats,
+    int mostSeats,
+    int rulesVersion,
+    List<TableOption> options,
+    List<String> bots) {
+
+  public static GameState of(GameInfo info, List<String> bots) {
+    return new GameState(
+        info.id(), info.fewestSeats(), info.mostSeats(), info.rulesVersion(), info.options(), bots);
+  }
+}

@@ -1,0 +1,124 @@
+package sixstones.server.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.Outcome;
+import sixstones.engine.Seat;
+import sixstones.engine.Viewer;
+import sixstones.server.desk.SeatDesk.Presence;
+import sixstones.server.play.Play;
+import sixstones.server.protocol.SeatState.Kind;
+import sixstones.server.tables.Phase;
+import sixstones.server.tables.Place;
+import sixstones.server.tables.Table;
+
+/** Draws tables for visitors. The only door through which anything about a game leaves. */
+public final class Portraits {
+
+  private final Presence presence;
+
+  public Portraits(Presence presence) {
+    this.presence = presence;
+  }
+
+  /** The table for a visitor, with the events he was told after number {@code after}. */
+  public TableState state(Table table, String visitor, int after) {
+    var head = table.head();
+    var viewer = table.viewer(visitor);
+    var play = table.play();
+    boolean running = table.phase() == Phase.RUNNING;
+    boolean over = table.phase() == Phase.OVER;
+    var outcome = over ? play.flatMap(Play::outcome) : Optional.<Outcome>empty();
+    return new TableState(
+        head.id(),
+        head.game(),
+        table.rules(),
+        head.options().sorted(),
+        table.phase(),
+        seats(table, visitor),
+        viewer instanceof Seat seat ? seat.index() : null,
+        table.isHost(visitor),
+        head.spectators(),
+        head.visibility(),
+        table.seq(),
+        play.map(game -> game.view(viewer)).orElse(null),
+        toChoose(table),
+        running ? play.flatMap(game -> choice(game, viewer)).orElse(null) : null,
+        running && play.map(game -> game.canUndo(viewer)).orElse(false),
+        play.map(
+                game ->
+                    game.toldAfter(viewer, after).stream()
+                        .map(noted -> EventState.of(noted, viewer))
+                        .toList())
+            .orElse(List.of()),
+        play.map(game -> game.lastTold(viewer)).orElse(0),
+        head.seed().commitment(),
+        table.result().isPresent() ? head.seed().hex() : null,
+        outcome.map(OutcomeState::of).orElse(null),
+        table.seating().votes().stream()
+            .map(vote -> new BotVoteState(vote.seat(), vote.level(), vote.votes()))
+            .toList(),
+        frozen(table),
+        table.rematch().orElse(null));
+  }
+
+  public TableSummary summary(Table table, String visitor) {
+    var seat = table.seating().seatOf(visitor);
+    return new TableSummary(
+        table.head().id(),
+        table.head().game(),
+        table.phase(),
+        seats(table, visitor),
+        table.isHost(visitor),
+        seat.isPresent() ? List.of(seat.getAsInt()) : List.of(),
+        table.head().createdAt().toString(),
+        table.movedAt().toString(),
+        toChoose(table));
+  }
+
+  private List<SeatState> seats(Table table, String visitor) {
+    var seats = new ArrayList<SeatState>();
+    var places = table.seating().places();
+    for (int seat = 0; seat < places.size(); seat++) {
+      seats.add(
+          switch (places.get(seat)) {
+            case Place.Open _ -> new SeatState(seat, Kind.OPEN, null, null, false, false, false);
+            case Place.Bot bot ->
+                new SeatState(seat, Kind.BOT, null, bot.level(), false, false, true);
+            case Place.Person person ->
+                new SeatState(
+                    seat,
+                    person.standIn().isPresent() ? Kind.BOT : Kind.PERSON,
+                    person.name(),
+                    person.standIn().orElse(null),
+                    person.absent(),
+                    person.holder().equals(visitor),
+                    presence.isConnected(table.head().id(), person.holder()));
+          });
+    }
+    return seats;
+  }
+
+  private static Optional<ChoiceState> choice(Play<?, ?> game, Viewer viewer) {
+    return game.choice(viewer)
+        .map(
+            choice ->
+                new ChoiceState(
+                    choice.prompt(), choice.moves().stream().map(MoveState::of).toList()));
+  }
+
+  private static @Nullable Integer toChoose(Table table) {
+    if (table.phase() != Phase.RUNNING) return null;
+    var chooser = table.play().map(Play::chooser).orElse(OptionalInt.empty());
+    return chooser.isPresent() ? chooser.getAsInt() : null;
+  }
+
+  private static @Nullable FrozenState frozen(Table table) {
+    return table.phase() == Phase.FROZEN
+        ? new FrozenState(table.game().info().rulesVersion(), table.differs(), table.agreed())
+        : null;
+  }
+}

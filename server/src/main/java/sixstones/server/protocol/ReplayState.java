@@ -1,0 +1,27 @@
+package sixstones.server.protocol;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.View;
+import sixstones.engine.Viewer;
+import sixstones.server.play.Frame;
+
+/** A step of the replay; step 0 is the deal. */
+public record ReplayState(
+    int step,
+    int steps,
+    View view,
+    List<EventState> events,
+    @Nullable String move,
+    @Nullable Integer seat) {
+
+  public static ReplayState of(Frame frame, Viewer viewer) {
+    return new ReplayState(
+        frame.step(),
+        frame.steps(),
+        frame.view(),
+        frame.noted().stream().map(noted -> EventState.of(noted, viewer)).toList(),
+        frame.notation().orElse(null),
+        frame.seat().isPresent() ? frame.seat().getAsInt() : null);
+  }
+}

@@ -1,0 +1,31 @@
+package sixstones.server.protocol;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A seat and who has it.
+ *
+ * @param kind who plays it now
+ * @param name the person's, also while a bot stands in
+ * @param level the bot's
+ */
+public record SeatState(
+    int seat,
+    Kind kind,
+    @Nullable String name,
+    @Nullable String level,
+    boolean absent,
+    boolean you,
+    boolean connected) {
+
+  /** Who plays a seat. */
+  public enum Kind {
+    @JsonProperty("person")
+    PERSON,
+    @JsonProperty("bot")
+    BOT,
+    @JsonProperty("open")
+    OPEN
+  }
+}

@@ -1,0 +1,34 @@
+package sixstones.server.protocol;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.View;
+import sixstones.server.tables.Phase;
+import sixstones.server.tables.Visibility;
+
+/** A table as one viewer may see it: what a page draws. */
+public record TableState(
+    String table,
+    String game,
+    int rulesVersion,
+    Map<String, String> options,
+    Phase phase,
+    List<SeatState> seats,
+    @Nullable Integer you,
+    boolean host,
+    boolean spectators,
+    Visibility visibility,
+    int seq,
+    @Nullable View view,
+    @Nullable Integer toChoose,
+    @Nullable ChoiceState choice,
+    boolean canUndo,
+    List<EventState> events,
+    int lastEvent,
+    String commitment,
+    @Nullable String seed,
+    @Nullable OutcomeState outcome,
+    List<BotVoteState> botVotes,
+    @Nullable FrozenState frozen,
+    @Nullable String rematch) {}

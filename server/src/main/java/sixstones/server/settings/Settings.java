@@ -1,0 +1,56 @@
+package sixstones.server.settings;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Set;
+
+/**
+ * What an operator may set; docs/hosting.md explains each.
+ *
+ * @param database a JDBC address
+ * @param origins where a proxy shows us
+ * @param secureCookies whether pages come over encrypted connections only
+ * @param trustProxy whether the address of a caller is what a proxy in front of us says
+ * @param tablesPerHour new tables from one address, 0 for no limit
+ */
+public record Settings(
+    String host,
+    int port,
+    String database,
+    Set<String> origins,
+    boolean secureCookies,
+    boolean trustProxy,
+    int tablesPerHour,
+    int botThreads,
+    Duration botBudget) {
+
+  public static final int PORT = 8686;
+
+  public Settings {
+    origins = Set.copyOf(origins);
+  }
+
+  /** The address of an SQLite file in a directory. */
+  public static String sqlite(Path directory) {
+    return "jdbc:sqlite:" + directory.resolve("sixstones.db");
+  }
+
+  /** For one machine: loopback only, no limits. */
+  public static Settings local(int port, String database) {
+    return new Settings(
+        "127.0.0.1",
+        port,
+        database,
+        Set.of(),
+        false,
+        false,
+        0,
+        standardBotThreads(),
+        Duration.ofSeconds(2));
+  }
+
+  /** Leaves a processor to the requests where there is more than one. */
+  public static int standardBotThreads() {
+    return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+  }
+}

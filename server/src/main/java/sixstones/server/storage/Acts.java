@@ -1,0 +1,77 @@
+package sixstones.server.storage;
+
+import org.jspecify.annotations.Nullable;
+import sixstones.server.tables.Act;
+
+/** Acts as columns of the log. */
+final class Acts {
+
+  private Acts() {}
+
+  /** An act as a row holds it. */
+  record Row(
+      String kind,
+      @Nullable Integer seat,
+      String body,
+      @Nullable String holder,
+      @Nullable String checksum) {
+
+    static Row of(String kind, @Nullable Integer seat, String body) {
+      return new Row(kind, seat, body, null, null);
+    }
+  }
+
+  static Row write(Act act) {
+    return switch (act) {
+      case Act.Sit sit -> new Row("sit", sit.seat(), sit.name(), sit.holder(), null);
+      case Act.Leave leave -> Row.of("leave", leave.seat(), "");
+      case Act.Bot bot -> Row.of("bot", bot.seat(), bot.level());
+      case Act.Vote vote -> Row.of("vote", vote.by(), vote.seat() + " " + vote.level());
+      case Act.Open open -> Row.of("open", open.seat(), "");
+      case Act.Return taken -> Row.of("return", taken.seat(), "");
+      case Act.Start start -> Row.of("start", null, String.valueOf(start.rules()));
+      case Act.Move move -> new Row("move", move.seat(), move.notation(), null, move.checksum());
+      case Act.Undo undo -> Row.of("undo", undo.seat(), "");
+      case Act.Over over -> Row.of("over", null, over.result());
+      case Act.Rematch rematch -> Row.of("rematch", null, rematch.table());
+      case Act.Agree agree -> Row.of("agree", agree.seat(), "");
+      case Act.Thaw thaw -> Row.of("thaw", null, thaw.rules() + " " + thaw.snapshot());
+    };
+  }
+
+  static Act read(Row row) {
+    var body = row.body();
+    return switch (row.kind()) {
+      case "sit" -> new Act.Sit(seat(row), body, text(row.holder()));
+      case "leave" -> new Act.Leave(seat(row));
+      case "bot" -> new Act.Bot(seat(row), body);
+      case "vote" -> {
+        var words = body.split(" ", 2);
+        yield new Act.Vote(seat(row), Integer.parseInt(words[0]), words[1]);
+      }
+      case "open" -> new Act.Open(seat(row));
+      case "return" -> new Act.Return(seat(row));
+      case "start" -> new Act.Start(Integer.parseInt(body));
+      case "move" -> new Act.Move(seat(row), body, text(row.checksum()));
+      case "undo" -> new Act.Undo(seat(row));
+      case "over" -> new Act.Over(body);
+      case "rematch" -> new Act.Rematch(body);
+      case "agree" -> new Act.Agree(seat(row));
+      case "thaw" -> {
+        var words = body.split(" ", 2);
+        yield new Act.Thaw(Integer.parseInt(words[0]), Integer.parseInt(words[1]));
+      }
+      default -> throw new IllegalStateException("the log holds an unknown " + row.kind());
+    };
+  }
+
+  private static int seat(Row row) {
+    var seat = row.seat();
+    if (seat == null) throw new IllegalStateException("a " + row.kind() + " has a seat");
+    return seat;
+  }
+
+  private static String text(@Nullable String text) {
+    return text == null ? "" : text;
+  }
+}

@@ -1,0 +1,58 @@
+package sixstones.server.storage;
+
+import com.zaxxer.hikari.pool.HikariPool;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.Jdbi;
+
+/** A database that holds the log. What both kinds understand is written in SQL once. */
+public sealed interface Database extends AutoCloseable permits SqliteDatabase, PostgresDatabase {
+
+  Jdbi jdbi();
+
+  /** Runs a transaction that writes; has been committed when it returns. */
+  <T, X extends Exception> T write(HandleCallback<T, X> work) throws X;
+
+  /** Tells the other processes, inside the writing transaction, that a table has gone on. */
+  void ring(Handle handle, String table);
+
+  /** Whether other processes may write to it. */
+  boolean isShared();
+
+  /** Whoever wants to hear of tables that other processes have changed. */
+  void listen(Bell bell);
+
+  @Override
+  void close();
+
+  /** Tells all processes something that is not worth storing; at most 8,000 bytes. */
+  void announce(String message);
+
+  /** Hears of changes by other processes. */
+  interface Bell {
+
+    void changed(String table);
+
+    /** Something may have been missed: everything may have changed. */
+    void missed();
+
+    /** Somebody has announced something. */
+    void heard(String message);
+  }
+
+  /**
+   * Opens and migrates the database at a JDBC address.
+   *
+   * @throws IllegalArgumentException if there is none that answers; the address is not repeated,
+   *     since a password may be in it
+   */
+  static Database open(String url) {
+    try {
+      if (url.startsWith("jdbc:sqlite:")) return new SqliteDatabase(url);
+      if (url.startsWith("jdbc:postgresql:")) return new PostgresDatabase(url);
+    } catch (HikariPool.PoolInitializationException e) {
+      throw new IllegalArgumentException("The database can't be opened; is its address right?", e);
+    }
+    throw new IllegalArgumentException("A database is jdbc:postgresql://… or jdbc:sqlite:….");
+  }
+}

@@ -1,0 +1,78 @@
+package sixstones.server.storage;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
+
+/** A PostgreSQL server that any number of our processes share. */
+final class PostgresDatabase implements Database {
+
+  static final String CHANGES = "sixstones_changes";
+  static final String ANNOUNCEMENTS = "sixstones_announcements";
+
+  private static final int CONNECTIONS = 10;
+
+  private final String url;
+  private final HikariDataSource source;
+  private final Jdbi jdbi;
+  private @Nullable PostgresListener listener;
+
+  PostgresDatabase(String url) {
+    this.url = url;
+    var config = new HikariConfig();
+    config.setJdbcUrl(url);
+    config.setMaximumPoolSize(CONNECTIONS);
+    source = new HikariDataSource(config);
+    Migrations.run(source);
+    jdbi = Jdbi.create(source);
+  }
+
+  @Override
+  public Jdbi jdbi() {
+    return jdbi;
+  }
+
+  @Override
+  public <T, X extends Exception> T write(HandleCallback<T, X> work) throws X {
+    return jdbi.inTransaction(work);
+  }
+
+  @Override
+  public void ring(Handle handle, String table) {
+    tell(handle, CHANGES, table);
+  }
+
+  @Override
+  public void announce(String message) {
+    jdbi.useHandle(handle -> tell(handle, ANNOUNCEMENTS, message));
+  }
+
+  private static void tell(Handle handle, String channel, String message) {
+    handle
+        .createQuery("select pg_notify(:channel, :message)")
+        .bind("channel", channel)
+        .bind("message", message)
+        .mapToMap()
+        .list();
+  }
+
+  @Override
+  public boolean isShared() {
+    return true;
+  }
+
+  @Override
+  public void listen(Bell bell) {
+    listener = new PostgresListener(url, bell);
+    listener.start();
+  }
+
+  @Override
+  public void close() {
+    if (listener != null) listener.close();
+    source.close();
+  }
+}

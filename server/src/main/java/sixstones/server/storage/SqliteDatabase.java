@@ -1,0 +1,79 @@
+package sixstones.server.storage;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.Jdbi;
+
+/**
+ * A file beside the program. One thread writes, anybody reads; every commit is on the disk before
+ * it is acknowledged.
+ */
+final class SqliteDatabase implements Database {
+
+  private static final int READERS = 4;
+
+  private final HikariDataSource source;
+  private final Jdbi jdbi;
+  private final ExecutorService writer =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("sqlite-writer").factory());
+
+  SqliteDatabase(String url) {
+    var config = new HikariConfig();
+    config.setJdbcUrl(url);
+    config.setMaximumPoolSize(READERS + 1);
+    config.addDataSourceProperty("journal_mode", "WAL");
+    config.addDataSourceProperty("synchronous", "FULL");
+    config.addDataSourceProperty("busy_timeout", "10000");
+    config.addDataSourceProperty("foreign_keys", "true");
+    config.addDataSourceProperty("transaction_mode", "IMMEDIATE");
+    source = new HikariDataSource(config);
+    Migrations.run(source);
+    jdbi = Jdbi.create(source);
+  }
+
+  @Override
+  public Jdbi jdbi() {
+    return jdbi;
+  }
+
+  @Override
+  public <T, X extends Exception> T write(HandleCallback<T, X> work) throws X {
+    Callable<T> transaction = () -> jdbi.inTransaction(work);
+    try {
+      return writer.submit(transaction).get();
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof RuntimeException cause) throw cause;
+      throw new IllegalStateException(e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while waiting for a commit", e);
+    }
+  }
+
+  /** There is no other process. */
+  @Override
+  public void ring(Handle handle, String table) {}
+
+  @Override
+  public boolean isShared() {
+    return false;
+  }
+
+  @Override
+  public void listen(Bell bell) {}
+
+  @Override
+  public void announce(String message) {}
+
+  @Override
+  public void close() {
+    writer.close();
+    source.close();
+  }
+}

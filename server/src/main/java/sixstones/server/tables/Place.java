@@ -1,0 +1,54 @@
+package sixstones.server.tables;
+
+import java.util.Optional;
+
+/** What a seat is to its table: open, a person's, or a bot's. */
+public sealed interface Place {
+
+  /** Nobody has taken it. */
+  record Open() implements Place {}
+
+  /** A bot from the beginning. */
+  record Bot(String level) implements Place {}
+
+  /**
+   * A person's seat.
+   *
+   * @param holder the hash of the visitor's secret
+   * @param absent whether the person has left
+   * @param standIn the level of the bot that plays meanwhile
+   */
+  record Person(String name, String holder, boolean absent, Optional<String> standIn)
+      implements Place {
+
+    Person gone() {
+      return new Person(name, holder, true, standIn);
+    }
+
+    Person replacedBy(String level) {
+      return new Person(name, holder, true, Optional.of(level));
+    }
+
+    Person back() {
+      return new Person(name, holder, false, Optional.empty());
+    }
+  }
+
+  /** The level of the bot that plays this seat now, if one does. */
+  default Optional<String> botLevel() {
+    return switch (this) {
+      case Open _ -> Optional.empty();
+      case Bot bot -> Optional.of(bot.level());
+      case Person person -> person.standIn();
+    };
+  }
+
+  default boolean isHeldBy(String holder) {
+    return this instanceof Person person && person.holder().equals(holder);
+  }
+
+  /** Whether a person sits here and has not left. */
+  default boolean isPresentPerson() {
+    return this instanceof Person person && !person.absent();
+  }
+}

@@ -1,0 +1,72 @@
+package sixstones.server.visitors;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Knows people by a secret in a cookie on their device. It opens the seats they took and the tables
+ * they made; only its hash is stored.
+ */
+public final class Visitors {
+
+  /** Somebody without a secret: holds nothing. */
+  public static final String NOBODY = "";
+
+  public static final String COOKIE = "sixstones";
+
+  private static final int SECRET_BYTES = 32;
+  private static final int DAYS_KEPT = 400;
+  private static final int SECONDS_A_DAY = 86_400;
+  private static final Pattern SECRET = Pattern.compile("[A-Za-z0-9_-]{43}");
+
+  private final SecureRandom random;
+  private final boolean secure;
+
+  /**
+   * @param secure whether the cookie is for encrypted connections only
+   */
+  public Visitors(SecureRandom random, boolean secure) {
+    this.random = random;
+    this.secure = secure;
+  }
+
+  /** Who asks, by the hash of his secret; who has none gets one. */
+  public String of(Context call) {
+    var secret = call.cookie(COOKIE);
+    if (secret != null && SECRET.matcher(secret).matches()) return hash(secret);
+    var fresh = fresh();
+    call.cookie(
+        new Cookie(
+            COOKIE, fresh, "/", DAYS_KEPT * SECONDS_A_DAY, secure, true, null, SameSite.STRICT));
+    return hash(fresh);
+  }
+
+  /** Who asks, or {@link #NOBODY}. */
+  public static String known(@Nullable String secret) {
+    return secret != null && SECRET.matcher(secret).matches() ? hash(secret) : NOBODY;
+  }
+
+  private String fresh() {
+    var bytes = new byte[SECRET_BYTES];
+    random.nextBytes(bytes);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+
+  private static String hash(String secret) {
+    try {
+      var digest = MessageDigest.getInstance("SHA-256");
+      return HexFormat.of().formatHex(digest.digest(secret.getBytes(StandardCharsets.US_ASCII)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError("every Java platform has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package sixstones.server;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** An open WebSocket and all it has been told. */
+final class Listener implements WebSocket.Listener {
+
+  private final List<String> messages = new CopyOnWriteArrayList<>();
+  private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+  private final StringBuilder part = new StringBuilder();
+  private @Nullable WebSocket socket;
+
+  static Listener open(HttpClient client, URI address, @Nullable String origin) {
+    var listener = new Listener();
+    var builder = client.newWebSocketBuilder();
+    if (origin != null) builder.header("Origin", origin);
+    listener.socket = builder.buildAsync(address, listener).join();
+    return listener;
+  }
+
+  List<String> messages() {
+    return List.copyOf(messages);
+  }
+
+  JsonNode last() {
+    return Answer.json(Waiting.until(this::messages, all -> !all.isEmpty()).getLast());
+  }
+
+  JsonNode await(Predicate<JsonNode> good) {
+    return Waiting.until(this::last, good);
+  }
+
+  int closingCode() {
+    return Waiting.until(() -> closed.getNow(-1), code -> code != -1);
+  }
+
+  void send(String text) {
+    if (socket != null) socket.sendText(text, true).join();
+  }
+
+  void close() {
+    if (socket != null) socket.abort();
+  }
+
+  @Override
+  public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+    part.append(data);
+    if (last) {
+      messages.add(part.toString());
+      part.setLength(0);
+    }
+    from.request(1);
+    return null;
+  }
+
+  @Override
+  public @Nullable CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+    closed.complete(code);
+    return null;
+  }
+
+  @Override
+  public void onError(WebSocket from, Throwable error) {
+    closed.complete(0);
+  }
+}

@@ -1,0 +1,132 @@
+package sixstones.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentSkipListSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sixstones.archive.Shelf;
+import sixstones.server.settings.Settings;
+
+/** The OpenAPI file names every call, and every answer is as it says. */
+final class OpenApiTest {
+
+  private final Schema schema = Schema.packed();
+  private final Set<String> answered = new ConcurrentSkipListSet<>();
+
+  @Test
+  void everyCallIsDescribedAndEveryAnswerAsItIs(@TempDir Path directory) {
+    var database = Databases.sqlite(directory);
+    try (var server = Server.start(Settings.local(0, database), Shelf.installed())) {
+      var ann = new Person(server.port());
+      var ben = new Person(server.port());
+      assertThat(Schema.read(ann.get("/api/openapi.yaml").ok().text()).calls())
+          .isEqualTo(schema.calls());
+      answered.add("GET /api/openapi.yaml");
+      beforeTheStart(ann, ben);
+      duringTheGame(ann, ben);
+      afterTheEnd(ann);
+      get(ann, "/healthz", "/healthz").ok();
+      get(ann, "/metrics", "/metrics").ok();
+    }
+    var described = new TreeSet<>(schema.calls());
+    assertThat(described.remove("GET /api/tables/{table}/live")).isTrue();
+    assertThat(answered).isEqualTo(described);
+  }
+
+  private void beforeTheStart(Person ann, Person ben) {
+    get(ann, "/api/games", "/api/games").ok();
+    get(ann, "/api/games/{game}/rules", "/api/games/splendor/rules").ok();
+    get(ann, "/api/games/{game}/rules", "/api/games/chess/rules").refused("unknown");
+    post(ann, "/api/tables", "/api/tables", "{}").refused("malformed");
+    post(
+            ann,
+            "/api/tables",
+            "/api/tables",
+            """
+            {"game": "splendor", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}],
+             "visibility": "public"}
+            """)
+        .ok();
+    var table = ann.get("/api/tables/mine").json().get(0).path("table").asText();
+    get(ann, "/api/tables", "/api/tables").ok();
+    get(ann, "/api/tables/mine", "/api/tables/mine").ok();
+    get(ann, "/api/tables/{table}", "/api/tables/" + table).ok();
+    get(ann, "/api/tables/{table}", "/api/tables/nosuchtable").refused("unknown");
+    seat(ben, table, "sit", "{\"name\": \"Ben\"}").ok();
+    seat(ben, table, "leave", "{}").ok();
+    seat(ann, table, "bot", "{\"level\": \"random\"}").ok();
+    seat(ann, table, "open", "{}").ok();
+    seat(ben, table, "sit", "{\"name\": \"\"}").refused("malformed");
+    seat(ben, table, "sit", "{\"name\": \"Ben\"}").ok();
+    table(ben, table, "start", "{}").refused("forbidden");
+    table(ann, table, "start", "{}").ok();
+    table(ann, table, "continue", "{}").refused("conflict");
+    seat(ben, table, "leave", "{}").ok();
+    seat(ben, table, "return", "{}").ok();
+  }
+
+  private void duringTheGame(Person ann, Person ben) {
+    var table = ann.get("/api/tables/mine").json().get(0).path("table").asText();
+    var state = get(ann, "/api/tables/{table}", "/api/tables/" + table).ok().json();
+    get(ben, "/api/tables/{table}", "/api/tables/" + table).ok();
+    var move = "";
+    for (var offered : state.path("choice").path("moves")) {
+      if (offered.path("move").asText().startsWith("take")) move = offered.path("move").asText();
+    }
+    var card = state.path("view").path("rows").get(2).path("cards").get(0).asText();
+    get(ann, "/api/tables/{table}/why", "/api/tables/" + table + "/why?thing=card:" + card).ok();
+    table(ann, table, "why", "{\"move\": \"" + move + "\"}").ok();
+    table(ben, table, "why", "{\"move\": \"" + move + "\"}").ok();
+    int seq = state.path("seq").asInt();
+    table(ann, table, "moves", "{\"seq\": " + seq + ", \"move\": \"" + move + "\"}").ok();
+    table(ann, table, "moves", "{\"seq\": " + seq + ", \"move\": \"reserve L1-01\"}")
+        .refused("stale");
+    table(ben, table, "undo", "{\"seq\": " + (seq + 1) + "}").refused("refused");
+    table(ann, table, "undo", "{\"seq\": " + (seq + 1) + "}").ok();
+    get(ann, "/api/tables/{table}", "/api/tables/" + table).ok();
+  }
+
+  private void afterTheEnd(Person ann) {
+    var table = ann.create("me", "random");
+    get(ann, "/api/tables/{table}/record", "/api/tables/" + table + "/record").refused("conflict");
+    table(ann, table, "rematch", "{}").refused("conflict");
+    ann.play(table, new Random(31), 1000);
+    get(ann, "/api/tables/{table}", "/api/tables/" + table).ok();
+    get(ann, "/api/tables/{table}/replay", "/api/tables/" + table + "/replay?step=5&as=1").ok();
+    get(ann, "/api/tables/{table}/replay", "/api/tables/" + table + "/replay?step=0").ok();
+    get(ann, "/api/tables/{table}/record", "/api/tables/" + table + "/record").ok();
+    table(ann, table, "rematch", "{}").ok();
+  }
+
+  private Answer get(Person person, String path, String address) {
+    return described("get", path, person.get(address));
+  }
+
+  private Answer post(Person person, String path, String address, String body) {
+    return described("post", path, person.post(address, body));
+  }
+
+  private Answer seat(Person person, String table, String act, String body) {
+    return post(
+        person,
+        "/api/tables/{table}/seats/{seat}/" + act,
+        "/api/tables/" + table + "/seats/1/" + act,
+        body);
+  }
+
+  private Answer table(Person person, String table, String act, String body) {
+    return post(person, "/api/tables/{table}/" + act, "/api/tables/" + table + "/" + act, body);
+  }
+
+  private Answer described(String method, String path, Answer answer) {
+    assertThat(schema.faults(method, path, answer)).as(path).isEmpty();
+    answered.add(method.toUpperCase(Locale.ROOT) + " " + path);
+    return answer;
+  }
+}

@@ -1,0 +1,83 @@
+package sixstones.server.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import sixstones.server.settings.Settings;
+
+/** A flag wins over the environment, the environment over the file, the file over the default. */
+final class DefaultsTest {
+
+  @TempDir private Path directory = Path.of("");
+
+  private Settings serve(Map<String, String> environment, String... flags) {
+    var command = new ServeCommand();
+    new CommandLine(command).setDefaultValueProvider(new Defaults(environment)).parseArgs(flags);
+    return command.settings();
+  }
+
+  private String data() {
+    return directory.resolve("tables").toString();
+  }
+
+  @Test
+  void theDefaultsAreForAServerOnTheNetwork() {
+    var settings = serve(Map.of(), "--data", data());
+    assertThat(settings.host()).isEqualTo("0.0.0.0");
+    assertThat(settings.port()).isEqualTo(8686);
+    assertThat(settings.database()).isEqualTo("jdbc:sqlite:" + data() + "/sixstones.db");
+    assertThat(settings.tablesPerHour()).isEqualTo(60);
+    assertThat(settings.secureCookies()).isFalse();
+    assertThat(Path.of(data())).isDirectory();
+  }
+
+  @Test
+  void everySourceIsAskedInOrder() throws IOException {
+    var file = directory.resolve("settings.properties");
+    Files.writeString(
+        file,
+        """
+        port=1001
+        host=10.0.0.1
+        tables-per-hour=5
+        secure-cookies=true
+        origin=https://a.example,https://b.example
+        db=jdbc:postgresql://db/stones
+        """);
+    var environment =
+        Map.of(
+            "SIXSTONES_SETTINGS", file.toString(),
+            "SIXSTONES_HOST", "10.0.0.2",
+            "SIXSTONES_PORT", "1002",
+            "SIXSTONES_BOT_MILLIS", "300");
+    var settings = serve(environment, "--port", "1003");
+    assertThat(settings.port()).isEqualTo(1003);
+    assertThat(settings.host()).isEqualTo("10.0.0.2");
+    assertThat(settings.tablesPerHour()).isEqualTo(5);
+    assertThat(settings.secureCookies()).isTrue();
+    assertThat(settings.origins())
+        .containsExactlyInAnyOrder("https://a.example", "https://b.example");
+    assertThat(settings.database()).isEqualTo("jdbc:postgresql://db/stones");
+    assertThat(settings.botBudget()).isEqualTo(Duration.ofMillis(300));
+  }
+
+  @Test
+  void playIsForThisMachineAlone() {
+    var command = new PlayCommand();
+    var line = new CommandLine(command).setDefaultValueProvider(new Defaults(Map.of()));
+    line.parseArgs("--port", "9000", "--data", data());
+    assertThat(command.settings().host()).isEqualTo("127.0.0.1");
+    assertThat(command.settings().port()).isEqualTo(9000);
+    assertThat(command.settings().tablesPerHour()).isZero();
+    assertThat(command.opensBrowser()).isTrue();
+    line.parseArgs("--no-browser", "--data", data());
+    assertThat(command.opensBrowser()).isFalse();
+  }
+}

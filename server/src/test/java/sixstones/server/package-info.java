@@ -1,0 +1,5 @@
+/** Tests through a real port and a real database. */
+@NullMarked
+package sixstones.server;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,158 @@
+
+import type { Phrase } from './phrase';
+
+export interface BotVote {
+    level: string;
+    seat: number;
+    votes: number[];
+}
+
+export interface Choice {
+    moves: OfferedMove[];
+    prompt: Phrase;
+}
+
+export interface ErrorAnswer {
+    error: ErrorCode;
+    message: string;
+    refusal: Refusal | null;
+    seq: number | null;
+}
+
+export interface Frozen {
+    agreed: number[];
+    backToSnapshot: boolean;
+    rulesVersion: number;
+}
+
+export interface GameInfo {
+    bots: string[];
+    fewestSeats: number;
+    id: string;
+    mostSeats: number;
+    options: TableOption[];
+    rulesVersion: number;
+}
+
+export interface Motion {
+    from: string;
+    thing: string;
+    to: string;
+}
+
+export interface OfferedMove {
+    label: Phrase;
+    move: string;
+    targets: string[];
+}
+
+export interface Outcome {
+    scores: number[];
+    why: Phrase;
+    winners: number[];
+}
+
+export interface Refusal {
+    rule: string;
+    why: Phrase;
+}
+
+export interface ReplayStep {
+    events: TableEvent[];
+    move: string | null;
+    seat: number | null;
+    step: number;
+    steps: number;
+    view: unknown;
+}
+
+export interface Rule {
+    id: string;
+    kind: string;
+    section: string;
+    statement: string;
+}
+
+export interface RuleCatalogue {
+    game: string;
+    rules: Rule[];
+}
+
+export interface Seat {
+    absent: boolean;
+    connected: boolean;
+    kind: SeatKind;
+    level: string | null;
+    name: string | null;
+    seat: number;
+    you: boolean;
+}
+
+export interface TableEvent {
+    at: string;
+    motions: Motion[];
+    n: number;
+    phrase: Phrase;
+    private: boolean;
+    rules: string[];
+    seq: number;
+}
+
+export interface TableOption {
+    id: string;
+    seats: number[];
+    standard: string;
+    values: string[];
+}
+
+export interface TableState {
+    botVotes: BotVote[];
+    canUndo: boolean;
+    choice: Choice | null;
+    commitment: string;
+    events: TableEvent[];
+    frozen: Frozen | null;
+    game: string;
+    host: boolean;
+    lastEvent: number;
+    options: { [index: string]: string };
+    outcome: Outcome | null;
+    phase: Phase;
+    rematch: string | null;
+    rulesVersion: number;
+    seats: Seat[];
+    seed: string | null;
+    seq: number;
+    spectators: boolean;
+    table: string;
+    toChoose: number | null;
+    view: unknown | null;
+    visibility: Visibility;
+    you: number | null;
+}
+
+export interface TableSummary {
+    createdAt: string;
+    game: string;
+    host: boolean;
+    movedAt: string;
+    phase: Phase;
+    seats: Seat[];
+    table: string;
+    toChoose: number | null;
+    yours: number[];
+}
+
+export interface WhyNot {
+    label: Phrase;
+    move: string;
+    refusal: Refusal | null;
+}
+
+export type ErrorCode = "malformed" | "forbidden" | "unknown" | "stale" | "conflict" | "too-large" | "refused" | "too-many" | "failed";
+
+export type Phase = "waiting" | "running" | "over" | "frozen";
+
+export type SeatKind = "person" | "bot" | "open";
+
+export type Visibility = "public" | "link";

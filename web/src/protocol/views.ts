@@ -1,0 +1,173 @@
+
+export namespace sixstones.engine {
+
+    export interface View {
+    }
+
+}
+
+export namespace sixstones.games.gauntlet {
+
+    export interface GauntletView extends sixstones.engine.View {
+        active: number;
+        fight: sixstones.games.gauntlet.GauntletView.FightView | null;
+        heroDeck: number;
+        heroesLife: sixstones.games.gauntlet.GauntletView.Life;
+        known: sixstones.games.gauntlet.GauntletView.Known[];
+        notes: sixstones.games.gauntlet.GauntletView.NoteView[];
+        over: boolean;
+        seats: sixstones.games.gauntlet.GauntletView.SeatView[];
+        stones: string[];
+        thanos: number;
+        thanosDeck: number;
+        thanosLife: sixstones.games.gauntlet.GauntletView.Life;
+        turn: number;
+        unseenHeroes: string[];
+        unseenThanos: string[];
+    }
+
+}
+
+export namespace sixstones.games.gauntlet.GauntletView {
+
+    export interface FightView {
+        hero: number;
+        heroCard: string | null;
+        heroToken: boolean;
+        thanosCard: string | null;
+        thanosToken: boolean;
+        turn: number;
+        winner: number | null;
+    }
+
+}
+
+export namespace sixstones.games.gauntlet.GauntletView {
+
+    export interface Front {
+        card: string;
+        defeated: boolean;
+        value: number;
+    }
+
+}
+
+export namespace sixstones.games.gauntlet.GauntletView {
+
+    export interface Known {
+        card: string;
+        depth: number;
+        seat: number | null;
+        where: string;
+    }
+
+}
+
+export namespace sixstones.games.gauntlet.GauntletView {
+
+    export interface Life {
+        now: number;
+        start: number;
+    }
+
+}
+
+export namespace sixstones.games.gauntlet.GauntletView {
+
+    export interface NoteView {
+        about: number;
+        card: string;
+        how: string;
+        turn: number;
+    }
+
+}
+
+export namespace sixstones.games.gauntlet.GauntletView {
+
+    export interface SeatView {
+        front: sixstones.games.gauntlet.GauntletView.Front[];
+        hand: string[];
+        handSize: number;
+        seat: number;
+        thanos: boolean;
+        tokens: number;
+    }
+
+}
+
+export namespace sixstones.games.splendor {
+
+    export interface SplendorView extends sixstones.engine.View {
+        active: number;
+        avengersOwner: number | null;
+        finalRound: boolean;
+        locations: string[];
+        pending: sixstones.games.splendor.SplendorView.Pending;
+        round: number;
+        rows: sixstones.games.splendor.SplendorView.Row[];
+        seats: sixstones.games.splendor.SplendorView.SeatView[];
+        supply: sixstones.games.splendor.SplendorView.Counts;
+    }
+
+}
+
+export namespace sixstones.games.splendor.SplendorView {
+
+    export interface Counts {
+        mind: number;
+        power: number;
+        reality: number;
+        shield: number;
+        soul: number;
+        space: number;
+        time: number;
+    }
+
+}
+
+export namespace sixstones.games.splendor.SplendorView {
+
+    export interface Held {
+        blind: boolean;
+        card: string | null;
+        level: number;
+    }
+
+}
+
+export namespace sixstones.games.splendor.SplendorView {
+
+    export interface Pending {
+        card: string | null;
+        price: sixstones.games.splendor.SplendorView.Counts;
+        step: string;
+        surplus: number;
+    }
+
+}
+
+export namespace sixstones.games.splendor.SplendorView {
+
+    export interface Row {
+        cards: (string | null)[];
+        deck: number;
+        level: number;
+    }
+
+}
+
+export namespace sixstones.games.splendor.SplendorView {
+
+    export interface SeatView {
+        avengers: number;
+        bonuses: sixstones.games.splendor.SplendorView.Counts;
+        gauntlet: boolean;
+        hand: sixstones.games.splendor.SplendorView.Held[];
+        locations: string[];
+        points: number;
+        team: string[];
+        tokens: sixstones.games.splendor.SplendorView.Counts;
+    }
+
+}
