@@ -35,7 +35,7 @@ class GreedyTest {
 
     Outcome play() {
       var game = new War();
-      var greedy = new GreedyBot(1);
+      var greedy = new GreedyBot();
       var random = new RandomBot();
       var position = game.deal(Deal.of(2, FastChance.of(17, seed)));
       var chance = FastChance.of(18, seed);
