@@ -1,0 +1,77 @@
+package sixstones.games.gauntlet.judgement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Comparator;
+import org.junit.jupiter.api.Test;
+import sixstones.engine.chance.FastChance;
+import sixstones.engine.text.Tree;
+import sixstones.games.gauntlet.Gauntlet;
+import sixstones.games.gauntlet.play.GauntletPosition;
+
+class GauntletJudgementTest {
+
+  private static GauntletPosition given(int active, String step, Tree heroes, Tree thanos) {
+    var text =
+        Tree.mapping()
+            .put("players", 3)
+            .put("active", active)
+            .put("steps", Tree.list(step))
+            .put("seats", Tree.mapping().put("0", thanos).put("1", heroes).done())
+            .done();
+    return new Gauntlet().readPosition(text, new FastChance(1));
+  }
+
+  private static Tree hand(Tree knows, String... cards) {
+    return Tree.mapping().put("hand", Tree.list((Object[]) cards)).put("knows", knows).done();
+  }
+
+  private static String best(GauntletPosition position) {
+    return position.choice().moves().stream()
+        .max(Comparator.comparingDouble(move -> GauntletJudgement.INSTANCE.merit(position, move)))
+        .orElseThrow()
+        .notation();
+  }
+
+  @Test
+  void aHeroNamesWhatWasSeen() {
+    var position =
+        given(
+            1,
+            "guess thanos",
+            hand(Tree.list("soul-stone"), "hulk"),
+            hand(Tree.list(), "soul-stone", "outrider"));
+    assertThat(best(position)).isEqualTo("name 2");
+  }
+
+  @Test
+  void aHeroFightsWithASixAndNotWithAOne() {
+    var thanos = hand(Tree.list(), "soul-stone", "outrider");
+    assertThat(best(given(1, "may fight 1", hand(Tree.list(), "iron-man"), thanos)))
+        .isEqualTo("fight");
+    assertThat(best(given(1, "may fight 1", hand(Tree.list(), "nebula"), thanos)))
+        .isEqualTo("decline");
+  }
+
+  @Test
+  void thanosGivesUpAnAllyRatherThanAStone() {
+    var position =
+        given(
+            1,
+            "lose card 1",
+            hand(Tree.list(), "hulk"),
+            hand(Tree.list(), "mind-stone", "outrider"));
+    assertThat(best(position)).isEqualTo("lose outrider");
+  }
+
+  @Test
+  void thanosNamesWhatHeSawInAFight() {
+    var position =
+        given(
+            0,
+            "guess hero 1",
+            hand(Tree.list(), "vision"),
+            hand(Tree.list("vision"), "mind-stone", "thanos"));
+    assertThat(best(position)).isEqualTo("name 5");
+  }
+}

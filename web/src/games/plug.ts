@@ -1,0 +1,52 @@
+import type { Component } from 'svelte';
+import type { OfferedMove, Phrase, Seat } from '../protocol/types';
+import type { Touch } from '../table/touch';
+
+/** What every component of a game is given. */
+export interface BoardProps<V> {
+  view: V;
+  seats: readonly Seat[];
+  you: number | null;
+  touch: Touch;
+}
+
+export interface SeatProps<V> extends BoardProps<V> {
+  seat: number;
+}
+
+/** What a game contributes to the page; everything else is the frame's. */
+export interface GamePlug<V = never> {
+  /** Draws the view and names the things that moves touch. */
+  Board: Component<BoardProps<V>>;
+  /** A seat's holdings in the strip. */
+  SeatSummary?: Component<SeatProps<V>>;
+  /** All that is known of a seat, for who looks closer. */
+  SeatDetails?: Component<SeatProps<V>>;
+  /** The viewer's own things, under the decision bar. */
+  Own?: Component<SeatProps<V>>;
+  /** A move as a picture, for lists and buttons. */
+  MoveFace?: Component<{ move: OfferedMove; view: V; you: number | null }>;
+  /** A name inside a sentence, with its picture. */
+  Name?: Component<{ name: string; text: string }>;
+  /** Something that travels. */
+  Piece?: Component<{ thing: string }>;
+  /** Of many moves the one that most people would make; it gets a button of its own. */
+  suggest?(moves: readonly OfferedMove[], view: V): OfferedMove | null;
+  /** One line for the head of the table: round 16. */
+  headline?(view: V): Phrase | null;
+  /** A seat's score, where the game has one. */
+  score?(view: V, seat: number): { points: number; goal: number | null };
+}
+
+const plugs = import.meta.glob<{ default: GamePlug }>('./*/plug.ts');
+
+export function knownGames(): string[] {
+  return Object.keys(plugs).map((path) => path.split('/')[1] ?? '');
+}
+
+/** A game's components, loaded when its table opens. */
+export async function loadPlug(game: string): Promise<GamePlug<unknown>> {
+  const load = plugs[`./${game}/plug.ts`];
+  if (!load) throw new Error(`no board for ${game}`);
+  return (await load()).default as GamePlug<unknown>;
+}

@@ -1,0 +1,70 @@
+import cardRows from '../../../../games/splendor/src/main/resources/sixstones/splendor/cards.csv';
+import locationRows from '../../../../games/splendor/src/main/resources/sixstones/splendor/locations.csv';
+
+/** The colours in which cards are paid. */
+export const COLOURS = ['mind', 'space', 'soul', 'power', 'reality'] as const;
+export type Colour = (typeof COLOURS)[number];
+export type Cost = Record<Colour, number>;
+
+export interface Card {
+  id: string;
+  level: number;
+  bonus: Colour;
+  points: number;
+  avengers: number;
+  cost: Cost;
+}
+
+export interface Location {
+  id: string;
+  points: number;
+  cost: Cost;
+}
+
+type Facts = Record<string, string | number>;
+
+const costOf = (row: Facts): Cost =>
+  Object.fromEntries(COLOURS.map((colour) => [colour, Number(row[colour])])) as Cost;
+
+const cards = new Map(
+  cardRows.map((row): [string, Card] => [
+    String(row['id']),
+    {
+      id: String(row['id']),
+      level: Number(row['level']),
+      bonus: COLOURS.find((colour) => colour === row['bonus']) ?? 'mind',
+      points: Number(row['points']),
+      avengers: Number(row['avengers']),
+      cost: costOf(row),
+    },
+  ]),
+);
+
+const locations = new Map(
+  locationRows.map((row): [string, Location] => {
+    const id = `${row['tile']}${row['side']}`;
+    return [id, { id, points: Number(row['points']), cost: costOf(row) }];
+  }),
+);
+
+export function card(id: string): Card {
+  return known(cards, id);
+}
+
+export function location(id: string): Location {
+  return known(locations, id);
+}
+
+export function allCards(): Card[] {
+  return [...cards.values()];
+}
+
+export function allLocations(): Location[] {
+  return [...locations.values()];
+}
+
+function known<T>(box: Map<string, T>, id: string): T {
+  const found = box.get(id);
+  if (!found) throw new Error(`no ${id} in the box`);
+  return found;
+}

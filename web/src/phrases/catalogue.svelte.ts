@@ -1,0 +1,102 @@
+import { settings } from '../settings/settings.svelte';
+import english from './en.json';
+import { LANGUAGES, type Language } from './languages';
+import { plain, sentence, type Part, type Speaker } from './sentence';
+import type { Gap, Phrase } from '../protocol/types';
+
+type Messages = Record<string, string>;
+type Load = () => Promise<{ default: Messages }>;
+
+const frameFiles = import.meta.glob<{ default: Messages }>(['./*.json', '!./en.json']);
+// A game's sentences come with its rules, the words on its board with the page.
+const ruleFiles = import.meta.glob<{ default: Messages }>(
+  '../../../games/*/src/main/resources/sixstones/*/phrases/*.json',
+);
+const boardFiles = import.meta.glob<{ default: Messages }>('../games/*/phrases/*.json');
+
+let own = $state.raw<Messages>({});
+let fallback = $state.raw<Messages>({ ...english });
+let spoken = $state<Language>('en');
+const games = new Set<string>();
+
+/** The language in which sentences come out now; follows the setting as soon as its catalogues have arrived. */
+export function language(): Language {
+  return spoken;
+}
+
+export function message(key: string): string | undefined {
+  return own[key] ?? fallback[key];
+}
+
+export function has(key: string): boolean {
+  return message(key) !== undefined;
+}
+
+async function read(load: Load | undefined): Promise<Messages> {
+  return load ? (await load()).default : {};
+}
+
+async function gameMessages(game: string, language: Language): Promise<Messages> {
+  const [rules, board] = await Promise.all([
+    read(ruleFiles[`../../../games/${game}/src/main/resources/sixstones/${game}/phrases/${language}.json`]),
+    read(boardFiles[`../games/${game}/phrases/${language}.json`]),
+  ]);
+  return { ...rules, ...board };
+}
+
+/** Loads a game's sentences: the reader's language, and English for what is missing there. */
+export async function loadGame(game: string): Promise<void> {
+  if (games.has(game)) return;
+  games.add(game);
+  const wanted = spoken;
+  const [standard, translated] = await Promise.all([
+    gameMessages(game, 'en'),
+    wanted === 'en' ? {} : gameMessages(game, wanted),
+  ]);
+  fallback = { ...fallback, ...standard };
+  if (wanted === spoken) own = { ...own, ...translated };
+}
+
+export async function speak(wanted: Language): Promise<void> {
+  const parts =
+    wanted === 'en'
+      ? []
+      : await Promise.all([
+          read(frameFiles[`./${wanted}.json`]),
+          ...[...games].map((game) => gameMessages(game, wanted)),
+        ]);
+  own = Object.assign({}, ...parts) as Messages;
+  spoken = wanted;
+  document.documentElement.lang = wanted;
+}
+
+export function followSettings(): void {
+  $effect(() => void speak(settings.language));
+}
+
+export function speaker(seatName: (seat: number) => string): Speaker {
+  return { language: spoken, message, seatName };
+}
+
+const nobody = (seat: number) => `${seat + 1}`;
+
+/** A sentence of the frame. */
+export function t(key: string, gaps: Record<string, string | number | Gap> = {}): string {
+  return plain(parts({ key, gaps: Object.fromEntries(Object.entries(gaps).map(([name, gap]) => [name, asGap(gap)])) }));
+}
+
+export function parts(phrase: Phrase, seatName: (seat: number) => string = nobody): Part[] {
+  return sentence(phrase, speaker(seatName));
+}
+
+function asGap(value: string | number | Gap): Gap {
+  if (typeof value === 'string') return { text: value };
+  return typeof value === 'number' ? { count: value } : value;
+}
+
+/** The message if the catalogues have it, else what is given: for names that the server may add to. */
+export function named(key: string, otherwise: string): string {
+  return message(key) ?? otherwise;
+}
+
+export { LANGUAGES };

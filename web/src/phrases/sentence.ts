@@ -1,0 +1,82 @@
+import type { Gap, Phrase } from '../protocol/types';
+import { formOf, parse, type Piece } from './message';
+
+/** A stretch of a sentence; what it stands for lets the page dress it: a player's colour, a stone's picture. */
+export interface Part {
+  text: string;
+  seat?: number;
+  name?: string;
+}
+
+export interface Speaker {
+  language: string;
+  message(key: string): string | undefined;
+  seatName(seat: number): string;
+}
+
+/** A phrase in the reader's language. A missing message shows its key, which a test and a reader both notice. */
+export function sentence(phrase: Phrase, speaker: Speaker): Part[] {
+  const message = speaker.message(phrase.key);
+  if (message === undefined) return [{ text: phrase.key }];
+  return joined(dress(parse(message), phrase.gaps ?? {}, speaker));
+}
+
+export function plain(parts: Part[]): string {
+  return parts.map((part) => part.text).join('');
+}
+
+function dress(pieces: Piece[], gaps: Record<string, Gap>, speaker: Speaker): Part[] {
+  return pieces.flatMap((piece) => {
+    if (typeof piece === 'string') return [{ text: piece }];
+    if ('gap' in piece) return fill(gaps[piece.gap], piece.gap, speaker);
+    if ('number' in piece) return fill(gaps[piece.number], piece.number, speaker);
+    return dress(formOf(piece, countOf(gaps[piece.plural]), speaker.language), gaps, speaker);
+  });
+}
+
+function countOf(gap: Gap | undefined): number {
+  if (gap && 'count' in gap) return gap.count;
+  if (gap && 'many' in gap) return gap.many.length;
+  return 0;
+}
+
+function fill(gap: Gap | undefined, name: string, speaker: Speaker): Part[] {
+  if (!gap) return [{ text: `{${name}}` }];
+  if ('seat' in gap) return [{ text: speaker.seatName(gap.seat), seat: gap.seat }];
+  if ('count' in gap) return [{ text: new Intl.NumberFormat(speaker.language).format(gap.count) }];
+  if ('name' in gap) return [{ text: speaker.message(gap.name) ?? gap.name, name: gap.name }];
+  if ('text' in gap) return [{ text: gap.text }];
+  if ('phrase' in gap) return sentence(gap.phrase, speaker);
+  return listed(gap.many, speaker);
+}
+
+/**
+ * Lists as the language lists; the list's joints are plain text between the dressed items. What comes several times is
+ * counted: 3 × Power.
+ */
+function listed(items: Gap[], speaker: Speaker): Part[] {
+  const counted = new Map<string, { item: Gap; times: number }>();
+  for (const item of items) {
+    const key = JSON.stringify(item);
+    counted.set(key, { item, times: (counted.get(key)?.times ?? 0) + 1 });
+  }
+  const kinds = [...counted.values()];
+  const joints = new Intl.ListFormat(speaker.language, { type: 'conjunction' }).formatToParts(kinds.map((_, i) => `${i}`));
+  return joints.flatMap((joint) => {
+    const kind = joint.type === 'element' ? kinds[Number(joint.value)] : undefined;
+    if (!kind) return [{ text: joint.value }];
+    const dressed = fill(kind.item, '', speaker);
+    return kind.times > 1 ? [{ text: `${kind.times} × ` }, ...dressed] : dressed;
+  });
+}
+
+function joined(parts: Part[]): Part[] {
+  const out: Part[] = [];
+  for (const part of parts) {
+    const last = out.at(-1);
+    const bothPlain = last && !('seat' in last) && !('name' in last) && !('seat' in part) && !('name' in part);
+    if (bothPlain) last.text += part.text;
+    else out.push({ ...part });
+  }
+  return out;
+}

@@ -1,0 +1,80 @@
+import type {
+  ErrorAnswer,
+  ErrorCode,
+  GameInfo,
+  Refusal,
+  ReplayStep,
+  RuleCatalogue,
+  TableState,
+  TableSummary,
+  TableWish,
+  WhyNot,
+} from './types';
+
+/** What the server, or the way to it, refused. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: ErrorCode | 'offline',
+    message: string,
+    readonly refusal: Refusal | null = null,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError('offline', 'offline');
+  }
+  if (!answer.ok) throw await errorOf(answer);
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+async function errorOf(answer: Response): Promise<ApiError> {
+  try {
+    const said = (await answer.json()) as ErrorAnswer;
+    return new ApiError(said.error, said.message, said.refusal ?? null);
+  } catch {
+    return new ApiError(answer.status === 404 ? 'unknown' : 'offline', answer.statusText);
+  }
+}
+
+const get = <T>(path: string) => call<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
+
+const segment = encodeURIComponent;
+const tablePath = (table: string) => `tables/${segment(table)}`;
+const seatPath = (table: string, seat: number) => `${tablePath(table)}/seats/${seat}`;
+
+export const api = {
+  games: () => get<GameInfo[]>('games'),
+  rules: (game: string) => get<RuleCatalogue>(`games/${segment(game)}/rules`),
+  publicTables: () => get<TableSummary[]>('tables'),
+  myTables: () => get<TableSummary[]>('tables/mine'),
+  create: (wish: TableWish) => post<{ table: string }>('tables', wish),
+  table: (table: string) => get<TableState>(tablePath(table)),
+  sit: (table: string, seat: number, name: string) => post(`${seatPath(table, seat)}/sit`, { name }),
+  leave: (table: string, seat: number) => post(`${seatPath(table, seat)}/leave`),
+  bot: (table: string, seat: number, level: string) => post(`${seatPath(table, seat)}/bot`, { level }),
+  open: (table: string, seat: number) => post(`${seatPath(table, seat)}/open`),
+  comeBack: (table: string, seat: number) => post(`${seatPath(table, seat)}/return`),
+  start: (table: string) => post(`${tablePath(table)}/start`),
+  move: (table: string, seq: number, move: string) => post<{ seq: number }>(`${tablePath(table)}/moves`, { seq, move }),
+  undo: (table: string, seq: number) => post<{ seq: number }>(`${tablePath(table)}/undo`, { seq }),
+  why: (table: string, thing: string) => get<WhyNot[]>(`${tablePath(table)}/why?thing=${segment(thing)}`),
+  agree: (table: string) => post(`${tablePath(table)}/continue`),
+  /** A step of the replay; without one the last. */
+  replay: (table: string, step: number | undefined, as: number | 'spectator') =>
+    get<ReplayStep>(`${tablePath(table)}/replay?as=${as}${step === undefined ? '' : `&step=${step}`}`),
+  recordAddress: (table: string) => `/api/${tablePath(table)}/record`,
+  rematch: (table: string) => post<{ table: string }>(`${tablePath(table)}/rematch`),
+};

@@ -1,0 +1,78 @@
+import { LANGUAGES, preferred, type Language } from '../phrases/languages';
+
+export const THEMES = ['system', 'dark', 'light'] as const;
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export const PACES = ['calm', 'normal', 'brisk', 'instant'] as const;
+
+export interface Settings {
+  theme: (typeof THEMES)[number];
+  motion: (typeof MOTIONS)[number];
+  pace: (typeof PACES)[number];
+  sound: boolean;
+  confirm: boolean;
+  language: Language;
+  name: string;
+}
+
+const KEY = 'sixstones.settings';
+
+/** What this reader wants, kept on this device. */
+export const settings: Settings = $state(restored());
+
+function restored(): Settings {
+  const standard: Settings = {
+    theme: 'system',
+    motion: 'system',
+    pace: 'normal',
+    sound: false,
+    confirm: true,
+    language: preferred(navigator.languages),
+    name: '',
+  };
+  const kept = read();
+  return {
+    theme: oneOf(THEMES, kept['theme'], standard.theme),
+    motion: oneOf(MOTIONS, kept['motion'], standard.motion),
+    pace: oneOf(PACES, kept['pace'], standard.pace),
+    sound: kept['sound'] === true,
+    confirm: kept['confirm'] !== false,
+    language: oneOf(LANGUAGES, kept['language'], standard.language),
+    name: typeof kept['name'] === 'string' ? kept['name'] : standard.name,
+  };
+}
+
+function read(): Record<string, unknown> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function oneOf<T extends string>(allowed: readonly T[], value: unknown, standard: T): T {
+  return allowed.find((one) => one === value) ?? standard;
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const system = $state({ dark: dark.matches, still: still.matches });
+dark.addEventListener('change', () => (system.dark = dark.matches));
+still.addEventListener('change', () => (system.still = still.matches));
+
+export function theme(): 'dark' | 'light' {
+  if (settings.theme !== 'system') return settings.theme;
+  return system.dark ? 'dark' : 'light';
+}
+
+export function reducedMotion(): boolean {
+  return settings.motion === 'system' ? system.still : settings.motion === 'reduced';
+}
+
+/** Keeps the settings and puts the looks on the document. */
+export function applySettings(): void {
+  $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));
+  $effect(() => {
+    document.documentElement.dataset['theme'] = theme();
+    document.documentElement.dataset['motion'] = reducedMotion() ? 'reduced' : 'full';
+  });
+}

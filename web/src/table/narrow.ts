@@ -1,0 +1,107 @@
+import type { OfferedMove } from '../protocol/types';
+
+/**
+ * Click to narrow: touching things one after the other leaves the moves that touch all of them. The order of the touches
+ * doesn't matter, how often a thing is touched does.
+ */
+export interface Narrowing {
+  /** The things touched so far. */
+  picked: readonly string[];
+  /** The first word of the moves that are looked at: take, reserve, recruit. */
+  verb: string | null;
+  /** A move chosen as a whole, from the list. */
+  chosen: string | null;
+}
+
+export const NOTHING: Narrowing = { picked: [], verb: null, chosen: null };
+
+/** What a touch would do: nothing, leave fewer moves, or complete one. */
+export type Reach = 'picked' | 'ends' | 'narrows' | 'no';
+
+export function verbOf(move: string): string {
+  return move.split(' ', 1)[0] ?? move;
+}
+
+/** Whether the touched things are all among the move's, each at least as often. */
+export function covers(targets: readonly string[], picked: readonly string[]): boolean {
+  const left = [...targets];
+  return picked.every((thing) => {
+    const at = left.indexOf(thing);
+    if (at < 0) return false;
+    left.splice(at, 1);
+    return true;
+  });
+}
+
+export function candidates(moves: readonly OfferedMove[], narrowing: Narrowing): OfferedMove[] {
+  if (narrowing.chosen) return moves.filter((one) => one.move === narrowing.chosen);
+  return moves.filter(
+    (one) =>
+      (!narrowing.verb || verbOf(one.move) === narrowing.verb) && covers(one.targets, narrowing.picked),
+  );
+}
+
+/** The one move that is left once something has been picked; none while there is a choice. */
+export function ready(moves: readonly OfferedMove[], narrowing: Narrowing): OfferedMove | null {
+  if (!isNarrowed(narrowing)) return null;
+  const left = candidates(moves, narrowing);
+  const only = left[0];
+  return left.length === 1 && only ? only : null;
+}
+
+export function isNarrowed(narrowing: Narrowing): boolean {
+  return narrowing.picked.length > 0 || narrowing.verb !== null || narrowing.chosen !== null;
+}
+
+/** Whether every thing of the move has been touched, so that nothing is assumed by playing it. */
+export function isComplete(move: OfferedMove, narrowing: Narrowing): boolean {
+  return narrowing.chosen === move.move || move.targets.length === narrowing.picked.length;
+}
+
+export function reach(moves: readonly OfferedMove[], narrowing: Narrowing, thing: string): Reach {
+  if (pickedThings(moves, narrowing).includes(thing)) return 'picked';
+  const further = { ...narrowing, chosen: null, picked: [...narrowing.picked, thing] };
+  const left = candidates(moves, further);
+  if (left.length === 0) return 'no';
+  return left.some((one) => one.targets.length === further.picked.length) ? 'ends' : 'narrows';
+}
+
+/** The things that are shown as picked: also those of a move that was chosen from the list. */
+export function pickedThings(moves: readonly OfferedMove[], narrowing: Narrowing): readonly string[] {
+  if (!narrowing.chosen) return narrowing.picked;
+  return moves.find((one) => one.move === narrowing.chosen)?.targets ?? [];
+}
+
+/**
+ * What touching a thing leads to; null when no move touches it, and the toucher deserves to hear why.
+ *
+ * <p>A thing touched again is meant twice where a move wants it twice, else it is put back. A thing that doesn't go with
+ * those before starts anew.
+ */
+export function touch(moves: readonly OfferedMove[], narrowing: Narrowing, thing: string): Narrowing | null {
+  const further: Narrowing = { ...narrowing, chosen: null, picked: [...narrowing.picked, thing] };
+  if (candidates(moves, further).length > 0) return further;
+  const at = pickedThings(moves, narrowing).indexOf(thing);
+  if (at >= 0) {
+    return { ...narrowing, chosen: null, picked: pickedThings(moves, narrowing).filter((_, i) => i !== at) };
+  }
+  const anew: Narrowing = { ...NOTHING, verb: narrowing.verb, picked: [thing] };
+  if (candidates(moves, anew).length > 0) return anew;
+  const withoutVerb: Narrowing = { ...NOTHING, picked: [thing] };
+  return candidates(moves, withoutVerb).length > 0 ? withoutVerb : null;
+}
+
+export interface MoveGroup {
+  verb: string;
+  moves: OfferedMove[];
+}
+
+/** The moves by their first word, in the order in which the game offers them. */
+export function groups(moves: readonly OfferedMove[]): MoveGroup[] {
+  const found = new Map<string, OfferedMove[]>();
+  for (const one of moves) {
+    const verb = verbOf(one.move);
+    found.set(verb, [...(found.get(verb) ?? []), one]);
+  }
+  return [...found].map(([verb, list]) => ({ verb, moves: list }));
+}

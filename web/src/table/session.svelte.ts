@@ -1,0 +1,199 @@
+import { ApiError, api } from '../protocol/api';
+import { Live, type Connection } from '../protocol/live';
+import type { OfferedMove, Refusal, TableEvent, TableState, WhyNot } from '../protocol/types';
+import { settings } from '../settings/settings.svelte';
+import { candidates, isComplete, isNarrowed, NOTHING, pickedThings, reach, ready, touch, type Narrowing, type Reach } from './narrow';
+import { PAUSES, Pacer } from './pace';
+import { sound } from './sound';
+import { unfold } from './unfold';
+
+/** Shows a change on the board: from one state to the next, with what travelled. */
+export type Stagehand = (change: () => void, events: readonly TableEvent[]) => Promise<void>;
+
+export interface Asked {
+  thing: string;
+  answers: WhyNot[] | null;
+}
+
+const NO_MOVES: OfferedMove[] = [];
+
+/** One table as this viewer sees it: what is shown, what can be chosen, what has been picked so far. */
+export class TableSession {
+  shown = $state.raw<TableState | null>(null);
+  log = $state.raw<readonly TableEvent[]>([]);
+  connection = $state<Connection>('connecting');
+  narrowing = $state.raw<Narrowing>(NOTHING);
+  private sending = $state(false);
+  private awaited = $state(0);
+  problem = $state.raw<ApiError | null>(null);
+  asked = $state.raw<Asked | null>(null);
+  fresh = $state.raw<readonly TableEvent[]>([]);
+
+  /** How a change is shown; the table's screen sets it when it is there. */
+  stagehand: Stagehand = async (change) => change();
+
+  private readonly live: Live;
+  private readonly pacer: Pacer;
+  private arrivals: Promise<void> = Promise.resolve();
+  private latest: TableState | null = null;
+  private seenEvent = 0;
+
+  constructor(readonly table: string) {
+    this.pacer = new Pacer({ pause: () => PAUSES[settings.pace], show: (state) => this.show(state) });
+    this.live = new Live(table, {
+      state: (state) => (this.arrivals = this.arrivals.then(() => this.arrive(state))),
+      connection: (connection) => (this.connection = connection),
+    });
+  }
+
+  private async arrive(state: TableState): Promise<void> {
+    const before = this.latest;
+    this.latest = state;
+    const viewer = state.you ?? 'spectator';
+    const parts = settings.pace === 'instant' ? [state] : await unfold(before, state, (step) => api.replay(this.table, step, viewer));
+    for (const part of parts) this.pacer.push(part);
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  get moves(): readonly OfferedMove[] {
+    return this.shown?.choice?.moves ?? NO_MOVES;
+  }
+
+  get left(): OfferedMove[] {
+    return candidates(this.moves, this.narrowing);
+  }
+
+  get ready(): OfferedMove | null {
+    return ready(this.moves, this.narrowing);
+  }
+
+  get narrowed(): boolean {
+    return isNarrowed(this.narrowing);
+  }
+
+  get myTurn(): boolean {
+    return this.shown?.choice != null;
+  }
+
+  reach(thing: string): Reach {
+    return this.busy ? 'no' : reach(this.moves, this.narrowing, thing);
+  }
+
+  /** How often a thing has been picked: two stones of one colour. */
+  picks(thing: string): number {
+    return pickedThings(this.moves, this.narrowing).filter((one) => one === thing).length;
+  }
+
+  touch(thing: string): void {
+    this.asked = null;
+    if (this.busy) return;
+    const next = touch(this.moves, this.narrowing, thing);
+    if (next) this.narrow(next);
+    else void this.ask(thing);
+  }
+
+  /** Looks at the moves that begin with a word; a second time: at all again. */
+  lookAt(verb: string): void {
+    this.narrow(this.narrowing.verb === verb ? NOTHING : { ...NOTHING, verb });
+  }
+
+  choose(move: OfferedMove): void {
+    this.narrow({ ...NOTHING, chosen: move.move });
+  }
+
+  cancel(): void {
+    this.narrowing = NOTHING;
+    this.asked = null;
+  }
+
+  private narrow(next: Narrowing): void {
+    this.narrowing = next;
+    const only = ready(this.moves, next);
+    if (only && !settings.confirm && isComplete(only, next)) void this.play(only.move);
+  }
+
+  /** Something is under way: being sent, or written and not yet shown. */
+  get busy(): boolean {
+    return this.sending || (this.shown?.seq ?? 0) < this.awaited;
+  }
+
+  async play(move: string): Promise<void> {
+    const seq = this.shown?.seq ?? 0;
+    const written = await this.send(() => api.move(this.table, seq, move));
+    if (written) this.awaited = seq + 1;
+    else this.narrowing = NOTHING;
+  }
+
+  async undo(): Promise<void> {
+    const seq = this.shown?.seq ?? 0;
+    this.cancel();
+    if (await this.send(() => api.undo(this.table, seq))) this.awaited = seq + 1;
+  }
+
+  /** A frozen table goes on under the new rules once its players agree. */
+  async agree(): Promise<void> {
+    await this.send(() => api.agree(this.table));
+  }
+
+  /** Anything else that is asked of the server; the answer comes as a state. */
+  async send(act: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.sending = true;
+    this.problem = null;
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Somebody was quicker; the newer state is on its way and explains itself.
+      if (error.code !== 'stale') this.problem = error;
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** After sitting down the server sees another viewer: the socket must carry the new cookie. */
+  becomeAnother(): void {
+    this.seenEvent = 0;
+    this.latest = null;
+    this.awaited = 0;
+    this.log = [];
+    this.live.restart();
+  }
+
+  async ask(thing: string): Promise<void> {
+    this.asked = { thing, answers: null };
+    try {
+      const answers = await api.why(this.table, thing);
+      if (this.asked?.thing === thing) this.asked = { thing, answers };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.asked = { thing, answers: [] };
+    }
+  }
+
+  get refusal(): Refusal | null {
+    return this.problem?.refusal ?? null;
+  }
+
+  private async show(state: TableState): Promise<void> {
+    const before = this.shown;
+    const news = state.events.filter((event) => event.n > this.seenEvent);
+    this.seenEvent = Math.max(this.seenEvent, state.lastEvent);
+    const change = () => {
+      this.shown = state;
+      this.log = [...this.log, ...news];
+      this.fresh = before ? news : [];
+      if (!before || before.seq !== state.seq) this.cancel();
+    };
+    if (before) await this.stagehand(change, news);
+    else change();
+    if (state.outcome && !before?.outcome && before) sound('end');
+    else if (state.choice && !before?.choice) sound('turn');
+    else if (news.length > 0) sound('move');
+  }
+}

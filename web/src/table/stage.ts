@@ -1,0 +1,32 @@
+import { mount, unmount } from 'svelte';
+import type { GamePlug } from '../games/plug';
+import { reducedMotion } from '../settings/settings.svelte';
+import { fly, glide, places } from './flight';
+import type { Stagehand } from './session.svelte';
+
+/** Shows changes with everything that moves seen to move; with reduced motion the change alone. */
+export function stage(
+  root: HTMLElement,
+  layer: HTMLElement,
+  plug: () => GamePlug<unknown> | null,
+  drawn: () => Promise<void>,
+): Stagehand {
+  const draw = (thing: string, into: HTMLElement): (() => void) | null => {
+    const Piece = plug()?.Piece;
+    if (!Piece) return null;
+    const piece = mount(Piece, { target: into, props: { thing } });
+    return () => void unmount(piece);
+  };
+  return async (change, events) => {
+    if (reducedMotion() || document.hidden) {
+      change();
+      return;
+    }
+    const before = places(root);
+    change();
+    await drawn();
+    const glided = glide(root, before);
+    const motions = events.flatMap((event) => event.motions).filter((motion) => !glided.has(motion.thing));
+    await fly(layer, motions, before, places(root), draw);
+  };
+}

@@ -1,0 +1,26 @@
+import type { Reach } from './narrow';
+
+/** What a board may ask about the things it draws. */
+export interface Touch {
+  reach(thing: string): Reach;
+  picks(thing: string): number;
+  touch(thing: string): void;
+}
+
+/** For boards that are only looked at: a replay. */
+export const LOOK_ONLY: Touch = { reach: () => 'no', picks: () => 0, touch: () => undefined };
+
+/**
+ * Makes a button a thing: `<button {...thing(touch, 'card:L1-02')}>`. Motions find it, and a click on it narrows the moves
+ * or asks why not. What a click would do stands in `data-reach`, for the board's style.
+ */
+export function thing(touch: Touch, name: string) {
+  const reach = touch.reach(name);
+  return {
+    'data-thing': name,
+    'data-reach': reach,
+    'aria-disabled': reach === 'no',
+    'aria-pressed': reach === 'picked',
+    onclick: () => touch.touch(name),
+  };
+}

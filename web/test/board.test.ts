@@ -1,0 +1,117 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import Board from '../src/games/splendor/Board.svelte';
+import Own from '../src/games/splendor/Own.svelte';
+import type { Counts, SplendorView } from '../src/games/splendor/view';
+import { loadGame } from '../src/phrases/catalogue.svelte';
+import type { OfferedMove } from '../src/protocol/types';
+import { NOTHING, reach, touch as touched, type Narrowing } from '../src/table/narrow';
+import type { Touch } from '../src/table/touch';
+import { tableState } from './states';
+
+const counts = (some: Partial<Counts>): Counts => ({ mind: 0, space: 0, soul: 0, power: 0, reality: 0, time: 0, shield: 0, ...some });
+
+const view: SplendorView = {
+  seats: [0, 1, 2].map(() => ({
+    tokens: counts({ mind: 2, reality: 1, shield: 1 }),
+    bonuses: counts({ reality: 1 }),
+    team: ['L1-33'],
+    hand: [{ level: 2, card: 'L2-17', blind: true }],
+    locations: [],
+    points: 0,
+    avengers: 0,
+    gauntlet: false,
+  })),
+  supply: counts({ mind: 5, space: 2, soul: 1, power: 0, reality: 4, time: 3, shield: 4 }),
+  rows: [
+    { level: 1, deck: 30, cards: ['L1-02', 'L1-09', 'L1-17', null] },
+    { level: 2, deck: 20, cards: ['L2-01', 'L2-07', 'L2-13', 'L2-19'] },
+    { level: 3, deck: 0, cards: ['L3-01', 'L3-05', 'L3-09', 'L3-13'] },
+  ],
+  locations: ['1A', '4B'],
+  avengersOwner: 1,
+  round: 5,
+  finalRound: false,
+  active: 0,
+  pending: { step: 'turn', card: null, price: counts({}), surplus: 0 },
+};
+
+const move = (notation: string, ...targets: string[]): OfferedMove => ({ move: notation, label: { key: notation }, targets });
+const moves = [
+  move('take mind space soul', 'supply:mind', 'supply:space', 'supply:soul'),
+  move('take mind mind', 'supply:mind', 'supply:mind'),
+  move('reserve L2-01', 'reserve', 'card:L2-01'),
+  move('reserve level 1', 'reserve', 'deck:1'),
+  move('recruit L1-02', 'card:L1-02'),
+  move('recruit L2-17', 'card:L2-17'),
+  move('return mind reality', 'mine:mind', 'mine:reality'),
+  move('return shield', 'mine:shield'),
+  move('location 4B', 'location:4B'),
+];
+
+let narrowing: Narrowing = NOTHING;
+let asked: string[] = [];
+const hand: Touch = {
+  reach: (thing) => reach(moves, narrowing, thing),
+  picks: (thing) => narrowing.picked.filter((one) => one === thing).length,
+  touch: (thing) => {
+    const next = touched(moves, narrowing, thing);
+    if (next) narrowing = next;
+    else asked.push(thing);
+  },
+};
+
+const { seats } = tableState();
+let shown: Record<string, unknown>[] = [];
+const thing = (name: string) => document.querySelector<HTMLElement>(`[data-thing="${name}"]`);
+
+beforeAll(() => loadGame('splendor'));
+
+beforeEach(() => {
+  narrowing = NOTHING;
+  asked = [];
+  shown = [
+    mount(Board, { target: document.body, props: { view, seats, you: 0, touch: hand } }),
+    mount(Own, { target: document.body, props: { view, seats, you: 0, seat: 0, touch: hand } }),
+  ];
+  flushSync();
+});
+
+afterEach(async () => {
+  await Promise.all(shown.map((one) => unmount(one)));
+});
+
+describe("Splendor's board", () => {
+  it('draws every thing that a move can touch as a button', () => {
+    for (const target of moves.flatMap((one) => one.targets)) expect(thing(target)?.tagName, target).toBe('BUTTON');
+  });
+
+  it('says what a click would do', () => {
+    expect(thing('card:L1-02')?.dataset['reach']).toBe('ends');
+    expect(thing('supply:mind')?.dataset['reach']).toBe('narrows');
+    expect(thing('supply:time')?.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('narrows by clicks and asks why where there is nothing to do', () => {
+    thing('supply:mind')?.click();
+    thing('supply:soul')?.click();
+    expect(narrowing.picked).toEqual(['supply:mind', 'supply:soul']);
+    thing('supply:time')?.click();
+    expect(asked).toEqual(['supply:time']);
+  });
+
+  it('reads a card to who cannot see it', () => {
+    const text = thing('card:L1-02')?.querySelector('.unseen')?.textContent;
+    expect(text).toContain('Rocket, level 1, Mind bonus');
+    expect(text).toContain('Cost: 1 Mind and 2 Reality. Pay 2');
+  });
+
+  it('says who holds the Avengers tile', () => {
+    expect(thing('avengers')?.textContent).toContain('Tomek has it');
+  });
+
+  it('has a corner for each kind of stone that flies home', () => {
+    expect(thing('seat:0/stone:mind')).not.toBeNull();
+    expect(thing('hand:0')).not.toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../src/phrases/languages';
+import { parse, type Piece } from '../src/phrases/message';
+
+type Messages = Record<string, string>;
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Messages;
+const boards = readdirSync('src/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && readdirSync(join('src/games', entry.name)).includes('phrases'))
+  .map((entry) => join('src/games', entry.name, 'phrases'));
+const catalogues = ['src/phrases', ...boards].map((folder) => ({
+  folder,
+  english: read(join(folder, 'en.json')),
+  others: LANGUAGES.filter((language) => language !== 'en').map((language) => ({ language, messages: read(join(folder, `${language}.json`)) })),
+}));
+
+function gaps(pieces: Piece[]): string[] {
+  return pieces.flatMap((piece) => {
+    if (typeof piece === 'string') return [];
+    if ('gap' in piece) return [piece.gap];
+    if ('number' in piece) return [piece.number];
+    return [piece.plural, ...Object.values(piece.forms).flatMap(gaps)];
+  });
+}
+
+const gapsOf = (message: string) => [...new Set(gaps(parse(message)))].sort();
+
+/** Plural categories that a language uses for whole numbers. */
+function categories(language: string): Set<string> {
+  const rules = new Intl.PluralRules(language);
+  return new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)));
+}
+
+function plurals(pieces: Piece[]): Record<string, Piece[]>[] {
+  return pieces.flatMap((piece) => (typeof piece === 'object' && 'forms' in piece ? [piece.forms] : []));
+}
+
+describe.each(catalogues)('the catalogues in $folder', ({ english, others }) => {
+  it.each(others)('have the same keys in $language', ({ messages }) => {
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it.each(others)('have the same gaps in $language', ({ messages }) => {
+    for (const [key, message] of Object.entries(messages)) expect(gapsOf(message), key).toEqual(gapsOf(english[key] ?? ''));
+  });
+
+  it.each([{ language: 'en', messages: english }, ...others])('have every plural form of $language', ({ language, messages }) => {
+    for (const [key, message] of Object.entries(messages)) {
+      for (const forms of plurals(parse(message))) {
+        for (const category of categories(language)) expect(Object.keys(forms), key).toContain(category);
+      }
+    }
+  });
+});

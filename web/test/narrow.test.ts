@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { OfferedMove } from '../src/protocol/types';
+import { candidates, groups, isComplete, NOTHING, reach, ready, touch, type Narrowing } from '../src/table/narrow';
+
+const move = (notation: string, ...targets: string[]): OfferedMove => ({ move: notation, label: { key: notation }, targets });
+
+const moves = [
+  move('take mind space soul', 'supply:mind', 'supply:space', 'supply:soul'),
+  move('take mind space power', 'supply:mind', 'supply:space', 'supply:power'),
+  move('take mind mind', 'supply:mind', 'supply:mind'),
+  move('reserve L1-02', 'reserve', 'card:L1-02'),
+  move('reserve level 1', 'reserve', 'deck:1'),
+  move('recruit L1-02', 'card:L1-02'),
+  move('pass'),
+];
+
+function after(...things: string[]): Narrowing {
+  return things.reduce<Narrowing>((narrowing, thing) => touch(moves, narrowing, thing) ?? narrowing, NOTHING);
+}
+
+const left = (narrowing: Narrowing) => candidates(moves, narrowing).map((one) => one.move);
+
+describe('touching things', () => {
+  it('leaves the moves that touch all of them, in whatever order', () => {
+    expect(left(after('supply:space'))).toEqual(['take mind space soul', 'take mind space power']);
+    expect(left(after('supply:soul', 'supply:mind'))).toEqual(['take mind space soul']);
+  });
+
+  it('twice means two, where a move wants two', () => {
+    expect(left(after('supply:mind', 'supply:mind'))).toEqual(['take mind mind']);
+  });
+
+  it('again puts it back, where no move wants two', () => {
+    expect(after('supply:space', 'supply:space').picked).toEqual([]);
+  });
+
+  it('that do not go together starts anew', () => {
+    expect(after('supply:mind', 'card:L1-02').picked).toEqual(['card:L1-02']);
+  });
+
+  it('that no move touches asks why', () => {
+    expect(touch(moves, NOTHING, 'supply:time')).toBeNull();
+    expect(touch(moves, after('supply:mind'), 'supply:time')).toBeNull();
+  });
+
+  it('outside the looked-at verb forgets the verb', () => {
+    const looking: Narrowing = { ...NOTHING, verb: 'take' };
+    expect(touch(moves, looking, 'deck:1')).toEqual({ ...NOTHING, picked: ['deck:1'] });
+  });
+});
+
+describe('a move is ready', () => {
+  it('when it is the only one left', () => {
+    expect(ready(moves, after('supply:soul'))?.move).toBe('take mind space soul');
+    expect(ready(moves, after('card:L1-02'))).toBeNull();
+    expect(ready(moves, NOTHING)).toBeNull();
+  });
+
+  it('when it was chosen from the list', () => {
+    expect(ready(moves, { ...NOTHING, chosen: 'pass' })?.move).toBe('pass');
+  });
+
+  it('and complete when nothing is assumed', () => {
+    const only = after('supply:soul');
+    expect(isComplete(moves[0]!, only)).toBe(false);
+    expect(isComplete(moves[0]!, after('supply:soul', 'supply:mind', 'supply:space'))).toBe(true);
+  });
+});
+
+describe('a thing', () => {
+  it.each([
+    ['card:L1-02', NOTHING, 'ends'],
+    ['supply:mind', NOTHING, 'narrows'],
+    ['supply:time', NOTHING, 'no'],
+    ['supply:mind', { ...NOTHING, picked: ['supply:mind'] }, 'picked'],
+    ['supply:power', { ...NOTHING, picked: ['supply:mind', 'supply:space'] }, 'ends'],
+    ['supply:power', { ...NOTHING, verb: 'reserve' }, 'no'],
+    ['deck:1', { ...NOTHING, chosen: 'reserve level 1' }, 'picked'],
+  ] as const)('%s says what a touch would do', (thing, narrowing, expected) => {
+    expect(reach(moves, narrowing, thing)).toBe(expected);
+  });
+});
+
+it('groups moves by their first word in the order of the game', () => {
+  expect(groups(moves).map((group) => [group.verb, group.moves.length])).toEqual([
+    ['take', 3],
+    ['reserve', 2],
+    ['recruit', 1],
+    ['pass', 1],
+  ]);
+});
