@@ -32,6 +32,8 @@ export interface GamePlug<V = never> {
   Piece?: Component<{ thing: string; from: string }>;
   /** Of many moves the one that most people would make; it gets a button of its own. */
   suggest?(moves: readonly OfferedMove[], view: V): OfferedMove | null;
+  /** Whether the board itself puts these moves before the player, so that the bar needn't. */
+  boardAsks?(moves: readonly OfferedMove[]): boolean;
   /** One line for the head of the table: round 16. */
   headline?(view: V): Phrase | null;
   /** A seat's score, where the game has one. */

@@ -16,6 +16,7 @@ const plug: GamePlug<GauntletView> = {
   MoveFace,
   Name,
   Piece,
+  boardAsks: (moves) => moves.some(({ move }) => /^(name|order) /.test(move)),
   headline: (view) => ({ key: 'gauntlet.board.turn', gaps: { turn: { count: view.turn } } }),
 };
 
