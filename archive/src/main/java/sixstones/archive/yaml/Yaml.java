@@ -11,6 +11,7 @@ import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.common.FlowStyle;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.nodes.Tag;
 import org.snakeyaml.engine.v2.schema.FailsafeSchema;
 import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeError;
@@ -36,7 +37,12 @@ public final class Yaml {
   /** All documents, separated by {@code ---}. */
   public static List<Tree> readAll(String text) {
     // Every scalar stays a text: "no" and "1e3" mean themselves until somebody asks for a number.
-    var settings = LoadSettings.builder().setSchema(new FailsafeSchema()).build();
+    // A value left empty is an empty text.
+    var settings =
+        LoadSettings.builder()
+            .setSchema(new FailsafeSchema())
+            .setTagConstructors(Map.of(Tag.NULL, _ -> ""))
+            .build();
     var documents = new ArrayList<Tree>();
     try {
       for (var document : new Load(settings).loadAllFromString(text)) documents.add(tree(document));

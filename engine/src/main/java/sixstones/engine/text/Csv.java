@@ -25,7 +25,8 @@ public final class Csv {
     }
   }
 
-  static List<TreeReader> rows(String file, String text) {
+  /** The rows of a text; errors name the file and the line. */
+  public static List<TreeReader> rows(String file, String text) {
     var lines = text.lines().filter(line -> !line.isBlank()).toList();
     if (lines.isEmpty()) throw new TreeError(file, "the file is empty");
     var names = cells(lines.getFirst());

@@ -1,0 +1,136 @@
+package sixstones.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Somebody at a browser: opens tables, looks at what is offered, clicks. */
+final class Person {
+
+  private static final double PATIENCE = 20_000;
+
+  private final BrowserContext context;
+  private final Page page;
+  private final Screen screen;
+  private final String base;
+  private final List<String> complaints = new ArrayList<>();
+
+  Person(Browser browser, Screen screen, String base) {
+    this.screen = screen;
+    this.base = base;
+    context =
+        browser.newContext(
+            new Browser.NewContextOptions()
+                .setViewportSize(screen.width, screen.height)
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setLocale("en-GB"));
+    context.setDefaultTimeout(PATIENCE);
+    // Bots at full speed, no confirmations: a test waits for nobody.
+    context.addInitScript(
+        "if (!localStorage.getItem('sixstones.settings')) localStorage.setItem('sixstones.settings',"
+            + " JSON.stringify({pace: 'instant', motion: 'reduced', confirm: false}))");
+    page = context.newPage();
+    page.onConsoleMessage(
+        message -> {
+          if (message.type().equals("error")) complaints.add(message.text());
+        });
+    page.onPageError(complaints::add);
+  }
+
+  Page page() {
+    return page;
+  }
+
+  String base() {
+    return base;
+  }
+
+  /** Errors that the browser's console showed. */
+  List<String> complaints() {
+    return complaints;
+  }
+
+  Person open(String path) {
+    page.navigate(base + path);
+    return this;
+  }
+
+  void leave() {
+    context.close();
+  }
+
+  /** Opens the lobby and plays a game against bots of a level. */
+  void playAgainstBots(String game, String level) {
+    open("");
+    page.locator("[data-game='" + game + "'] .cover").click();
+    page.locator("[data-level='" + level + "']").click();
+    page.waitForSelector(".decide");
+  }
+
+  /** Waits until the table waits for this person, or the game is over. */
+  boolean isAsked() {
+    page.waitForSelector(".decide.mine, [role=dialog]");
+    return page.locator("[role=dialog]").count() == 0;
+  }
+
+  /** The moves that are offered, in notation. */
+  List<String> moves() {
+    showMoves();
+    return page.locator(".rail .move").all().stream()
+        .map(move -> String.valueOf(move.getAttribute("data-move")))
+        .toList();
+  }
+
+  /** Plays a move from the plain list. */
+  void playFromList(String move) {
+    showMoves();
+    written(() -> page.locator(".rail .move[data-move=\"" + move + "\"]").click());
+  }
+
+  /** Plays a move by touching things on the board, and the bar where the board leaves a doubt. */
+  void playOnBoard(String move, List<String> things) {
+    written(
+        () -> {
+          things.forEach(thing -> thing(thing).click());
+          page.waitForTimeout(40);
+          var bar = page.locator(".decide [data-move=\"" + move + "\"]");
+          if (bar.count() > 0) bar.click();
+        });
+  }
+
+  private void showMoves() {
+    if (screen != Screen.PHONE || page.locator(".rail .move").first().isVisible()) return;
+    page.locator("nav button[aria-pressed]").nth(1).click();
+  }
+
+  /** Waits until the server has written the move that an act makes. */
+  private void written(Runnable act) {
+    var answer =
+        page.waitForResponse(
+            response ->
+                response.url().endsWith("/moves") && response.request().method().equals("POST"),
+            act);
+    if (!answer.ok()) throw new AssertionError(answer.text());
+  }
+
+  Locator thing(String thing) {
+    return page.locator("[data-thing=\"" + thing + "\"]").first();
+  }
+
+  Locator button(String name) {
+    return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name)).first();
+  }
+
+  boolean isOver() {
+    return page.locator("[role=dialog]").count() > 0;
+  }
+
+  String text() {
+    return page.locator("body").innerText();
+  }
+}

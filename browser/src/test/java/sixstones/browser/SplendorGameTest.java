@@ -1,0 +1,83 @@
+package sixstones.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Splendor from the lobby to the end, by mouse, on a phone, by keyboard. */
+class SplendorGameTest extends BrowserTest {
+
+  private static final int MOST_MOVES = 250;
+
+  @Test
+  void aWholeGameOnADesktopByClickingTheBoard() {
+    var ann = person(Screen.DESKTOP);
+    ann.playAgainstBots("splendor", "greedy");
+    for (int i = 0; i < MOST_MOVES && ann.isAsked(); i++) {
+      var move = Choosing.from(ann.moves());
+      var words = move.split(" ");
+      if (words[0].equals("take") && words.length == 4) {
+        ann.playOnBoard(move, Stream.of(words).skip(1).map(stone -> "supply:" + stone).toList());
+      } else if (words[0].equals("recruit")) {
+        ann.playOnBoard(move, List.of("card:" + words[1]));
+      } else {
+        ann.playFromList(move);
+      }
+    }
+    assertThat(ann.isOver()).isTrue();
+    assertThat(ann.button("Rematch")).isVisible();
+    assertThat(ann.complaints()).isEmpty();
+  }
+
+  @Test
+  void aWholeGameOnAPhone() {
+    var ann = person(Screen.PHONE);
+    ann.playAgainstBots("splendor", "random");
+    for (int i = 0; i < MOST_MOVES && ann.isAsked(); i++)
+      ann.playFromList(Choosing.from(ann.moves()));
+    assertThat(ann.isOver()).isTrue();
+    assertThat(ann.complaints()).isEmpty();
+  }
+
+  @Test
+  void turnsByKeyboardOnly() {
+    var ann = person(Screen.DESKTOP);
+    ann.playAgainstBots("splendor", "random");
+    for (int turn = 0; turn < 8 && ann.isAsked(); turn++) {
+      var move = Choosing.from(ann.moves());
+      tabTo(ann.page(), ".rail .move[data-move=\"" + move + "\"]");
+      ann.page().keyboard().press("Enter");
+      ann.page().waitForTimeout(250);
+    }
+    assertThat(ann.complaints()).isEmpty();
+    ann.page().locator("[role=tab]").nth(1).click();
+    assertThat(ann.page().locator(".rail")).containsText(Pattern.compile("Guest|You"));
+  }
+
+  /** Presses Tab until the focus is where it should be; a person can't get lost either. */
+  private static void tabTo(Page page, String selector) {
+    for (int presses = 0; presses < 150; presses++) {
+      page.keyboard().press("Tab");
+      var there =
+          page.evaluate("selector => !!document.activeElement?.matches(selector)", selector);
+      if (Boolean.TRUE.equals(there)) return;
+    }
+    throw new AssertionError("the keyboard does not reach " + selector);
+  }
+
+  @Test
+  void theTitleSaysWhoseTurnItIsAndWhyTellsTheRule() {
+    var ann = person(Screen.DESKTOP);
+    ann.playAgainstBots("splendor", "random");
+    assertThat(ann.isAsked()).isTrue();
+    assertThat(ann.page().title()).containsIgnoringCase("your turn");
+    ann.thing("supply:shield").click(new Locator.ClickOptions().setForce(true));
+    assertThat(ann.page().locator("body")).containsText("S-TAKE-07");
+  }
+}

@@ -1,0 +1,72 @@
+package sixstones.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Friends at one table: an invite link, a reload, a server that went away. */
+class TogetherTest extends BrowserTest {
+
+  /** Ann opens a table for two, Ben comes by the link, Ann starts. */
+  private Person[] table() {
+    var ann = person(Screen.DESKTOP);
+    var ben = person(Screen.PHONE);
+    ann.open("#/new/splendor");
+    ann.page().locator("form .button.primary").click();
+    assertThat(ann.page().locator("body")).containsText("Waiting for players");
+    ben.page().navigate(ann.page().url());
+    ben.page().locator("input[autocomplete=nickname]").first().fill("Ben");
+    ben.button("Sit down here").click();
+    ann.button("Start the game").click();
+    ann.page().waitForSelector(".decide");
+    ben.page().waitForSelector(".decide");
+    return new Person[] {ann, ben};
+  }
+
+  private static Person[] inTurn(Person[] people) {
+    people[0].page().waitForTimeout(300);
+    boolean first = people[0].page().locator(".decide.mine").count() > 0;
+    return first ? people : new Person[] {people[1], people[0]};
+  }
+
+  @Test
+  void twoBrowsersAtOneTableSeeEachOthersMoves() {
+    var people = inTurn(table());
+    people[0].playFromList("take mind space soul");
+    people[1].page().waitForSelector(".decide.mine");
+    people[1].playFromList("take mind space soul");
+    people[0].page().waitForSelector(".decide.mine");
+    for (var person : people) assertThat(person.complaints()).isEmpty();
+  }
+
+  @Test
+  void aMoveCanBeTakenBackUntilTheOtherHasChosen() {
+    var people = inTurn(table());
+    people[0].playFromList("take mind space soul");
+    people[0]
+        .page()
+        .locator("button[aria-label^=\"Take\"][aria-label*=\"back\"], button[aria-label*=Undo]")
+        .first()
+        .click();
+    people[0].page().waitForSelector(".decide.mine");
+    assertThat(people[0].moves()).contains("take mind space soul");
+  }
+
+  @Test
+  void aReloadAndAServerThatRestartsLoseNothing() {
+    var people = inTurn(table());
+    people[0].playFromList("take mind space soul");
+    people[1].page().waitForSelector(".decide.mine");
+    people[1].page().reload();
+    people[1].page().waitForSelector(".decide.mine");
+    restartServer();
+    people[1].page().waitForTimeout(2_500);
+    people[1].page().waitForSelector(".decide.mine");
+    people[1].playFromList(
+        "take power soul reality".equals(people[1].moves().getFirst())
+            ? "take power soul reality"
+            : people[1].moves().getFirst());
+    people[0].page().waitForSelector(".decide.mine");
+  }
+}

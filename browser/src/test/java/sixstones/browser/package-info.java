@@ -1,0 +1,5 @@
+/** Whole games in a real browser, against a real server. */
+@NullMarked
+package sixstones.browser;
+
+import org.jspecify.annotations.NullMarked;

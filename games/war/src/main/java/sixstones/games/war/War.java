@@ -1,0 +1,45 @@
+package sixstones.games.war;
+
+import sixstones.engine.Deal;
+import sixstones.engine.Game;
+import sixstones.engine.GameInfo;
+import sixstones.engine.Judgement;
+import sixstones.engine.chance.Chance;
+import sixstones.engine.text.Tree;
+import sixstones.games.war.judgement.WarJudgement;
+import sixstones.games.war.moves.MoveReader;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.setup.Dealer;
+import sixstones.games.war.setup.Rulings;
+import sixstones.games.war.text.PositionText;
+
+/** Avengers: Infinity War, for two to five. */
+public final class War implements Game<WarPosition, WarMove> {
+
+  public static final GameInfo INFO = new GameInfo("war", 2, 5, 1, false, Rulings.ALL);
+
+  @Override
+  public GameInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public WarPosition deal(Deal deal) {
+    return Dealer.deal(deal.checkedFor(INFO));
+  }
+
+  @Override
+  public WarMove readMove(String notation) {
+    return MoveReader.read(notation);
+  }
+
+  @Override
+  public WarPosition readPosition(Tree.Mapping text, Chance chance) {
+    return PositionText.read(text, chance);
+  }
+
+  @Override
+  public Judgement<WarPosition, WarMove> judgement() {
+    return WarJudgement.INSTANCE;
+  }
+}

@@ -1,0 +1,266 @@
+package sixstones.games.war;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.MoveList;
+import sixstones.engine.Outcome;
+import sixstones.engine.Position;
+import sixstones.engine.Refusal;
+import sixstones.engine.View;
+import sixstones.engine.Viewer;
+import sixstones.engine.chance.Chance;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.engine.step.StepStack;
+import sixstones.engine.text.Tree;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.refusals.Attempts;
+import sixstones.games.war.refusals.WhyNot;
+import sixstones.games.war.scoring.FinalCount;
+import sixstones.games.war.scoring.SixStones;
+import sixstones.games.war.setup.Redeal;
+import sixstones.games.war.setup.Rulings;
+import sixstones.games.war.setup.Table;
+import sixstones.games.war.state.Clock;
+import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Field;
+import sixstones.games.war.state.Ledger;
+import sixstones.games.war.steps.Asking;
+import sixstones.games.war.steps.Running;
+import sixstones.games.war.steps.Step;
+import sixstones.games.war.steps.TakeTurn;
+import sixstones.games.war.text.PositionText;
+import sixstones.games.war.turn.Turns;
+import sixstones.games.war.view.WarViews;
+
+/** One game of Infinity War in progress. */
+public final class WarPosition implements Position<WarPosition, WarMove> {
+
+  private final Table table;
+  private final Field field;
+  private final Crew crew;
+  private final Ledger ledger;
+  private final Clock clock;
+  private final Chance chance;
+  private final StepStack<Step> steps;
+
+  public WarPosition(
+      Table table,
+      Field field,
+      Crew crew,
+      Ledger ledger,
+      Clock clock,
+      Chance chance,
+      StepStack<Step> steps) {
+    this.table = table;
+    this.field = field;
+    this.crew = crew;
+    this.ledger = ledger;
+    this.clock = clock;
+    this.chance = chance;
+    this.steps = steps;
+  }
+
+  /** A game that has just been laid out. */
+  public static WarPosition begin(Table table, Field field, Crew crew, int first, Chance chance) {
+    var position =
+        new WarPosition(
+            table, field, crew, new Ledger(table.seats()), new Clock(), chance, new StepStack<>());
+    position.steps.push(TakeTurn.STEP);
+    position.clock.seat = first;
+    Turns.start(position);
+    return position;
+  }
+
+  @Override
+  public WarPosition copy() {
+    return with(field.copy(), chance.copy());
+  }
+
+  /** The same position with another field and chance. */
+  public WarPosition with(Field otherField, Chance otherChance) {
+    return new WarPosition(
+        table, otherField, crew.copy(), ledger.copy(), clock.copy(), otherChance, steps.copy());
+  }
+
+  public Table table() {
+    return table;
+  }
+
+  public Rulings rulings() {
+    return table.rulings();
+  }
+
+  public Field field() {
+    return field;
+  }
+
+  public Crew crew() {
+    return crew;
+  }
+
+  public Ledger ledger() {
+    return ledger;
+  }
+
+  public Clock clock() {
+    return clock;
+  }
+
+  public Chance chance() {
+    return chance;
+  }
+
+  /** What is still to be done, topmost first. */
+  public List<Step> steps() {
+    return steps.toList();
+  }
+
+  public Step top() {
+    return steps.top();
+  }
+
+  public void push(Step step) {
+    steps.push(step);
+  }
+
+  /** The topmost step is done. */
+  public void pop() {
+    steps.pop();
+  }
+
+  @Override
+  public int seats() {
+    return table.seats();
+  }
+
+  /** The team on turn. */
+  public int team() {
+    return table.team(clock.seat);
+  }
+
+  /** Who plays the turn: in Ebony Maw's round the player to the owner's left (W-CELL-MAW-01). */
+  public int acting() {
+    return clock.mawTurns > 0 ? (clock.seat + 1) % table.seats() : clock.seat;
+  }
+
+  /** Whether the character belongs to the team on turn. */
+  public boolean onTurn(int piece) {
+    return Teams.of(piece) == team();
+  }
+
+  /** Where the character's base lies. */
+  public int home(int piece) {
+    return field.base(Teams.of(piece));
+  }
+
+  /** Puts a character on a place and remembers the visit (W-VISIT-03). */
+  public void put(int piece, int place) {
+    crew.put(piece, place);
+    if (onTurn(piece)) crew.visit(piece, place);
+  }
+
+  /** W-PLACE-06, W-PLACE-07: two tiles change places with all that is on them; nothing fires. */
+  public void swapTiles(int place, int other) {
+    field.swap(place, other);
+    crew.swap(place, other);
+  }
+
+  /** W-PLACE-03: no token and no piece. */
+  public boolean isFree(int place) {
+    return field.lying(place) == 0 && !crew.occupied(place);
+  }
+
+  /** Something was opened, scored, spent or taken (W-RULE-120). */
+  public void progress() {
+    clock.idle = 0;
+  }
+
+  @Override
+  public int chooser() {
+    if (clock.ending != Clock.Ending.NOT_YET) return NOBODY;
+    return asking().chooser(this);
+  }
+
+  /** What the position waits for. */
+  public Asking asking() {
+    return (Asking) steps.top();
+  }
+
+  @Override
+  public void moves(MoveList<WarMove> into) {
+    if (!isOver()) asking().moves(this, into);
+  }
+
+  @Override
+  public void apply(WarMove move, Events out) {
+    asking().answer(this, move, out);
+    run(out);
+  }
+
+  /** Carries out steps until one waits for an answer or the game is over. */
+  public void run(Events out) {
+    while (true) {
+      SixStones.check(this, out);
+      if (clock.ending != Clock.Ending.NOT_YET) return;
+      switch (steps.top()) {
+        case Asking asking -> {
+          if (asking.stillAsks(this)) return;
+          steps.pop();
+          asking.lapse(this, out);
+        }
+        case Running running -> {
+          steps.pop();
+          running.run(this, out);
+        }
+      }
+    }
+  }
+
+  @Override
+  public Outcome outcome() {
+    return FinalCount.of(this);
+  }
+
+  @Override
+  public @Nullable Refusal refusal(WarMove move) {
+    return WhyNot.refusal(this, move);
+  }
+
+  @Override
+  public Phrase prompt() {
+    return asking().prompt(this);
+  }
+
+  /** W-TURN-09: a turn is ended by its player, also when there is nothing else to do. */
+  @Override
+  public boolean asksAnyway() {
+    return steps.top() instanceof TakeTurn;
+  }
+
+  @Override
+  public List<WarMove> attempts(String thing) {
+    return Attempts.at(this, thing);
+  }
+
+  @Override
+  public View view(Viewer viewer) {
+    return WarViews.of(this, viewer);
+  }
+
+  @Override
+  public WarPosition redeal(Viewer viewer, Chance other) {
+    return Redeal.of(this, other);
+  }
+
+  @Override
+  public Tree.Mapping text() {
+    return PositionText.write(this);
+  }
+
+  @Override
+  public long drawn() {
+    return chance.drawn();
+  }
+}

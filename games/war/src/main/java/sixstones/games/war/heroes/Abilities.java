@@ -1,0 +1,82 @@
+package sixstones.games.war.heroes;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.steps.ChoosePartner;
+import sixstones.games.war.steps.ChooseRay;
+import sixstones.games.war.steps.EveryoneHome;
+import sixstones.games.war.steps.PlaceByPanther;
+import sixstones.games.war.steps.Relocate;
+import sixstones.games.war.steps.SwapFirst;
+import sixstones.games.war.steps.TakeToken;
+import sixstones.games.war.tiles.Opening;
+import sixstones.games.war.turn.Leaving;
+import sixstones.games.war.turn.Returns;
+
+/** What each of the ten does when the card is used; most ask where or whom next. */
+public final class Abilities {
+
+  private Abilities() {}
+
+  /** W-ABIL-05, W-RULE-55. */
+  public static boolean hasTarget(WarPosition position, int piece) {
+    return switch (piece) {
+      case Piece.SPIDER_MAN -> Opening.closedAround(position, position.crew().at(piece));
+      case Piece.GAMORA -> Taking.anything(position, piece, false);
+      case Piece.ROCKET -> ChoosePartner.exists(position, piece);
+      case Piece.IRON_MAN, Piece.STAR_LORD, Piece.CAPTAIN_AMERICA ->
+          !position.rulings().abilitiesBound() || canRelocate(position, piece);
+      // There are always two free tiles and 29 other ring tiles; the others need no target.
+      default -> true;
+    };
+  }
+
+  private static boolean canRelocate(WarPosition position, int piece) {
+    var moves = new MoveList<WarMove>();
+    new Relocate(piece).moves(position, moves);
+    return moves.size() > 0;
+  }
+
+  public static void use(WarPosition position, int piece, Events out) {
+    switch (piece) {
+      case Piece.IRON_MAN -> ironMan(position, piece, out);
+      case Piece.SPIDER_MAN ->
+          Opening.openAround(position, position.crew().at(piece), out, "W-HERO-SPIDERMAN-01");
+      case Piece.STAR_LORD, Piece.CAPTAIN_AMERICA -> position.push(new Relocate(piece));
+      case Piece.GAMORA -> position.push(new TakeToken(piece, false));
+      case Piece.BUCKY ->
+          Leaving.then(position, new EveryoneHome(), position.table().playedPieces(), out);
+      case Piece.BLACK_PANTHER -> position.push(new PlaceByPanther(piece));
+      case Piece.OKOYE -> position.push(new SwapFirst(piece, false));
+      case Piece.THOR -> position.push(new ChooseRay(piece, true));
+      case Piece.ROCKET -> position.push(new ChoosePartner(piece));
+      default -> throw new IllegalArgumentException("no character " + piece);
+    }
+  }
+
+  /** W-RULE-57: somebody on his own place is the nearest; he stays and nothing fires. */
+  private static void ironMan(WarPosition position, int piece, Events out) {
+    int here =
+        position.crew().charactersAt(position.crew().at(piece)) & ~Teams.both(Teams.of(piece));
+    if (here != 0) {
+      Returns.by(position, here, piece, out, "W-HERO-IRONMAN-01");
+    } else {
+      position.push(new Relocate(piece));
+    }
+  }
+
+  /** Where the ability may take its hero, as a list of places. */
+  public static int[] destinations(WarPosition position, int piece) {
+    int from = position.crew().at(piece);
+    return switch (piece) {
+      case Piece.IRON_MAN -> IronMan.nearest(position, piece);
+      case Piece.CAPTAIN_AMERICA -> Board.surrounding(from);
+      default -> StarLord.freePlaces(position);
+    };
+  }
+}

@@ -1,0 +1,38 @@
+package sixstones.games.war.heroes;
+
+import java.util.Arrays;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Teams;
+
+/** Whom Iron Man finds (W-HERO-IRONMAN-01, W-RULE-56). */
+final class IronMan {
+
+  private IronMan() {}
+
+  /** The nearest places with a character of another team; Thanos counts (W-HERO-IRONMAN-04). */
+  static int[] nearest(WarPosition position, int piece) {
+    int from = position.crew().at(piece);
+    int others = position.table().playedPieces() & ~Teams.both(Teams.of(piece));
+    if (position.crew().inPlay(Piece.THANOS)) others |= 1 << Piece.THANOS;
+    int least = Integer.MAX_VALUE;
+    var found = new int[Piece.COUNT];
+    int count = 0;
+    for (int left = others; left != 0; left &= left - 1) {
+      int place = position.crew().at(Integer.numberOfTrailingZeros(left));
+      int distance = Board.distance(from, place);
+      if (distance < least) {
+        least = distance;
+        count = 0;
+      }
+      if (distance == least && !contains(found, count, place)) found[count++] = place;
+    }
+    return Arrays.copyOf(found, count);
+  }
+
+  private static boolean contains(int[] places, int count, int place) {
+    for (int i = 0; i < count; i++) if (places[i] == place) return true;
+    return false;
+  }
+}

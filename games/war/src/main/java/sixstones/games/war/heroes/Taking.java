@@ -1,0 +1,114 @@
+package sixstones.games.war.heroes;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Token;
+import sixstones.games.war.scoring.Leadership;
+import sixstones.games.war.turn.Returns;
+import sixstones.games.war.turn.Tell;
+
+/**
+ * Taking a token from another place, lying or carried: Gamora from around her (W-HERO-GAMORA), the
+ * Time Stone from an adjacent place (W-STONE-TIME).
+ */
+public final class Taking {
+
+  private Taking() {}
+
+  public static boolean anything(WarPosition position, int taker, boolean byTime) {
+    for (int place : Board.surrounding(position.crew().at(taker))) {
+      if (reaches(position, taker, place, byTime)
+          && (lying(position, taker, place, byTime) | carried(position, taker, place, byTime))
+              != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public static void moves(
+      WarPosition position, int taker, boolean byTime, MoveList<WarMove> into) {
+    for (int place : Board.surrounding(position.crew().at(taker))) {
+      if (!reaches(position, taker, place, byTime)) continue;
+      int lying = lying(position, taker, place, byTime);
+      int energy = lying & Token.ALL_ENERGY;
+      lying = lying & ~energy | Integer.lowestOneBit(energy);
+      for (int left = lying; left != 0; left &= left - 1) {
+        int token = Token.kind(Integer.numberOfTrailingZeros(left));
+        into.add(new WarMove.TakeLying(token, place));
+      }
+      for (int left = position.crew().charactersAt(place); left != 0; left &= left - 1) {
+        int carrier = Integer.numberOfTrailingZeros(left);
+        int tokens = position.crew().carried(carrier) & carried(position, taker, place, byTime);
+        for (int rest = tokens; rest != 0; rest &= rest - 1) {
+          int token = Token.kind(Integer.numberOfTrailingZeros(rest));
+          into.add(new WarMove.TakeCarried(token, carrier));
+        }
+      }
+    }
+  }
+
+  /** Gamora reaches all eight places around, the Time Stone the four that share an edge. */
+  private static boolean reaches(WarPosition position, int taker, int place, boolean byTime) {
+    return !byTime || Board.adjacent(position.crew().at(taker), place);
+  }
+
+  /** What fits a free slot; the Time Stone itself makes room for another stone. */
+  private static int fitting(WarPosition position, int taker, boolean byTime) {
+    int fitting = 0;
+    if (byTime || position.crew().stone(taker) == Token.NONE) fitting |= Token.ALL_STONES;
+    if (position.crew().other(taker) == Token.NONE) fitting |= Token.ALL & ~Token.ALL_STONES;
+    return fitting & ~position.crew().barred(taker);
+  }
+
+  private static int lying(WarPosition position, int taker, int place, boolean byTime) {
+    int lying = position.field().lying(place);
+    if (lying == 0) return 0;
+    int tokens = lying & fitting(position, taker, byTime);
+    // W-RULE-48: the leadership lock binds for a half that lies.
+    return position.crew().leadershipCarried() ? tokens & ~Token.ALL_LEADERSHIP : tokens;
+  }
+
+  private static int carried(WarPosition position, int taker, int place, boolean byTime) {
+    int tokens = 0;
+    for (int left = position.crew().charactersAt(place); left != 0; left &= left - 1) {
+      tokens |= position.crew().carried(Integer.numberOfTrailingZeros(left));
+    }
+    return tokens == 0 ? 0 : tokens & fitting(position, taker, byTime);
+  }
+
+  public static void takeLying(
+      WarPosition position, int taker, boolean byTime, int kind, int place, Events out) {
+    int tokens = position.field().lying(place) & ~position.crew().barred(taker);
+    int token =
+        Token.isEnergy(kind) ? Integer.numberOfTrailingZeros(tokens & Token.ALL_ENERGY) : kind;
+    position.field().remove(place, 1 << token);
+    receive(position, taker, byTime, token, Board.thing(place), out);
+  }
+
+  public static void takeCarried(
+      WarPosition position, int taker, boolean byTime, int kind, int carrier, Events out) {
+    int token = position.crew().inSlotFor(carrier, kind);
+    position.crew().take(carrier, token);
+    receive(position, taker, byTime, token, Piece.thing(carrier), out);
+    Returns.ifUnprotected(position, carrier, token, out);
+  }
+
+  private static void receive(
+      WarPosition position, int taker, boolean byTime, int token, String from, Events out) {
+    if (byTime && Token.isStone(token)) {
+      // W-STONE-TIME-03: one exchange.
+      position.crew().take(taker, Token.TIME);
+      position.field().put(position.crew().at(taker), 1 << Token.TIME);
+      Tell.dropped(out, taker, 1 << Token.TIME, position.crew().at(taker), "W-STONE-TIME-03");
+    }
+    position.crew().give(taker, token);
+    var rule = byTime ? "W-STONE-TIME-01" : "W-HERO-GAMORA-01";
+    Tell.token(out, "took", taker, token, from, Piece.thing(taker), rule);
+    Leadership.check(position, taker, out);
+  }
+}

@@ -1,0 +1,83 @@
+package sixstones.games.war.judgement;
+
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.pieces.Token;
+import sixstones.games.war.tiles.TileKind;
+
+/**
+ * Where a character had best go next and how far that is; and the next best, in case the other
+ * character of the team goes there.
+ *
+ * @param place the best goal, or none
+ * @param distance to it, in main actions and doubts
+ * @param otherwise to the next best
+ */
+record Goals(int place, int distance, int otherwise) {
+
+  /** A closed tile may hold what is sought, or not. */
+  private static final int DOUBT = 3;
+
+  private static final int NOTHING_TO_DO = 16;
+
+  static Goals of(WarPosition position, int piece) {
+    var crew = position.crew();
+    int token = crew.other(piece);
+    boolean hero = token != Token.NONE && Token.isHero(token);
+    if (hero && position.field().isOpen(crew.at(piece), TileKind.BATTLEFIELD)) {
+      return new Goals(Board.NONE, 0, 0);
+    }
+    int[] steps = Reach.of(position, Teams.of(piece), crew.at(piece));
+    int best = Board.NONE;
+    int least = NOTHING_TO_DO;
+    int next = NOTHING_TO_DO;
+    for (int place = 0; place < Board.PLACES; place++) {
+      int doubt = doubt(position, piece, token, place);
+      if (doubt < 0) continue;
+      int distance = steps[place] + doubt;
+      if (distance < least) {
+        next = least;
+        least = distance;
+        best = place;
+      } else if (distance < next) {
+        next = distance;
+      }
+    }
+    return new Goals(best, least, next);
+  }
+
+  /** With one half gone the other is worth nothing. */
+  static boolean leadershipLost(WarPosition position) {
+    return (position.ledger().taken() & Token.ALL_LEADERSHIP) != 0;
+  }
+
+  /** Both are not to go for the same thing. */
+  static int together(Goals one, Goals two) {
+    if (one.place == Board.NONE || one.place != two.place) return one.distance + two.distance;
+    return Math.min(one.distance + two.otherwise, one.otherwise + two.distance);
+  }
+
+  /** How doubtful the place is as a goal, 0 for sure, negative for none. */
+  private static int doubt(WarPosition position, int piece, int token, int place) {
+    var field = position.field();
+    int lying = field.lying(place);
+    boolean closed = field.isClosed(place);
+    if (token != Token.NONE && Token.isHero(token)) {
+      if (field.isOpen(place, TileKind.BATTLEFIELD)) return 0;
+      return closed ? DOUBT + 2 : -1;
+    }
+    if (token != Token.NONE && Token.isLeadership(token) && !leadershipLost(position)) {
+      if ((lying >> Token.otherHalf(token) & 1) != 0) return 0;
+      return closed ? DOUBT : -1;
+    }
+    if ((lying & Token.ALL_HEROES) != 0) return 0;
+    boolean free = !position.crew().leadershipCarried() && !leadershipLost(position);
+    if (free && (lying & Token.ALL_LEADERSHIP) != 0) return 1;
+    boolean stoneSlot = position.crew().stone(piece) == Token.NONE;
+    int home = position.home(piece);
+    if (stoneSlot && (lying & Token.ALL_STONES) != 0 && place != home) return DOUBT - 1;
+    if (!stoneSlot && place == home) return DOUBT + 1;
+    return closed ? DOUBT : -1;
+  }
+}

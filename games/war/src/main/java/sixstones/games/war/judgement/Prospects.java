@@ -1,0 +1,95 @@
+package sixstones.games.war.judgement;
+
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.pieces.Token;
+import sixstones.games.war.scoring.SixStones;
+import sixstones.games.war.state.Crew;
+import sixstones.games.war.tiles.TileKind;
+
+/** What a position promises a seat, in hundredths of a point. */
+final class Prospects {
+
+  private static final double POINT = 100;
+  private static final double HOLD_COMPLETE = 80;
+  private static final double HOLD_BEGUN = 60;
+  private static final double ON_BATTLEFIELD = 50;
+  private static final double HERO_CARRIED = 22;
+  private static final double LEADERSHIP_CARRIED = 16;
+  private static final double STONE_CARRIED = 5;
+  private static final double STONE_AT_HOME = 7;
+  private static final double STEP = 1.5;
+  private static final double ABILITY_READY = 3;
+  private static final double ENERGY_CARRIED = 1;
+
+  /** What everybody loses the nearer Thanos comes to his six stones. */
+  private static final double[] STONES_LOST = {0, 2, 6, 15, 40, 120, 1000};
+
+  private static final double DETAINED = 6;
+
+  private Prospects() {}
+
+  /** The seat's own hopes less those of its strongest rival. */
+  static double of(WarPosition position, int seat) {
+    double rival = 0;
+    for (int other = 0; other < position.seats(); other++) {
+      if (other != seat) rival = Math.max(rival, team(position, other, false));
+    }
+    int lost = Integer.bitCount(position.ledger().taken() & Token.ALL_STONES);
+    return team(position, seat, true) - 0.6 * rival - STONES_LOST[lost];
+  }
+
+  /** Rivals are judged by what they have, the own team also by where it can get. */
+  private static double team(WarPosition position, int seat, boolean own) {
+    double hope = POINT * position.ledger().points(seat);
+    int stones = SixStones.controlled(position, seat);
+    int team = position.table().team(seat);
+    int atHome = position.field().lying(position.field().base(team)) & Token.ALL_STONES;
+    int lost = Integer.bitCount(position.ledger().taken() & Token.ALL_STONES);
+    hope += (STONE_AT_HOME + lost) * Integer.bitCount(atHome);
+    if (Integer.bitCount(stones) >= 4) hope += 15 * (Integer.bitCount(stones) - 3);
+    int first = Teams.piece(team, 0);
+    int second = Teams.piece(team, 1);
+    hope += has(position, first) + has(position, second);
+    if (!own) return hope;
+    var goals = Goals.of(position, first);
+    var others = Goals.of(position, second);
+    hope -= STEP * Goals.together(goals, others);
+    return hope - danger(position, first) - danger(position, second);
+  }
+
+  /** What the character has already. */
+  private static double has(WarPosition position, int piece) {
+    var crew = position.crew();
+    double hope = crew.used(piece) ? 0 : ABILITY_READY;
+    if (crew.detained(piece) != Crew.UP) hope -= DETAINED;
+    if (crew.stone(piece) != Token.NONE) hope += STONE_CARRIED;
+    int token = crew.other(piece);
+    if (token == Token.NONE) return hope;
+    if (Token.isLeadership(token)) {
+      return hope + (Goals.leadershipLost(position) ? 0 : LEADERSHIP_CARRIED);
+    }
+    if (!Token.isHero(token)) return hope + ENERGY_CARRIED;
+    if (!position.field().isOpen(crew.at(piece), TileKind.BATTLEFIELD)) return hope + HERO_CARRIED;
+    return hope
+        + switch (crew.hold(piece)) {
+          case Crew.HOLD_COMPLETE -> HOLD_COMPLETE;
+          case Crew.HOLD_BEGUN -> HOLD_BEGUN;
+          default -> ON_BATTLEFIELD;
+        };
+  }
+
+  /** Thanos near by is a danger to what is carried. */
+  private static double danger(WarPosition position, int piece) {
+    var crew = position.crew();
+    int place = crew.at(piece);
+    if (!crew.inPlay(Piece.THANOS) || place == position.home(piece)) return 0;
+    int distance = Board.distance(place, crew.at(Piece.THANOS));
+    if (distance > 3) return 0;
+    double load = crew.carried(piece) == 0 ? 1 : 5;
+    if (crew.carries(piece, Token.SOUL)) load = 1;
+    return load * (4 - distance);
+  }
+}

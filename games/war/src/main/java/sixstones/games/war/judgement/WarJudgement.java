@@ -1,0 +1,25 @@
+package sixstones.games.war.judgement;
+
+import sixstones.engine.Judgement;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.moves.WarMove;
+
+/** What Infinity War's module knows about good play. */
+public enum WarJudgement implements Judgement<WarPosition, WarMove> {
+  INSTANCE;
+
+  /** How many points of advantage make a position look nearly won. */
+  private static final double DECISIVE = 400;
+
+  @Override
+  public double worth(WarPosition position, int seat) {
+    if (position.isOver()) return position.outcome().share(seat, false);
+    double advantage = Prospects.of(position, seat);
+    return 1 / (1 + Math.exp(-advantage * 4 / DECISIVE));
+  }
+
+  @Override
+  public double merit(WarPosition position, WarMove move) {
+    return LookAhead.merit(position, move);
+  }
+}

@@ -1,0 +1,181 @@
+package sixstones.games.war.moves;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import sixstones.engine.UnreadableMove;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.board.Direction;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Token;
+
+/**
+ * Reads moves leniently: case, hyphens, order of the parts and small words don't matter. A text is
+ * cut into pieces, tokens, places, directions and the remaining words; the words say which move.
+ */
+public final class MoveReader {
+
+  private static final Pattern PLACE = Pattern.compile("\\(?(-?\\d+)\\s*,\\s*(-?\\d+)\\)?");
+  private static final List<String> NAMES = names();
+
+  private final String notation;
+  private final List<String> words = new ArrayList<>();
+  private final List<Integer> pieces = new ArrayList<>();
+  private final List<Integer> tokens = new ArrayList<>();
+  private final List<Integer> places = new ArrayList<>();
+  private final List<Direction> directions = new ArrayList<>();
+
+  private MoveReader(String notation) {
+    this.notation = notation;
+    cut();
+  }
+
+  public static WarMove read(String notation) {
+    return new MoveReader(notation).move();
+  }
+
+  private static List<String> names() {
+    var names = new ArrayList<>(Piece.ids());
+    for (int token = 0; token < Token.COUNT; token++) names.add(Token.id(token));
+    // The longest first, so that "black widow" is not read as something black.
+    return names.stream()
+        .distinct()
+        .sorted(Comparator.comparingInt(String::length).reversed())
+        .toList();
+  }
+
+  private void cut() {
+    var text = notation.toLowerCase(Locale.ROOT).replace('−', '-').replace("'", "");
+    var matcher = PLACE.matcher(text);
+    var rest = new StringBuilder();
+    while (matcher.find()) {
+      places.add(place(matcher.group(1), matcher.group(2)));
+      matcher.appendReplacement(rest, " ");
+    }
+    matcher.appendTail(rest);
+    var spaced = " " + rest.toString().replaceAll("[^a-z]+", " ").strip() + " ";
+    spaced = spaced.replace(" counter clockwise ", " counterclockwise ");
+    for (var name : NAMES) {
+      spaced = spaced.replace(" " + name.replace('-', ' ') + " ", " " + name + " ");
+    }
+    for (var word : spaced.strip().split(" ")) sort(word);
+  }
+
+  private int place(String row, String column) {
+    try {
+      int place = Board.place(Integer.parseInt(row), Integer.parseInt(column));
+      if (place != Board.NONE) return place;
+    } catch (NumberFormatException _) {
+      // too many digits: no place either
+    }
+    throw unreadable("there is no place " + row + "," + column);
+  }
+
+  private void sort(String word) {
+    switch (word) {
+      case "north", "east", "south", "west" -> directions.add(Direction.named(word));
+      case "counterclockwise", "anticlockwise" -> words.add("counterclockwise");
+      case "", "the", "stone", "token", "to", "a", "of", "from", "for", "direction" -> {}
+      default -> {
+        if (Piece.ids().contains(word)) {
+          pieces.add(Piece.named(word));
+        } else if (NAMES.contains(word)) {
+          tokens.add(Token.named(word));
+        } else {
+          words.add(word);
+        }
+      }
+    }
+  }
+
+  private WarMove move() {
+    if (says("move") || says("step")) return Moves.step(character(), place());
+    if (says("shift")) return Moves.shiftBase(clockwise());
+    if (says("stand")) return Moves.STAND_UP;
+    if (says("pick")) return Moves.pickUp(token(), character());
+    if (says("drop")) return Moves.drop(token(), character());
+    if (says("ability")) return Moves.ability(character());
+    if (says("spend")) return Moves.spend(source(), character());
+    if (says("use")) return new WarMove.UseStone(token());
+    if (says("resume")) return Moves.RESUME;
+    if (says("end")) return Moves.END_TURN;
+    if (says("go")) return Moves.go(place());
+    if (says("orient")) return Moves.orient(tile(), direction().ordinal());
+    if (says("ray")) return Moves.ray(direction().ordinal());
+    if (says("open")) return Moves.open(tile());
+    if (says("push")) return Moves.pushThanos(place());
+    if (says("place")) return Moves.placeBase(tile());
+    if (says("partner")) return Moves.partner(piece());
+    if (says("swap")) return Moves.swap(tile());
+    if (says("take")) return take();
+    if (says("turn")) return new WarMove.Turn(tile(), clockwise());
+    if (says("score")) return new WarMove.Score(token());
+    if (says("keep")) return new WarMove.Keep(token());
+    if (says("call")) return new WarMove.Call(character());
+    if (says("ignore")) return Moves.IGNORE_TRAP;
+    if (says("suffer")) return Moves.SUFFER_TRAP;
+    if (says("decline")) return Moves.DECLINE;
+    if (says("with")) return Moves.with(tile());
+    throw unreadable("it should begin like \"move thor 3,4\", \"pick up soul with gamora\"");
+  }
+
+  private WarMove take() {
+    if (places.isEmpty()) return new WarMove.TakeCarried(token(), character());
+    return new WarMove.TakeLying(token(), place());
+  }
+
+  private boolean says(String word) {
+    return words.contains(word);
+  }
+
+  private int piece() {
+    return only(pieces, "a character, as in \"thor\"");
+  }
+
+  private int character() {
+    int piece = piece();
+    if (piece == Piece.THANOS) throw unreadable("Thanos takes no orders");
+    return piece;
+  }
+
+  private int token() {
+    return only(tokens, "a token, as in \"soul\", \"hulk\", \"leadership-a\" or \"energy\"");
+  }
+
+  private int place() {
+    return only(places, "a place, as in \"3,4\"");
+  }
+
+  private int tile() {
+    int place = place();
+    if (!Board.isTile(place)) throw unreadable("there is no tile on " + Board.name(place));
+    return place;
+  }
+
+  private Direction direction() {
+    return only(directions, "north, east, south or west");
+  }
+
+  private boolean clockwise() {
+    if (says("clockwise") == says("counterclockwise")) {
+      throw unreadable("it wants clockwise or counterclockwise");
+    }
+    return says("clockwise");
+  }
+
+  private WarMove.Spend.Source source() {
+    for (var source : WarMove.Spend.Source.values()) if (says(source.id())) return source;
+    throw unreadable("it wants \"from slot\", \"from place\" or \"from base\"");
+  }
+
+  private <T> T only(List<T> found, String what) {
+    if (found.size() == 1) return found.getFirst();
+    throw unreadable("it wants " + what);
+  }
+
+  private UnreadableMove unreadable(String hint) {
+    return new UnreadableMove(notation, hint);
+  }
+}

@@ -1,0 +1,130 @@
+package sixstones.games.war.moves;
+
+import sixstones.games.war.board.Board;
+import sixstones.games.war.board.Direction;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Token;
+
+/** Moves that recur, made once and shared. */
+public final class Moves {
+
+  public static final WarMove RESUME = new WarMove.Resume();
+  public static final WarMove END_TURN = new WarMove.EndTurn();
+  public static final WarMove STAND_UP = new WarMove.StandUp();
+  public static final WarMove DECLINE = new WarMove.Decline();
+  public static final WarMove IGNORE_TRAP = new WarMove.IgnoreTrap();
+  public static final WarMove SUFFER_TRAP = new WarMove.SufferTrap();
+
+  private static final WarMove CLOCKWISE = new WarMove.ShiftBase(true);
+  private static final WarMove COUNTERCLOCKWISE = new WarMove.ShiftBase(false);
+  private static final WarMove[] STEPS = new WarMove[Piece.CHARACTERS * Board.PLACES];
+  private static final WarMove[] GOES = new WarMove[Board.PLACES];
+  private static final WarMove[] PUSHES = new WarMove[Board.PLACES];
+  private static final WarMove[] OPENS = new WarMove[Board.TILES];
+  private static final WarMove[] SWAPS = new WarMove[Board.TILES];
+  private static final WarMove[] WITHS = new WarMove[Board.TILES];
+  private static final WarMove[] BASES = new WarMove[Board.TILES];
+  private static final WarMove[] RAYS = new WarMove[4];
+  private static final WarMove[] ORIENTS = new WarMove[Board.TILES * 4];
+  private static final WarMove[] ABILITIES = new WarMove[Piece.CHARACTERS];
+  private static final WarMove[] PARTNERS = new WarMove[Piece.COUNT];
+  private static final WarMove[] PICK_UPS = new WarMove[Piece.CHARACTERS * Token.COUNT];
+  private static final WarMove[] DROPS = new WarMove[Piece.CHARACTERS * Token.COUNT];
+  private static final WarMove[] SPENDS = new WarMove[Piece.CHARACTERS * 3];
+
+  static {
+    for (int place = 0; place < Board.PLACES; place++) {
+      GOES[place] = new WarMove.Go(place);
+      PUSHES[place] = new WarMove.PushThanos(place);
+      for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+        STEPS[piece * Board.PLACES + place] = new WarMove.Step(piece, place);
+      }
+    }
+    for (int place = 0; place < Board.TILES; place++) {
+      OPENS[place] = new WarMove.Open(place);
+      SWAPS[place] = new WarMove.Swap(place);
+      WITHS[place] = new WarMove.With(place);
+      BASES[place] = new WarMove.PlaceBase(place);
+      for (var direction : Direction.values()) {
+        ORIENTS[4 * place + direction.ordinal()] = new WarMove.Orient(place, direction);
+      }
+    }
+    for (var direction : Direction.values()) {
+      RAYS[direction.ordinal()] = new WarMove.Ray(direction);
+    }
+    for (int piece = 0; piece < Piece.COUNT; piece++) PARTNERS[piece] = new WarMove.Partner(piece);
+    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+      ABILITIES[piece] = new WarMove.Ability(piece);
+      for (var source : WarMove.Spend.Source.values()) {
+        SPENDS[3 * piece + source.ordinal()] = new WarMove.Spend(source, piece);
+      }
+      for (int token = 0; token < Token.COUNT; token++) {
+        int kind = Token.kind(token);
+        PICK_UPS[piece * Token.COUNT + token] = new WarMove.PickUp(kind, piece);
+        DROPS[piece * Token.COUNT + token] = new WarMove.Drop(kind, piece);
+      }
+    }
+  }
+
+  private Moves() {}
+
+  public static WarMove step(int piece, int place) {
+    return STEPS[piece * Board.PLACES + place];
+  }
+
+  public static WarMove shiftBase(boolean clockwise) {
+    return clockwise ? CLOCKWISE : COUNTERCLOCKWISE;
+  }
+
+  public static WarMove go(int place) {
+    return GOES[place];
+  }
+
+  public static WarMove pushThanos(int place) {
+    return PUSHES[place];
+  }
+
+  public static WarMove open(int place) {
+    return OPENS[place];
+  }
+
+  public static WarMove swap(int place) {
+    return SWAPS[place];
+  }
+
+  public static WarMove with(int place) {
+    return WITHS[place];
+  }
+
+  public static WarMove placeBase(int place) {
+    return BASES[place];
+  }
+
+  public static WarMove ray(int direction) {
+    return RAYS[direction];
+  }
+
+  public static WarMove orient(int place, int direction) {
+    return ORIENTS[4 * place + direction];
+  }
+
+  public static WarMove ability(int piece) {
+    return ABILITIES[piece];
+  }
+
+  public static WarMove partner(int piece) {
+    return PARTNERS[piece];
+  }
+
+  public static WarMove pickUp(int token, int piece) {
+    return PICK_UPS[piece * Token.COUNT + token];
+  }
+
+  public static WarMove drop(int token, int piece) {
+    return DROPS[piece * Token.COUNT + token];
+  }
+
+  public static WarMove spend(WarMove.Spend.Source source, int piece) {
+    return SPENDS[3 * piece + source.ordinal()];
+  }
+}

@@ -1,0 +1,82 @@
+package sixstones.games.war.scoring;
+
+import java.util.ArrayList;
+import java.util.List;
+import sixstones.engine.Outcome;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.pieces.Token;
+import sixstones.games.war.state.Clock;
+
+/** Who won, and why (W-END-05 to 09, W-WIN). */
+public final class FinalCount {
+
+  private FinalCount() {}
+
+  public static Outcome of(WarPosition position) {
+    var scores = new ArrayList<Integer>();
+    for (int seat = 0; seat < position.seats(); seat++) scores.add(position.ledger().points(seat));
+    var clock = position.clock();
+    return switch (clock.ending) {
+      case NOT_YET -> throw new IllegalStateException("the game is not over");
+      case THANOS -> new Outcome(0, Phrase.of("war.outcome.thanos"), scores);
+      case SIX_STONES -> {
+        int team = position.table().team(clock.stonesWinner);
+        var why = Phrase.of("war.outcome.stones").name("team", Teams.phraseKey(team));
+        yield new Outcome(1 << clock.stonesWinner, why, scores);
+      }
+      case POINTS, NO_PROGRESS -> byPoints(position, scores);
+    };
+  }
+
+  private static Outcome byPoints(WarPosition position, List<Integer> scores) {
+    int all = (1 << position.seats()) - 1;
+    int points = best(all, position, Measure.POINTS);
+    int stones = best(points, position, Measure.STONES);
+    int leaders = best(stones, position, Measure.LEADERSHIP);
+    String how;
+    if (Integer.bitCount(points) == 1) {
+      how = "points";
+    } else if (Integer.bitCount(stones) == 1) {
+      how = "tieStones";
+    } else if (Integer.bitCount(leaders) == 1) {
+      how = "tieLeadership";
+    } else {
+      how = "shared";
+    }
+    var idle = position.clock().ending == Clock.Ending.NO_PROGRESS ? "idle." : "";
+    return new Outcome(leaders, Phrase.of("war.outcome." + idle + how), scores);
+  }
+
+  private enum Measure {
+    POINTS,
+    STONES,
+    LEADERSHIP
+  }
+
+  /** Of some seats those that are best by one measure. */
+  private static int best(int seats, WarPosition position, Measure measure) {
+    int best = 0;
+    int most = -1;
+    for (int left = seats; left != 0; left &= left - 1) {
+      int seat = Integer.numberOfTrailingZeros(left);
+      int value = value(position, seat, measure);
+      if (value > most) {
+        most = value;
+        best = 0;
+      }
+      if (value == most) best |= 1 << seat;
+    }
+    return best;
+  }
+
+  private static int value(WarPosition position, int seat, Measure measure) {
+    return switch (measure) {
+      case POINTS -> position.ledger().points(seat);
+      case STONES -> Integer.bitCount(SixStones.controlled(position, seat));
+      case LEADERSHIP ->
+          (position.ledger().zone(seat) & Token.ALL_LEADERSHIP) == Token.ALL_LEADERSHIP ? 1 : 0;
+    };
+  }
+}

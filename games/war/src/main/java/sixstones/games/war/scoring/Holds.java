@@ -1,0 +1,60 @@
+package sixstones.games.war.scoring;
+
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.pieces.Token;
+import sixstones.games.war.state.Crew;
+import sixstones.games.war.tiles.TileKind;
+import sixstones.games.war.turn.Tell;
+
+/**
+ * Holding a superhero on a battlefield (W-SCORE). The triple of W-RULE-104 needs no memory of its
+ * own: leaving the tile or losing the token clears the character's hold.
+ */
+public final class Holds {
+
+  private Holds() {}
+
+  /** W-SCORE-02: the team's turn ends. */
+  public static void begin(WarPosition position, Events out) {
+    for (int index = 0; index < 2; index++) {
+      int piece = Teams.piece(position.team(), index);
+      int place = position.crew().at(piece);
+      if (position.crew().hold(piece) == Crew.NO_HOLD
+          && position.field().isOpen(place, TileKind.BATTLEFIELD)
+          && carriesHero(position, piece)) {
+        position.crew().hold(piece, Crew.HOLD_BEGUN);
+        Tell.simply(out, "holds", piece, "W-SCORE-02");
+      }
+    }
+  }
+
+  private static boolean carriesHero(WarPosition position, int piece) {
+    int token = position.crew().other(piece);
+    return token != Token.NONE && Token.isHero(token);
+  }
+
+  /** W-SCORE-03: the team's next turn begins. */
+  public static void complete(WarPosition position) {
+    for (int index = 0; index < 2; index++) {
+      int piece = Teams.piece(position.team(), index);
+      if (position.crew().hold(piece) == Crew.HOLD_BEGUN) {
+        position.crew().hold(piece, Crew.HOLD_COMPLETE);
+      }
+    }
+  }
+
+  /** W-SCORE-06: from the slot to the victory-point zone. */
+  public static void score(WarPosition position, int piece, Events out) {
+    int token = position.crew().other(piece);
+    int from = position.crew().at(piece);
+    position.crew().take(piece, token);
+    int seat = position.table().owner(piece);
+    position.ledger().score(seat, token);
+    position.progress();
+    Tell.token(
+        out, "scored", piece, token, Board.thing(from), "seat:" + seat, "W-SCORE-01", "W-SCORE-06");
+  }
+}

@@ -1,0 +1,47 @@
+package sixstones.games.war.scoring;
+
+import sixstones.engine.event.Event;
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Token;
+import sixstones.games.war.turn.Tell;
+
+/** Joining the two halves (W-LEAD). */
+public final class Leadership {
+
+  private Leadership() {}
+
+  /** W-LEAD-01, W-RULE-49: the character carries one half where the other lies. */
+  public static void check(WarPosition position, int piece, Events out) {
+    int token = position.crew().other(piece);
+    if (token == Token.NONE || !Token.isLeadership(token)) return;
+    int place = position.crew().at(piece);
+    if ((position.field().lying(place) >> Token.otherHalf(token) & 1) == 0) return;
+    position.crew().take(piece, token);
+    join(position, piece, place, out);
+  }
+
+  /** W-DROP-04: one half was dropped where the other lies. */
+  public static void dropped(WarPosition position, int piece, int token, Events out) {
+    int place = position.crew().at(piece);
+    if ((position.field().lying(place) >> Token.otherHalf(token) & 1) != 0) {
+      join(position, piece, place, out);
+    }
+  }
+
+  private static void join(WarPosition position, int piece, int place, Events out) {
+    position.field().remove(place, Token.ALL_LEADERSHIP);
+    int seat = position.table().owner(piece);
+    position.ledger().score(seat, Token.LEADERSHIP);
+    position.ledger().score(seat, Token.LEADERSHIP + 1);
+    position.progress();
+    if (out.on()) {
+      out.emit(
+          Event.of(Tell.about("joined", piece), "W-LEAD-01")
+              .moving("token:leadership-a", Piece.thing(piece), "seat:" + seat)
+              .moving("token:leadership-b", Board.thing(place), "seat:" + seat));
+    }
+  }
+}

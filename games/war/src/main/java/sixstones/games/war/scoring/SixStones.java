@@ -1,0 +1,45 @@
+package sixstones.games.war.scoring;
+
+import sixstones.engine.event.Event;
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.pieces.Token;
+import sixstones.games.war.state.Clock;
+import sixstones.games.war.turn.Tell;
+
+/** All six stones in one hand end the game at once (W-WIN). */
+public final class SixStones {
+
+  private SixStones() {}
+
+  /** To be asked after every atomic step (W-RULE-110). */
+  public static void check(WarPosition position, Events out) {
+    var clock = position.clock();
+    if (clock.ending != Clock.Ending.NOT_YET) return;
+    int taken = position.ledger().taken() & Token.ALL_STONES;
+    if (taken == Token.ALL_STONES) {
+      clock.ending = Clock.Ending.THANOS;
+      if (out.on()) out.emit(Event.of(Tell.phrase("thanosWins"), "W-WIN-02"));
+    }
+    if (taken != 0 || (position.ledger().reserve() & Token.ALL_STONES) != 0) return;
+    for (int seat = 0; seat < position.seats(); seat++) {
+      if (controlled(position, seat) != Token.ALL_STONES) continue;
+      clock.ending = Clock.Ending.SIX_STONES;
+      clock.stonesWinner = seat;
+      if (out.on()) {
+        out.emit(Event.of(Tell.ofTeam("stonesWin", position.table().team(seat)), "W-WIN-01"));
+      }
+    }
+  }
+
+  /** The stones in the slots of the team's cards or on its base tile, as a bit set. */
+  public static int controlled(WarPosition position, int seat) {
+    int team = position.table().team(seat);
+    int stones = position.field().lying(position.field().base(team));
+    for (int index = 0; index < 2; index++) {
+      stones |= position.crew().carried(Teams.piece(team, index));
+    }
+    return stones & Token.ALL_STONES;
+  }
+}

@@ -1,0 +1,75 @@
+package sixstones.games.war.setup;
+
+import java.util.Arrays;
+import java.util.List;
+import sixstones.engine.Options;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.tiles.TileKind;
+import sixstones.games.war.tiles.TileSet;
+
+/** What stays the same in a game: who leads which team, the tiles, the rulings. */
+public final class Table {
+
+  /** Nobody leads the team. */
+  public static final int NEUTRAL = -1;
+
+  private final Options options;
+  private final Rulings rulings;
+  private final TileSet tiles;
+  private final int[] teams;
+  private final int[] seatOfTeam = new int[Teams.COUNT];
+  private final int played;
+
+  public Table(Options options, List<Integer> teams) {
+    this.options = options;
+    rulings = Rulings.of(options);
+    tiles =
+        TileSet.withBlanks(
+            options.number(Rulings.BLANKS),
+            TileKind.named(options.get(Rulings.BLANK_EFFECT)),
+            TileKind.named(options.get(Rulings.BLANK_REPLACES)));
+    this.teams = teams.stream().mapToInt(Integer::intValue).toArray();
+    Arrays.fill(seatOfTeam, NEUTRAL);
+    int pieces = 0;
+    for (int seat = 0; seat < this.teams.length; seat++) {
+      seatOfTeam[this.teams[seat]] = seat;
+      pieces |= Teams.both(this.teams[seat]);
+    }
+    played = pieces;
+  }
+
+  public Options options() {
+    return options;
+  }
+
+  public Rulings rulings() {
+    return rulings;
+  }
+
+  public TileSet tiles() {
+    return tiles;
+  }
+
+  public int seats() {
+    return teams.length;
+  }
+
+  public int team(int seat) {
+    return teams[seat];
+  }
+
+  /** The seat that leads the team, or {@link #NEUTRAL}. */
+  public int seatOf(int team) {
+    return seatOfTeam[team];
+  }
+
+  /** The seat whose team the character belongs to. */
+  public int owner(int piece) {
+    return seatOfTeam[Teams.of(piece)];
+  }
+
+  /** All characters in the game, as a bit set over pieces. */
+  public int playedPieces() {
+    return played;
+  }
+}

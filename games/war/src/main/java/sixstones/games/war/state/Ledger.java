@@ -1,0 +1,77 @@
+package sixstones.games.war.state;
+
+import sixstones.games.war.pieces.Token;
+
+/** Where tokens are that neither lie on the field nor are carried; bit sets over tokens. */
+public final class Ledger {
+
+  private final int[] zones;
+  private int reserve = Token.ALL;
+  private int box;
+  private int taken;
+
+  public Ledger(int seats) {
+    zones = new int[seats];
+  }
+
+  private Ledger(Ledger ledger) {
+    zones = ledger.zones.clone();
+    reserve = ledger.reserve;
+    box = ledger.box;
+    taken = ledger.taken;
+  }
+
+  public Ledger copy() {
+    return new Ledger(this);
+  }
+
+  public int reserve() {
+    return reserve;
+  }
+
+  /** Takes tokens out of the reserve, as far as they are there, and says which those were. */
+  public int fromReserve(int tokens) {
+    int found = reserve & tokens;
+    reserve &= ~found;
+    return found;
+  }
+
+  /** Spent energy. */
+  public int box() {
+    return box;
+  }
+
+  public void toBox(int token) {
+    box |= 1 << token;
+  }
+
+  /** What Thanos has taken. */
+  public int taken() {
+    return taken;
+  }
+
+  public void toThanos(int token) {
+    taken |= 1 << token;
+  }
+
+  /** The victory-point zone of a seat. */
+  public int zone(int seat) {
+    return zones[seat];
+  }
+
+  public void score(int seat, int token) {
+    zones[seat] |= 1 << token;
+  }
+
+  /** W-END-05: one point each. */
+  public int points(int seat) {
+    return Integer.bitCount(zones[seat]);
+  }
+
+  /** Superheroes that can still be scored. */
+  public int heroesLeft() {
+    int gone = taken;
+    for (int zone : zones) gone |= zone;
+    return Integer.bitCount(Token.ALL_HEROES & ~gone);
+  }
+}

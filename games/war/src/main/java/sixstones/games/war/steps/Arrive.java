@@ -1,0 +1,66 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.scoring.Leadership;
+import sixstones.games.war.state.Field;
+import sixstones.games.war.thanos.Thanos;
+import sixstones.games.war.tiles.Opening;
+import sixstones.games.war.turn.Returns;
+import sixstones.games.war.turn.Tell;
+
+/** A character arrives on a place: steps 1 to 5 of W-ARR. Leaving has been settled before. */
+public record Arrive(int piece, int place, Manner manner) implements Running {
+
+  @Override
+  public void run(WarPosition position, Events out) {
+    int from = position.crew().at(piece);
+    position.put(piece, place);
+    Tell.travels(out, event(), piece, from, place, rule());
+    if (position.crew().thanosAt(place) && !standsUpTo(position, out)) {
+      // W-ARR-04, W-MOVE-07: returned at once, nothing is opened.
+      Thanos.meet(position, place, out, "W-ARR-04");
+      return;
+    }
+    if (capture(position, out)) return;
+    if (position.crew().at(piece) != place) return;
+    Leadership.check(position, piece, out);
+    if (!Board.isTile(place)) return;
+    position.push(new AfterOpening(piece, position.crew().stay(piece), manner));
+    if (position.field().isClosed(place)) Opening.open(position, place, out);
+  }
+
+  /** W-HERO-IRONMAN-04, W-RULE-58: Thanos goes home, unless he is at home. */
+  private boolean standsUpTo(WarPosition position, Events out) {
+    if (manner != Manner.IRON_MAN || place == position.field().base(Field.THANOS_BASE)) {
+      return false;
+    }
+    Thanos.goHome(position, out, "W-HERO-IRONMAN-04");
+    return true;
+  }
+
+  /** W-ARR-05: the others there are returned; true if the Mind Stone returned this one too. */
+  private boolean capture(WarPosition position, Events out) {
+    int others = position.crew().charactersAt(place) & ~Teams.both(Teams.of(piece));
+    return others != 0 && Returns.by(position, others, piece, out, "W-ARR-05");
+  }
+
+  private String event() {
+    return switch (manner) {
+      case MOVE -> "moved";
+      case RELOCATION, IRON_MAN -> "relocated";
+      case TELEPORT -> "teleported";
+    };
+  }
+
+  private String rule() {
+    return switch (manner) {
+      case MOVE -> "W-MOVE-01";
+      case RELOCATION -> "W-ARR-01";
+      case TELEPORT -> "W-CELL-TELEPORT-01";
+      case IRON_MAN -> "W-HERO-IRONMAN-01";
+    };
+  }
+}

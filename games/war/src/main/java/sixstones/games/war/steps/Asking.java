@@ -1,0 +1,55 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.moves.WarMove;
+
+/** A step that waits for somebody's answer. */
+public sealed interface Asking extends Step
+    permits TakeTurn,
+        Pause,
+        SpaceOrTrap,
+        OrientArrow,
+        FollowArrow,
+        TakeShortRoute,
+        UseTeleport,
+        BoardDropship,
+        CallHome,
+        SwapFirst,
+        SwapSecond,
+        OpenTiles,
+        CommandQShip,
+        ChooseRay,
+        PlaceByPower,
+        ScoreHero,
+        Relocate,
+        PlaceByPanther,
+        ChoosePartner,
+        TakeToken,
+        TurnArrow {
+
+  /** Who answers; the acting player unless a rule says otherwise. */
+  default int chooser(WarPosition position) {
+    return position.acting();
+  }
+
+  /** Whether the question still stands after what has happened since it was put. */
+  default boolean stillAsks(WarPosition position) {
+    return true;
+  }
+
+  /** What happens when the question no longer stands. */
+  default void lapse(WarPosition position, Events out) {}
+
+  void moves(WarPosition position, MoveList<WarMove> into);
+
+  /** Takes one of the moves; the step itself says when it is done. */
+  void answer(WarPosition position, WarMove move, Events out);
+
+  Phrase prompt(WarPosition position);
+
+  /** The rule that asks; it refuses whatever is no answer. */
+  String rule();
+}

@@ -1,0 +1,58 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.tiles.TileKind;
+import sixstones.games.war.turn.Leaving;
+
+/** The character may go to a free open battlefield (W-CELL-DROPSHIP-01, W-RULE-95). */
+public record BoardDropship(int piece) implements Asking {
+
+  /** Asks only if there is a battlefield to go to. */
+  public static void offer(WarPosition position, int piece) {
+    for (int place = 0; place < Board.TILES; place++) {
+      if (isOpenTo(position, piece, place)) {
+        position.push(new BoardDropship(piece));
+        return;
+      }
+    }
+  }
+
+  private static boolean isOpenTo(WarPosition position, int piece, int place) {
+    return position.field().isOpen(place, TileKind.BATTLEFIELD)
+        && position.isFree(place)
+        && !position.crew().visited(piece, place);
+  }
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    for (int place = 0; place < Board.TILES; place++) {
+      if (isOpenTo(position, piece, place)) into.add(Moves.go(place));
+    }
+    into.add(Moves.DECLINE);
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    if (move instanceof WarMove.Go go) {
+      Leaving.thenArrive(position, piece, go.place(), Manner.RELOCATION, out);
+    }
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.dropship").name("piece", Piece.phraseKey(piece));
+  }
+
+  @Override
+  public String rule() {
+    return "W-CELL-DROPSHIP-01";
+  }
+}

@@ -1,0 +1,18 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.scoring.Leadership;
+import sixstones.games.war.turn.Tell;
+
+/** A called character comes to its base with all it carries; no arrival (W-ARR-02). */
+public record CalledHome(int piece) implements Running {
+
+  @Override
+  public void run(WarPosition position, Events out) {
+    int from = position.crew().at(piece);
+    position.put(piece, position.home(piece));
+    Tell.travels(out, "called", piece, from, position.home(piece), "W-CELL-BASE-01", "W-RULE-46");
+    Leadership.check(position, piece, out);
+  }
+}

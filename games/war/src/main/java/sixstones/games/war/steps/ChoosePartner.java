@@ -1,0 +1,56 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.turn.Bases;
+import sixstones.games.war.turn.Leaving;
+
+/** Rocket: with whom he changes places (W-HERO-ROCKET-01, W-RULE-66). */
+public record ChoosePartner(int piece) implements Asking {
+
+  public static boolean exists(WarPosition position, int rocket) {
+    for (int partner = 0; partner < Piece.COUNT; partner++) {
+      if (isPartner(position, rocket, partner)) return true;
+    }
+    return false;
+  }
+
+  private static boolean isPartner(WarPosition position, int rocket, int partner) {
+    if (partner == rocket || !position.crew().inPlay(partner)) return false;
+    int here = position.crew().at(rocket);
+    int there = position.crew().at(partner);
+    if (here == there || Bases.isBase(position, here) || Bases.isBase(position, there))
+      return false;
+    return !position.rulings().abilitiesBound() || !position.crew().visited(rocket, there);
+  }
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    for (int partner = 0; partner < Piece.COUNT; partner++) {
+      if (isPartner(position, piece, partner)) into.add(Moves.partner(partner));
+    }
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    int partner = ((WarMove.Partner) move).piece();
+    int leavers = 1 << piece | (partner == Piece.THANOS ? 0 : 1 << partner);
+    Leaving.then(position, new TradePlaces(piece, partner), leavers, out);
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.rocket").name("piece", Piece.phraseKey(piece));
+  }
+
+  @Override
+  public String rule() {
+    return "W-HERO-ROCKET-01";
+  }
+}

@@ -1,0 +1,48 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.thanos.Thanos;
+import sixstones.games.war.turn.Returns;
+
+/** Thor or Proxima Midnight: everybody on one ray is returned (W-HERO-THOR, W-CELL-PROXIMA). */
+public record ChooseRay(int piece, boolean thor) implements Asking {
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    for (int direction = 0; direction < 4; direction++) into.add(Moves.ray(direction));
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    int direction = ((WarMove.Ray) move).direction().ordinal();
+    int hit = 0;
+    boolean thanos = false;
+    int place = Board.neighbour(position.crew().at(piece), direction);
+    while (place != Board.NONE) {
+      hit |= position.crew().charactersAt(place);
+      thanos |= position.crew().thanosAt(place);
+      place = Board.neighbour(place, direction);
+    }
+    Returns.by(position, hit, piece, out, rule());
+    if (thanos) Thanos.goHome(position, out, thor ? "W-HERO-THOR-03" : "W-CELL-PROXIMA-01");
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of(thor ? "war.prompt.thor" : "war.prompt.proxima")
+        .name("piece", Piece.phraseKey(piece));
+  }
+
+  @Override
+  public String rule() {
+    return thor ? "W-HERO-THOR-01" : "W-CELL-PROXIMA-01";
+  }
+}

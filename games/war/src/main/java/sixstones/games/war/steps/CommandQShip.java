@@ -1,0 +1,48 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.thanos.Thanos;
+import sixstones.games.war.turn.Bases;
+
+/** Q-ship: push Thanos by one place, or shift the own base (W-CELL-QSHIP). */
+public record CommandQShip() implements Asking {
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    if (position.crew().inPlay(Piece.THANOS)) {
+      for (int direction = 0; direction < 4; direction++) {
+        int place = Board.neighbour(position.crew().at(Piece.THANOS), direction);
+        if (place != Board.NONE) into.add(Moves.pushThanos(place));
+      }
+    }
+    into.add(Moves.shiftBase(true));
+    into.add(Moves.shiftBase(false));
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    if (move instanceof WarMove.PushThanos push) {
+      Thanos.enter(position, push.place(), out);
+    } else {
+      Bases.shift(position, ((WarMove.ShiftBase) move).clockwise(), out, rule());
+    }
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.qship");
+  }
+
+  @Override
+  public String rule() {
+    return "W-CELL-QSHIP-01";
+  }
+}

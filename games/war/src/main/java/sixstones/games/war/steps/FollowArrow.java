@@ -1,0 +1,42 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.board.Direction;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.turn.Leaving;
+
+/** The character must go along one of the arrows under it (W-CELL-ARROW-01, W-RULE-97). */
+public record FollowArrow(int piece) implements Asking {
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    int from = position.crew().at(piece);
+    for (int direction = 0; direction < 4; direction++) {
+      if (!position.field().points(from, Direction.of(direction))) continue;
+      int place = Board.neighbour(from, direction);
+      if (place != Board.NONE && !position.crew().visited(piece, place)) into.add(Moves.go(place));
+    }
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    Leaving.thenArrive(position, piece, ((WarMove.Go) move).place(), Manner.MOVE, out);
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.arrow").name("piece", Piece.phraseKey(piece));
+  }
+
+  @Override
+  public String rule() {
+    return "W-CELL-ARROW-01";
+  }
+}

@@ -1,0 +1,44 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.tiles.Opening;
+
+/** Guardians' ship: closed tiles are opened one after the other (W-RULE-30). */
+public record OpenTiles(int left) implements Asking {
+
+  /** W-RULE-26: as many as there are. */
+  public static void offer(WarPosition position, int left) {
+    if (left > 0 && position.field().closed() > 0) position.push(new OpenTiles(left));
+  }
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    for (int place = 0; place < Board.TILES; place++) {
+      if (position.field().isClosed(place)) into.add(Moves.open(place));
+    }
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    int place = ((WarMove.Open) move).place();
+    if (position.field().closed() > 1) offer(position, left - 1);
+    Opening.open(position, place, out);
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.guardians").number("count", left);
+  }
+
+  @Override
+  public String rule() {
+    return "W-CELL-GUARDIANS-01";
+  }
+}

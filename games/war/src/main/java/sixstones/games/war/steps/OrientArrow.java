@@ -1,0 +1,47 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Event;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.turn.Tell;
+
+/** An arrow tile was opened: how shall it lie (W-MOVE-04)? */
+public record OrientArrow(int place) implements Asking {
+
+  /** Only orientations that look different. */
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    int different = position.field().tile(place).orientations();
+    for (int turns = 0; turns < different; turns++) into.add(Moves.orient(place, turns));
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    var orient = (WarMove.Orient) move;
+    position.field().turn(place, orient.direction().ordinal());
+    if (!out.on()) return;
+    out.emit(
+        Event.of(
+                Tell.phrase("oriented")
+                    .with("place", Tell.place(place))
+                    .name("direction", "war.direction." + orient.direction().id()),
+                rule())
+            .moving("turn:" + Board.name(place), Board.thing(place), Board.thing(place)));
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.orient").with("place", Tell.place(place));
+  }
+
+  @Override
+  public String rule() {
+    return "W-MOVE-04";
+  }
+}

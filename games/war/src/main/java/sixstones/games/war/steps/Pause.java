@@ -1,0 +1,61 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.tiles.TileEffects;
+import sixstones.games.war.turn.FreeActions;
+
+/**
+ * A tile is about to act on the character that arrived; free actions may come first (W-ARR-09). If
+ * the character leaves, the effect is lost (W-ARR-10).
+ *
+ * @param place where the tile lay when the character arrived
+ */
+public record Pause(int piece, int stay, int place, Manner manner) implements Asking {
+
+  @Override
+  public boolean stillAsks(WarPosition position) {
+    return position.crew().stay(piece) == stay;
+  }
+
+  /** The option of W-RULE-18: who left a trap in the pause is caught all the same. */
+  @Override
+  public void lapse(WarPosition position, Events out) {
+    if (position.rulings().trapsCatchLeavers())
+      TileEffects.catchLeaver(position, piece, place, out);
+  }
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    into.add(Moves.RESUME);
+    FreeActions.moves(position, into);
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    if (move instanceof WarMove.Resume) {
+      position.pop();
+      TileEffects.act(position, piece, out);
+    } else {
+      FreeActions.take(position, move, out);
+    }
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    int where = position.crew().at(piece);
+    return Phrase.of("war.prompt.pause")
+        .name("piece", Piece.phraseKey(piece))
+        .name("tile", "war.tile." + position.field().kind(where).id());
+  }
+
+  @Override
+  public String rule() {
+    return "W-ARR-09";
+  }
+}

@@ -1,0 +1,39 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.turn.Bases;
+
+/** Black Panther: the own base changes places with any other ring tile (W-HERO-PANTHER). */
+public record PlaceByPanther(int piece) implements Asking {
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    for (int index = 0; index < Board.RING; index++) {
+      int place = Board.ringPlace(index);
+      if (place != position.home(piece)) into.add(Moves.placeBase(place));
+    }
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    Bases.swap(position, position.home(piece), ((WarMove.PlaceBase) move).place(), out, rule());
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.panther").name("piece", Piece.phraseKey(piece));
+  }
+
+  @Override
+  public String rule() {
+    return "W-HERO-PANTHER-01";
+  }
+}

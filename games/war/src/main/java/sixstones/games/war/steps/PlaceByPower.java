@@ -1,0 +1,49 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.turn.Bases;
+
+/** All bases were moved: the Power Stone's team may place its base anew (W-STONE-POWER-01). */
+public record PlaceByPower(int carrier) implements Asking {
+
+  /** The owner, also in a round of Ebony Maw (W-RULE-114). */
+  @Override
+  public int chooser(WarPosition position) {
+    return position.table().owner(carrier);
+  }
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    int base = position.home(carrier);
+    for (int index = 0; index < Board.RING; index++) {
+      int place = Board.ringPlace(index);
+      if (place != base && Board.sameSide(base, place)) into.add(Moves.placeBase(place));
+    }
+    into.add(Moves.DECLINE);
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    if (move instanceof WarMove.PlaceBase choice) {
+      Bases.swap(position, position.home(carrier), choice.place(), out, rule());
+    }
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.power").name("piece", Piece.phraseKey(carrier));
+  }
+
+  @Override
+  public String rule() {
+    return "W-STONE-POWER-01";
+  }
+}

@@ -1,0 +1,45 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.heroes.Abilities;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.turn.Leaving;
+
+/** Where the ability of Iron Man, Star-Lord or Captain America takes its hero. */
+public record Relocate(int piece) implements Asking {
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    boolean bound = position.rulings().abilitiesBound();
+    for (int place : Abilities.destinations(position, piece)) {
+      if (!bound || !position.crew().visited(piece, place)) into.add(Moves.go(place));
+    }
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    var manner = piece == Piece.IRON_MAN ? Manner.IRON_MAN : Manner.RELOCATION;
+    Leaving.thenArrive(position, piece, ((WarMove.Go) move).place(), manner, out);
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.relocate." + Piece.id(piece))
+        .name("piece", Piece.phraseKey(piece));
+  }
+
+  @Override
+  public String rule() {
+    return switch (piece) {
+      case Piece.IRON_MAN -> "W-HERO-IRONMAN-01";
+      case Piece.STAR_LORD -> "W-HERO-STARLORD-01";
+      default -> "W-HERO-CAPTAIN-01";
+    };
+  }
+}

@@ -1,0 +1,12 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+
+/** A step that asks nobody. */
+public sealed interface Running extends Step
+    permits Arrive, AfterOpening, EveryoneHome, CalledHome, TradePlaces {
+
+  /** Does it; the step is no longer on the stack. */
+  void run(WarPosition position, Events out);
+}

@@ -1,0 +1,42 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.tiles.Detention;
+import sixstones.games.war.tiles.FreeTiles;
+import sixstones.games.war.turn.Tell;
+
+/** Okoye or Cull Obsidian: with which other free tile the first is swapped. */
+public record SwapSecond(int piece, boolean cull, int first) implements Asking {
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    for (int place = 0; place < Board.TILES; place++) {
+      if (FreeTiles.maySwap(position, first, place)) into.add(Moves.with(place));
+    }
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    int second = ((WarMove.With) move).place();
+    position.swapTiles(first, second);
+    Tell.swapped(out, first, second, rule());
+    if (cull) Detention.begin(position, piece, out, "W-CELL-CULL-02");
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.swapWith").with("place", Tell.place(first));
+  }
+
+  @Override
+  public String rule() {
+    return cull ? "W-CELL-CULL-01" : "W-HERO-OKOYE-01";
+  }
+}

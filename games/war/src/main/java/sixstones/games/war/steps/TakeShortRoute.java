@@ -1,0 +1,42 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.turn.Leaving;
+
+/** Two cells away in a straight line, on the board (W-CELL-SHORT, W-RULE-96). */
+public record TakeShortRoute(int piece) implements Asking {
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    int from = position.crew().at(piece);
+    for (int direction = 0; direction < 4; direction++) {
+      int over = Board.neighbour(from, direction);
+      int place = over == Board.NONE ? Board.NONE : Board.neighbour(over, direction);
+      if (place == Board.NONE || !Board.isTile(place)) continue;
+      if (!position.crew().visited(piece, place)) into.add(Moves.go(place));
+    }
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    Leaving.thenArrive(position, piece, ((WarMove.Go) move).place(), Manner.RELOCATION, out);
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.short").name("piece", Piece.phraseKey(piece));
+  }
+
+  @Override
+  public String rule() {
+    return "W-CELL-SHORT-01";
+  }
+}

@@ -1,0 +1,38 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.turn.FreeActions;
+import sixstones.games.war.turn.MainAction;
+
+/** The turn itself, always the lowest step: one main action and any number of free ones. */
+public record TakeTurn() implements Asking {
+
+  public static final TakeTurn STEP = new TakeTurn();
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    MainAction.moves(position, into);
+    FreeActions.moves(position, into);
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    if (!MainAction.take(position, move, out)) FreeActions.take(position, move, out);
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    var key = position.clock().mainDone ? "war.prompt.afterMain" : "war.prompt.main";
+    return Phrase.of(key).name("team", Teams.phraseKey(position.team()));
+  }
+
+  @Override
+  public String rule() {
+    return "W-TURN-02";
+  }
+}

@@ -1,0 +1,31 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.scoring.Leadership;
+import sixstones.games.war.thanos.Thanos;
+import sixstones.games.war.turn.Tell;
+
+/** Rocket and his partner change places: the partner passively, Rocket with a full arrival. */
+public record TradePlaces(int rocket, int partner) implements Running {
+
+  @Override
+  public void run(WarPosition position, Events out) {
+    int here = position.crew().at(rocket);
+    int there = position.crew().at(partner);
+    if (partner == Piece.THANOS) {
+      position.crew().put(Piece.THANOS, here);
+    } else {
+      position.put(partner, here);
+    }
+    Tell.travels(out, "traded", partner, there, here, "W-HERO-ROCKET-01", "W-HERO-ROCKET-04");
+    new Arrive(rocket, there, Manner.RELOCATION).run(position, out);
+    if (partner == Piece.THANOS) {
+      // W-RULE-113: Rocket's mate left behind meets Thanos.
+      Thanos.meet(position, here, out, "W-THANOS-22");
+    } else {
+      Leadership.check(position, partner, out);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Event;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.heroes.Stones;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.turn.Tell;
+
+/** Reality Stone: which arrow tile is turned, and which way (W-STONE-REALITY-01). */
+public record TurnArrow(int piece) implements Asking {
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    int here = position.crew().at(piece);
+    offer(position, here, into);
+    for (int direction = 0; direction < 4; direction++) {
+      offer(position, Board.neighbour(here, direction), into);
+    }
+  }
+
+  private static void offer(WarPosition position, int place, MoveList<WarMove> into) {
+    if (!Stones.isArrow(position, place)) return;
+    into.add(new WarMove.Turn(place, true));
+    into.add(new WarMove.Turn(place, false));
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    var turn = (WarMove.Turn) move;
+    int turns = position.field().turns(turn.place()) + (turn.clockwise() ? 1 : 3);
+    position.field().turn(turn.place(), turns);
+    if (!out.on()) return;
+    var place = Board.thing(turn.place());
+    out.emit(
+        Event.of(Tell.phrase("turned").with("place", Tell.place(turn.place())), rule())
+            .moving("turn:" + Board.name(turn.place()), place, place));
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.reality").name("piece", Piece.phraseKey(piece));
+  }
+
+  @Override
+  public String rule() {
+    return "W-STONE-REALITY-01";
+  }
+}

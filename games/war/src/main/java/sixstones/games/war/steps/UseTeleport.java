@@ -1,0 +1,43 @@
+package sixstones.games.war.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.tiles.TileKind;
+import sixstones.games.war.turn.Leaving;
+
+/** To another teleport that is open, free and not yet visited (W-CELL-TELEPORT, W-RULE-22). */
+public record UseTeleport(int piece) implements Asking {
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    for (int place = 0; place < Board.TILES; place++) {
+      if (position.field().isOpen(place, TileKind.TELEPORT)
+          && position.isFree(place)
+          && !position.crew().visited(piece, place)) {
+        into.add(Moves.go(place));
+      }
+    }
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    Leaving.thenArrive(position, piece, ((WarMove.Go) move).place(), Manner.TELEPORT, out);
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.teleport").name("piece", Piece.phraseKey(piece));
+  }
+
+  @Override
+  public String rule() {
+    return "W-CELL-TELEPORT-01";
+  }
+}

@@ -1,0 +1,178 @@
+package sixstones.games.war.text;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import sixstones.engine.chance.Chance;
+import sixstones.engine.text.TreeReader;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.board.Direction;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.setup.Dealer;
+import sixstones.games.war.setup.Filling;
+import sixstones.games.war.setup.Table;
+import sixstones.games.war.state.Field;
+import sixstones.games.war.tiles.TileKind;
+
+/**
+ * Reads the tiles. Bases not mentioned lie in their slots; under pieces and tokens lie inert open
+ * tiles; everything else is closed and at random, as a deal would have it.
+ */
+final class FieldReader {
+
+  /** Open tiles that do nothing to whoever arrives, the most inert first. */
+  private static final List<TileKind> INERT =
+      List.of(TileKind.SUPERHEROES, TileKind.ENERGY, TileKind.LEADERSHIP, TileKind.INFINITY_STONE);
+
+  private static final String OTHERS = "others";
+
+  private final TreeReader text;
+  private final Table table;
+  private final Chance chance;
+  private final Field field;
+  private final boolean[] used = new boolean[Board.TILES];
+  private final boolean[] laid = new boolean[Board.TILES];
+
+  FieldReader(TreeReader text, Table table, Chance chance) {
+    this.text = text;
+    this.table = table;
+    this.chance = chance;
+    field = new Field(table.tiles());
+  }
+
+  Field read() {
+    text.find("tiles")
+        .ifPresent(
+            tiles ->
+                tiles
+                    .fields()
+                    .forEach(
+                        (name, tile) -> {
+                          if (!name.equals(OTHERS)) lay(tile, name);
+                        }));
+    layBases();
+    for (int place : occupied()) {
+      if (Board.isTile(place) && !laid[place]) layInert(place);
+    }
+    new Filling(field, used, laid, false).fill(chance);
+    if (othersOpen()) openRest();
+    return field;
+  }
+
+  /** {@code others: open} among the tiles opens all that are not mentioned. */
+  private boolean othersOpen() {
+    var others = text.find("tiles").flatMap(tiles -> tiles.find(OTHERS));
+    if (others.isEmpty()) return false;
+    return switch (others.get().text()) {
+      case "open" -> true;
+      case "closed" -> false;
+      default -> throw others.get().error("the others are open or closed");
+    };
+  }
+
+  private void openRest() {
+    for (int place = 0; place < Board.TILES; place++) if (!laid[place]) field.open(place);
+  }
+
+  static int place(TreeReader at, String name) {
+    try {
+      return Board.named(name);
+    } catch (IllegalArgumentException e) {
+      throw at.error(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** A tile is its kind, its variant if that matters, and how it lies: {@code arrow N+S east}. */
+  private void lay(TreeReader tile, String name) {
+    int place = place(tile, name);
+    if (!Board.isTile(place)) throw tile.error("no tile lies there");
+    var words = new ArrayList<>(Arrays.asList(tile.text().strip().split("\\s+")));
+    var state = "open";
+    int turns = 0;
+    var last = words.getLast();
+    if (words.size() > 1 && (last.equals("open") || last.equals("closed"))) {
+      state = words.removeLast();
+    } else if (words.size() > 1 && isDirection(last)) {
+      turns = Direction.named(words.removeLast()).ordinal();
+    }
+    var kind = tile.as(_ -> TileKind.named(words.getFirst()));
+    int index = find(tile, kind, words.size() > 1 ? words.get(1) : "");
+    put(place, index, !state.equals("closed"), turns);
+  }
+
+  private static boolean isDirection(String word) {
+    return Arrays.stream(Direction.values()).anyMatch(direction -> direction.id().equals(word));
+  }
+
+  /** Without a variant the first tile of the kind that is left. */
+  private int find(TreeReader tile, TileKind kind, String variant) {
+    for (int index = 0; index < Board.TILES; index++) {
+      var candidate = table.tiles().tile(index);
+      boolean fits = variant.isEmpty() || isVariant(kind, candidate.variant(), variant);
+      if (!used[index] && candidate.kind() == kind && fits) return index;
+    }
+    throw tile.error("no such tile is left");
+  }
+
+  private static boolean isVariant(TileKind kind, String variant, String word) {
+    return variant.equalsIgnoreCase(word)
+        || kind == TileKind.TEAM_BASE && variant.equalsIgnoreCase("base_" + word);
+  }
+
+  private void put(int place, int index, boolean open, int turns) {
+    field.lay(place, index);
+    if (open) {
+      field.open(place);
+      field.turn(place, turns);
+    }
+    used[index] = true;
+    laid[place] = true;
+  }
+
+  private void layBases() {
+    int[] slots = Dealer.baseSlots(table, chance);
+    for (int seat = 0; seat < table.seats(); seat++) {
+      var variant = Teams.base(table.team(seat));
+      int index = Dealer.find(table, TileKind.TEAM_BASE, variant, used);
+      if (index < 0) continue;
+      int place = slots[seat];
+      while (laid[place]) place = Board.alongRing(place, true);
+      put(place, index, true, 0);
+    }
+  }
+
+  private void layInert(int place) {
+    for (var kind : INERT) {
+      for (int index = 0; index < Board.TILES; index++) {
+        if (!used[index] && table.tiles().tile(index).kind() == kind) {
+          put(place, index, true, 0);
+          return;
+        }
+      }
+    }
+  }
+
+  /** Where the text puts characters and tokens. */
+  private Set<Integer> occupied() {
+    var places = new LinkedHashSet<Integer>();
+    text.find("tokens")
+        .ifPresent(tokens -> tokens.fields().forEach((name, at) -> places.add(place(at, name))));
+    text.find("pieces")
+        .ifPresent(
+            pieces ->
+                pieces
+                    .fields()
+                    .values()
+                    .forEach(
+                        at -> {
+                          if (at.isLeaf() && !at.text().isBlank()) {
+                            places.add(at.as(Board::named));
+                          } else if (at.isMapping()) {
+                            PlaceText.at(at).ifPresent(places::add);
+                          }
+                        }));
+    return places;
+  }
+}

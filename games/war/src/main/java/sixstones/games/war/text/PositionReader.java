@@ -1,0 +1,345 @@
+package sixstones.games.war.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import sixstones.engine.BadDeal;
+import sixstones.engine.Deal;
+import sixstones.engine.Options;
+import sixstones.engine.chance.Chance;
+import sixstones.engine.step.StepStack;
+import sixstones.engine.text.TreeReader;
+import sixstones.games.war.War;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.pieces.Token;
+import sixstones.games.war.setup.Table;
+import sixstones.games.war.state.Clock;
+import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Field;
+import sixstones.games.war.state.Ledger;
+import sixstones.games.war.steps.Step;
+import sixstones.games.war.steps.TakeTurn;
+
+/** Reads a position and fills in what it does not say. */
+final class PositionReader {
+
+  private final TreeReader text;
+  private final Chance chance;
+  private final Table table;
+  private final Ledger ledger;
+  private final Crew crew = new Crew();
+  private final Clock clock = new Clock();
+
+  PositionReader(TreeReader text, Chance chance) {
+    this.text =
+        text.allow(
+            "teams",
+            "players",
+            "options",
+            "turn",
+            "tiles",
+            "tokens",
+            "pieces",
+            "thanos",
+            "points",
+            "box",
+            "maw",
+            "last round",
+            "idle turns",
+            "pending",
+            "ending");
+    this.chance = chance;
+    table = new Table(options(), teams());
+    ledger = new Ledger(table.seats());
+  }
+
+  WarPosition read() {
+    readTurn();
+    var field = new FieldReader(text, table, chance).read();
+    readTokens(field);
+    readPieces(field);
+    readThanos(field);
+    text.find("points").ifPresent(this::readPoints);
+    for (var item : list(text, "box")) ledger.toBox(token(item));
+    readCounts();
+    var steps = new StepStack<Step>();
+    steps.push(TakeTurn.STEP);
+    for (var item : list(text, "pending").reversed()) {
+      steps.push(item.as(line -> StepText.read(line, crew)));
+    }
+    return new WarPosition(table, field, crew, ledger, clock, chance, steps);
+  }
+
+  private Options options() {
+    var values = new TreeMap<String, String>();
+    text.find("options")
+        .ifPresent(all -> all.fields().forEach((id, value) -> values.put(id, value.text())));
+    var options = new Options(values);
+    try {
+      new Deal(Teams.COUNT, options, chance).checkedFor(War.INFO);
+    } catch (BadDeal e) {
+      throw text.at("options").error(String.valueOf(e.getMessage()));
+    }
+    return options;
+  }
+
+  /** The teams said, else those of the pieces mentioned, filled up in the order of the data. */
+  private List<Integer> teams() {
+    var teams = new ArrayList<Integer>();
+    for (var item : list(text, "teams")) {
+      int team = item.as(Teams::named);
+      if (teams.contains(team)) throw item.error("a team is there twice");
+      teams.add(team);
+    }
+    if (teams.size() >= 2) return teams;
+    if (!teams.isEmpty()) throw text.at("teams").error("at least two teams play");
+    text.find("pieces")
+        .ifPresent(
+            pieces ->
+                pieces
+                    .fields()
+                    .forEach(
+                        (id, at) -> {
+                          int team = Teams.of(piece(at, id));
+                          if (!teams.contains(team)) teams.add(team);
+                        }));
+    int players = text.find("players").map(at -> at.number(2, Teams.COUNT)).orElse(2);
+    for (int team = 0; teams.size() < players; team++) if (!teams.contains(team)) teams.add(team);
+    teams.sort(null);
+    return teams;
+  }
+
+  private static int piece(TreeReader at, String id) {
+    try {
+      int piece = Piece.named(id);
+      if (piece != Piece.THANOS) return piece;
+    } catch (IllegalArgumentException _) {
+      // the one message below
+    }
+    throw at.error("\"" + id + "\" is no character");
+  }
+
+  private void readTurn() {
+    text.find("turn").ifPresent(this::readTurn);
+  }
+
+  private void readTurn(TreeReader turn) {
+    if (turn.isLeaf()) {
+      clock.seat = seat(turn);
+      return;
+    }
+    turn.allow("team", "number", "main", "used stones", "lay at start");
+    turn.find("team").ifPresent(team -> clock.seat = seat(team));
+    clock.turn = turn.find("number").map(TreeReader::number).orElse(1);
+    clock.mainDone = turn.find("main").map(main -> main.text().equals("done")).orElse(false);
+    for (var stone : list(turn, "used stones")) clock.usedStones |= 1 << stone.as(Token::named);
+  }
+
+  private int seat(TreeReader team) {
+    if (team.text().matches("\\d")) return team.number(0, table.seats() - 1);
+    int seat = table.seatOf(team.as(Teams::named));
+    if (seat == Table.NEUTRAL) throw team.error("this team does not play");
+    return seat;
+  }
+
+  private void readTokens(Field field) {
+    text.find("tokens")
+        .ifPresent(
+            all ->
+                all.fields()
+                    .forEach(
+                        (name, tokens) -> {
+                          int place = FieldReader.place(tokens, name);
+                          for (var item : tokens.items()) field.put(place, 1 << token(item));
+                        }));
+  }
+
+  /** Takes the token out of the reserve; each can be in one place only. */
+  private int token(TreeReader item) {
+    int token = item.as(Token::named);
+    int wanted = item.text().strip().equals("energy") ? Token.ALL_ENERGY : 1 << token;
+    int left = ledger.reserve() & wanted;
+    if (left == 0) throw item.error("there is no " + item.text() + " left");
+    ledger.fromReserve(Integer.lowestOneBit(left));
+    return Integer.numberOfTrailingZeros(left);
+  }
+
+  private void readPieces(Field field) {
+    for (int left = table.playedPieces(); left != 0; left &= left - 1) {
+      int piece = Integer.numberOfTrailingZeros(left);
+      crew.put(piece, field.base(Teams.of(piece)));
+    }
+    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+      var at = pieceText(piece);
+      if (at.isPresent()) readPiece(piece, at.get());
+    }
+    for (int index = 0; index < 2; index++) {
+      int piece = Teams.piece(table.team(clock.seat), index);
+      crew.visit(piece, crew.at(piece));
+      clock.layAtStart |= crew.detained(piece) == Crew.LIES;
+      pieceText(piece).ifPresent(at -> readMemory(piece, at));
+    }
+    text.find("turn")
+        .filter(turn -> !turn.isLeaf())
+        .flatMap(turn -> turn.find("lay at start"))
+        .ifPresent(lay -> clock.layAtStart = lay.truth());
+  }
+
+  private Optional<TreeReader> pieceText(int piece) {
+    return text.find("pieces")
+        .flatMap(
+            pieces ->
+                pieces.fields().entrySet().stream()
+                    .filter(entry -> piece(entry.getValue(), entry.getKey()) == piece)
+                    .map(Map.Entry::getValue)
+                    .findFirst());
+  }
+
+  private void readPiece(int piece, TreeReader at) {
+    if ((table.playedPieces() >> piece & 1) == 0) throw at.error("its team does not play");
+    if (at.isLeaf() && !at.text().isBlank()) {
+      crew.put(piece, at.as(Board::named));
+      return;
+    }
+    allow(at, List.of("at", "carries", "used", "detained", "hold", "visited", "barred", "picked"));
+    PlaceText.at(at).ifPresent(place -> crew.put(piece, place));
+    for (var item : list(at, "carries")) {
+      int token = token(item);
+      if (crew.inSlotFor(piece, token) != Token.NONE) throw item.error("the slot is full");
+      crew.give(piece, token);
+    }
+    if (at.find("used").map(TreeReader::truth).orElse(false)) crew.use(piece);
+    at.find("detained").ifPresent(detained -> crew.detain(piece, detained(detained)));
+    at.find("hold").ifPresent(hold -> crew.hold(piece, hold(hold)));
+  }
+
+  /** The known fields, and the column of a place that was written without quotes. */
+  private static void allow(TreeReader at, List<String> known) {
+    var allowed = new ArrayList<>(known);
+    for (var field : at.fields().keySet()) if (PlaceText.isColumn(at, field)) allowed.add(field);
+    at.allow(allowed);
+  }
+
+  private static int detained(TreeReader detained) {
+    if (detained.text().equals("this turn")) return Crew.FRESHLY_DETAINED;
+    return detained.truth() ? Crew.LIES : Crew.UP;
+  }
+
+  private static int hold(TreeReader hold) {
+    return switch (hold.text()) {
+      case "begun", "recorded" -> Crew.HOLD_BEGUN;
+      case "complete" -> Crew.HOLD_COMPLETE;
+      case "none" -> Crew.NO_HOLD;
+      default -> throw hold.error("a hold is begun, complete or none");
+    };
+  }
+
+  /** What is remembered of the present turn; all tokens have been handed out. */
+  private void readMemory(int piece, TreeReader at) {
+    if (!at.isMapping()) return;
+    for (var place : list(at, "visited")) crew.visit(piece, place.as(Board::named));
+    for (var item : list(at, "barred")) crew.bar(piece, 1 << item.as(Token::named));
+    for (var item : list(at, "picked")) crew.pick(piece, item.as(Token::named));
+  }
+
+  private void readThanos(Field field) {
+    var found = text.find("thanos");
+    if (found.isEmpty()) return;
+    var thanos = found.get();
+    if (thanos.isLeaf()) {
+      appear(thanos, field);
+      return;
+    }
+    allow(thanos, List.of("at", "gauntlet", "new", "taken", "barred"));
+    if (thanos.find("at").filter(at -> isWord(at)).isPresent()) {
+      appear(thanos.at("at"), field);
+    } else {
+      PlaceText.at(thanos).ifPresent(place -> appear(place, field));
+    }
+    thanos
+        .find("gauntlet")
+        .ifPresent(team -> clock.gauntlet = team.text().equals("none") ? Clock.NONE : seat(team));
+    clock.thanosIsNew = thanos.find("new").map(TreeReader::truth).orElse(false);
+    for (var item : list(thanos, "taken")) ledger.toThanos(token(item));
+    for (var item : list(thanos, "barred")) crew.bar(Piece.THANOS, 1 << item.as(Token::named));
+  }
+
+  private static boolean isWord(TreeReader at) {
+    return at.text().equals("none") || at.text().equals("home");
+  }
+
+  private void appear(TreeReader at, Field field) {
+    if (at.text().equals("none")) return;
+    boolean home = at.text().equals("home");
+    appear(home ? field.base(Field.THANOS_BASE) : at.as(Board::named), field);
+  }
+
+  /** Thanos in play means an open Thanos base and a team with the Gauntlet. */
+  private void appear(int place, Field field) {
+    crew.put(Piece.THANOS, place);
+    clock.gauntlet = clock.seat;
+    if (field.isClosed(field.base(Field.THANOS_BASE))) field.open(field.base(Field.THANOS_BASE));
+  }
+
+  private void readPoints(TreeReader points) {
+    points
+        .fields()
+        .forEach(
+            (name, tokens) -> {
+              int seat = table.seatOf(team(tokens, name));
+              if (seat == Table.NEUTRAL) throw tokens.error("this team does not play");
+              for (var item : tokens.items()) ledger.score(seat, token(item));
+            });
+  }
+
+  private static int team(TreeReader at, String name) {
+    try {
+      return Teams.named(name);
+    } catch (IllegalArgumentException e) {
+      throw at.error(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void readCounts() {
+    text.find("maw")
+        .ifPresent(
+            maw -> {
+              if (maw.text().equals("next round")) {
+                clock.mawTriggered = true;
+              } else {
+                clock.mawTurns = maw.number(0, table.seats());
+              }
+            });
+    text.find("last round")
+        .ifPresent(
+            last -> {
+              last.allow("signal", "turns");
+              clock.signal = seat(last.at("signal"));
+              clock.turnsLeft = last.at("turns").number(1, table.seats());
+            });
+    clock.idle = text.find("idle turns").map(TreeReader::number).orElse(0);
+    text.find("ending").ifPresent(this::readEnding);
+  }
+
+  private void readEnding(TreeReader ending) {
+    for (var known : Clock.Ending.values()) {
+      var name = known.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+      if (ending.text().equals(name)) clock.ending = known;
+      if (known == Clock.Ending.SIX_STONES && ending.text().startsWith(name + " ")) {
+        clock.ending = known;
+        clock.stonesWinner = table.seatOf(team(ending, ending.text().substring(name.length() + 1)));
+      }
+    }
+    if (clock.ending == Clock.Ending.NOT_YET) throw ending.error("no such ending");
+  }
+
+  private static List<TreeReader> list(TreeReader at, String field) {
+    return at.find(field).map(TreeReader::items).orElse(List.of());
+  }
+}

@@ -1,0 +1,182 @@
+package sixstones.games.war.text;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import sixstones.engine.text.Tree;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.board.Direction;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.pieces.Token;
+import sixstones.games.war.state.Clock;
+import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Field;
+import sixstones.games.war.tiles.TileKind;
+
+/** Writes everything about a position. */
+final class PositionWriter {
+
+  private final WarPosition position;
+  private final Field field;
+  private final Crew crew;
+  private final Clock clock;
+  private final EnergyNumbers energy;
+
+  PositionWriter(WarPosition position) {
+    this.position = position;
+    field = position.field();
+    crew = position.crew();
+    clock = position.clock();
+    energy = new EnergyNumbers(position);
+  }
+
+  Tree.Mapping write() {
+    var teams = new ArrayList<String>();
+    for (int seat = 0; seat < position.seats(); seat++) {
+      teams.add(Teams.id(position.table().team(seat)));
+    }
+    var options = Tree.mapping();
+    position.table().options().sorted().forEach(options::put);
+    int box = position.ledger().box();
+    return Tree.mapping()
+        .put("teams", Tree.list(teams))
+        .putUnless(position.table().options().values().isEmpty(), "options", options.done())
+        .put("turn", turn())
+        .put("tiles", tiles())
+        .put("tokens", tokens())
+        .put("pieces", pieces())
+        .putUnless(box == 0, "box", Tree.list(EnergyNumbers.ids(box)))
+        .put("thanos", thanos())
+        .put("points", points())
+        .putUnless(!clock.mawTriggered && clock.mawTurns == 0, "maw", maw())
+        .putUnless(clock.signal == Clock.NONE, "last round", lastRound())
+        .putUnless(clock.idle == 0, "idle turns", clock.idle)
+        .put("pending", Tree.list(PositionText.pending(position)))
+        .putUnless(clock.ending == Clock.Ending.NOT_YET, "ending", ending())
+        .done();
+  }
+
+  private String team(int seat) {
+    return Teams.id(position.table().team(seat));
+  }
+
+  private Tree turn() {
+    return Tree.mapping()
+        .put("team", team(clock.seat))
+        .put("number", clock.turn)
+        .put("main", clock.mainDone ? "done" : "open")
+        .putUnless(
+            clock.usedStones == 0, "used stones", Tree.list(EnergyNumbers.ids(clock.usedStones)))
+        .put("lay at start", clock.layAtStart ? "yes" : "no")
+        .done();
+  }
+
+  private Tree tiles() {
+    var tiles = Tree.mapping();
+    for (int place = 0; place < Board.TILES; place++) {
+      tiles.put(Board.name(place), field.tile(place).text() + " " + state(place));
+    }
+    return tiles.done();
+  }
+
+  private String state(int place) {
+    if (!field.isOpen(place)) return "closed";
+    boolean arrow = field.tile(place).kind() == TileKind.ARROW;
+    return arrow ? Direction.of(field.turns(place)).id() : "open";
+  }
+
+  private Tree tokens() {
+    var tokens = Tree.mapping();
+    for (int place = 0; place < Board.PLACES; place++) {
+      int lying = field.lying(place);
+      tokens.putUnless(lying == 0, Board.name(place), Tree.list(EnergyNumbers.ids(lying)));
+    }
+    return tokens.done();
+  }
+
+  private Tree pieces() {
+    var pieces = Tree.mapping();
+    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+      pieces.putUnless(!crew.inPlay(piece), Piece.id(piece), piece(piece));
+    }
+    return pieces.done();
+  }
+
+  private Tree piece(int piece) {
+    if (!crew.inPlay(piece)) return Tree.leaf("");
+    boolean onTurn = position.onTurn(piece);
+    int carried = crew.carried(piece);
+    return Tree.mapping()
+        .put("at", Board.name(crew.at(piece)))
+        .putUnless(carried == 0, "carries", Tree.list(EnergyNumbers.ids(carried)))
+        .putUnless(!crew.used(piece), "used", "yes")
+        .putUnless(crew.detained(piece) == Crew.UP, "detained", detained(piece))
+        .putUnless(crew.hold(piece) == Crew.NO_HOLD, "hold", hold(piece))
+        .putUnless(!onTurn, "visited", onTurn ? visited(piece) : "")
+        .putUnless(
+            crew.barred(piece) == 0, "barred", Tree.list(energy.exactIds(crew.barred(piece))))
+        .putUnless(!onTurn || picked(piece).isEmpty(), "picked", Tree.list(picked(piece)))
+        .done();
+  }
+
+  private String detained(int piece) {
+    return crew.detained(piece) == Crew.LIES ? "yes" : "this turn";
+  }
+
+  private String hold(int piece) {
+    return crew.hold(piece) == Crew.HOLD_BEGUN ? "begun" : "complete";
+  }
+
+  private Tree visited(int piece) {
+    return Tree.list(Arrays.stream(crew.visitedPlaces(piece)).mapToObj(Board::name).toList());
+  }
+
+  private List<String> picked(int piece) {
+    var picked = new ArrayList<String>();
+    if (!position.onTurn(piece)) return picked;
+    for (int token = 0; token < Token.COUNT; token++) {
+      for (int i = crew.picked(piece, token); i > 0; i--) picked.add(energy.exactId(token));
+    }
+    picked.sort(null);
+    return picked;
+  }
+
+  private Tree thanos() {
+    int taken = position.ledger().taken();
+    int barred = crew.barred(Piece.THANOS);
+    boolean out = !crew.inPlay(Piece.THANOS);
+    return Tree.mapping()
+        .put("at", out ? "none" : Board.name(crew.at(Piece.THANOS)))
+        .put("gauntlet", clock.gauntlet == Clock.NONE ? "none" : team(clock.gauntlet))
+        .putUnless(!clock.thanosIsNew, "new", "yes")
+        .putUnless(taken == 0, "taken", Tree.list(EnergyNumbers.ids(taken)))
+        .putUnless(barred == 0, "barred", Tree.list(energy.exactIds(barred)))
+        .done();
+  }
+
+  private Tree points() {
+    var points = Tree.mapping();
+    for (int seat = 0; seat < position.seats(); seat++) {
+      int zone = position.ledger().zone(seat);
+      points.putUnless(zone == 0, team(seat), Tree.list(EnergyNumbers.ids(zone)));
+    }
+    return points.done();
+  }
+
+  private String maw() {
+    return clock.mawTriggered ? "next round" : String.valueOf(clock.mawTurns);
+  }
+
+  private Tree lastRound() {
+    if (clock.signal == Clock.NONE) return Tree.leaf("");
+    return Tree.mapping().put("signal", team(clock.signal)).put("turns", clock.turnsLeft).done();
+  }
+
+  private String ending() {
+    var name = clock.ending.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    return clock.stonesWinner == Clock.NONE ? name : name + " " + team(clock.stonesWinner);
+  }
+}

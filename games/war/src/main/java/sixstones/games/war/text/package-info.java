@@ -1,0 +1,5 @@
+/** Positions as readable text. */
+@NullMarked
+package sixstones.games.war.text;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,91 @@
+package sixstones.games.war.thanos;
+
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Token;
+import sixstones.games.war.turn.Tell;
+
+/** One activation at the end of a turn of the Gauntlet team: move, return, take (W-THANOS-07). */
+public final class Activation {
+
+  private Activation() {}
+
+  public static void run(WarPosition position, Events out) {
+    Tell.simply(out, "activation", Piece.THANOS, "W-THANOS-04");
+    int start = position.crew().at(Piece.THANOS);
+    int stonesBefore = position.ledger().taken() & Token.ALL_STONES;
+    int target = Nearest.target(position, start, out);
+    // W-THANOS-17, W-THANOS-21: the start place too, and also when he does not move.
+    boolean driven = Thanos.meet(position, start, out, "W-THANOS-17");
+    int reached = start;
+    if (target != Board.NONE && target != start && !driven) {
+      int step = Nearest.step(position, start, target, out);
+      if (Thanos.enter(position, step, out)) reached = step;
+    }
+    if ((position.ledger().taken() & Token.ALL_STONES) == stonesBefore) {
+      takeOne(position, start, reached, out);
+    }
+  }
+
+  /** W-THANOS-18, W-THANOS-19: exactly one, the start place first, the worthiest kind first. */
+  private static void takeOne(WarPosition position, int start, int reached, Events out) {
+    int place = start;
+    int tokens = within(position, start);
+    if (tokens == 0) {
+      place = reached;
+      tokens = within(position, reached);
+    }
+    if (tokens == 0) return;
+    int token = draw(position, worthiest(tokens), out);
+    position.field().remove(place, 1 << token);
+    position.ledger().toThanos(token);
+    position.progress();
+    Tell.token(
+        out,
+        "thanosTook",
+        Piece.THANOS,
+        token,
+        Board.thing(place),
+        Piece.thing(Piece.THANOS),
+        "W-THANOS-18",
+        "W-THANOS-20");
+  }
+
+  private static int within(WarPosition position, int place) {
+    return position.field().lying(place) & ~position.crew().barred(Piece.THANOS);
+  }
+
+  private static int worthiest(int tokens) {
+    if ((tokens & Token.ALL_STONES) != 0) return tokens & Token.ALL_STONES;
+    if ((tokens & Token.ALL_HEROES) != 0) return tokens & Token.ALL_HEROES;
+    if ((tokens & Token.ALL_LEADERSHIP) != 0) return tokens & Token.ALL_LEADERSHIP;
+    // Energy tokens are all alike: nothing to be tossed for.
+    return Integer.lowestOneBit(tokens);
+  }
+
+  /** W-RULE-86: two are tossed for, more are drawn. */
+  private static int draw(WarPosition position, int tokens, Events out) {
+    int count = Integer.bitCount(tokens);
+    if (count == 1) return Integer.numberOfTrailingZeros(tokens);
+    int drawn = position.chance().below(count);
+    int token = nth(tokens, drawn);
+    if (count == 2) {
+      Tell.tossed(
+          out,
+          "token",
+          Tell.name(Token.phraseKey(nth(tokens, 0))),
+          Tell.name(Token.phraseKey(nth(tokens, 1))),
+          drawn,
+          "W-RULE-86");
+    }
+    return token;
+  }
+
+  private static int nth(int tokens, int n) {
+    int left = tokens;
+    for (int i = 0; i < n; i++) left &= left - 1;
+    return Integer.numberOfTrailingZeros(left);
+  }
+}

@@ -1,0 +1,5 @@
+/** Thanos. */
+@NullMarked
+package sixstones.games.war.thanos;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,42 @@
+package sixstones.games.war.tiles;
+
+import sixstones.engine.event.Event;
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Token;
+import sixstones.games.war.steps.PlaceByPower;
+import sixstones.games.war.turn.Tell;
+
+/** Every open base on the ring takes the place of the next (W-CELL-CIRCULAR). */
+final class CircularMovement {
+
+  private CircularMovement() {}
+
+  static void turn(WarPosition position, int place, Events out) {
+    boolean clockwise = position.field().tile(place).detail() == 1;
+    var bases = new int[Board.RING];
+    int count = 0;
+    for (int index = 0; index < Board.RING; index++) {
+      // Against the clock the same is done with the ring read the other way round.
+      int ringPlace = Board.ringPlace(clockwise ? index : -index);
+      if (position.field().isOpenTeamBase(ringPlace)) bases[count++] = ringPlace;
+    }
+    tell(bases, count, clockwise, out);
+    for (int i = count - 1; i > 0; i--) position.swapTiles(bases[i], bases[i - 1]);
+    int carrier = position.crew().carrier(Token.POWER);
+    if (carrier != Piece.NOBODY) position.push(new PlaceByPower(carrier));
+  }
+
+  private static void tell(int[] bases, int count, boolean clockwise, Events out) {
+    if (!out.on()) return;
+    var key = clockwise ? "circular.clockwise" : "circular.counterclockwise";
+    var event = Event.of(Tell.phrase(key), "W-CELL-CIRCULAR-01");
+    for (int i = 0; i < count; i++) {
+      var from = Board.thing(bases[i]);
+      event = event.moving(from, from, Board.thing(bases[(i + 1) % count]));
+    }
+    out.emit(event);
+  }
+}

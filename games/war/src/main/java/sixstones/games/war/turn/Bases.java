@@ -1,0 +1,43 @@
+package sixstones.games.war.turn;
+
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.tiles.TileKind;
+
+/** Team bases: shifting them, and whom they trap. */
+public final class Bases {
+
+  private Bases() {}
+
+  /** Whether an open tile is a base that traps the character: foreign, neutral or of Thanos. */
+  public static boolean isTrapFor(WarPosition position, int piece, int place) {
+    return isTrapForTeam(position, Teams.of(piece), place);
+  }
+
+  public static boolean isTrapForTeam(WarPosition position, int team, int place) {
+    var field = position.field();
+    if (!field.isOpen(place)) return false;
+    if (field.kind(place) == TileKind.TEAM_BASE) return field.tile(place).detail() != team;
+    return field.kind(place) == TileKind.THANOS_BASE;
+  }
+
+  /** Whether a piece here stands on a base: an open team base or the base of Thanos (W-RULE-66). */
+  public static boolean isBase(WarPosition position, int place) {
+    return position.field().isOpenTeamBase(place)
+        || position.field().isOpen(place, TileKind.THANOS_BASE);
+  }
+
+  /** W-BASE-01: the base of the team on turn swaps with a ring neighbour. */
+  public static void shift(WarPosition position, boolean clockwise, Events out, String rule) {
+    int base = position.field().base(position.team());
+    swap(position, base, Board.alongRing(base, clockwise), out, rule);
+  }
+
+  /** W-BASE-03, W-BASE-04. */
+  public static void swap(WarPosition position, int base, int place, Events out, String rule) {
+    position.swapTiles(base, place);
+    Tell.swapped(out, base, place, rule);
+  }
+}

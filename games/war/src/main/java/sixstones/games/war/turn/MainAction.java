@@ -1,0 +1,74 @@
+package sixstones.games.war.turn;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Event;
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.state.Crew;
+import sixstones.games.war.steps.Manner;
+
+/** The one main action of a turn (W-TURN-02 to 04), and the turn's end. */
+public final class MainAction {
+
+  private MainAction() {}
+
+  public static void moves(WarPosition position, MoveList<WarMove> into) {
+    if (position.clock().mainDone) {
+      into.add(Moves.END_TURN);
+      return;
+    }
+    for (int index = 0; index < 2; index++) {
+      steps(position, Teams.piece(position.team(), index), into);
+    }
+    into.add(Moves.shiftBase(true));
+    into.add(Moves.shiftBase(false));
+    if (position.clock().layAtStart) into.add(Moves.STAND_UP);
+  }
+
+  private static void steps(WarPosition position, int piece, MoveList<WarMove> into) {
+    if (!mayMove(position, piece)) return;
+    int from = position.crew().at(piece);
+    for (int direction = 0; direction < 4; direction++) {
+      int place = Board.neighbour(from, direction);
+      if (place != Board.NONE && !position.crew().visited(piece, place)) {
+        into.add(Moves.step(piece, place));
+      }
+    }
+  }
+
+  /** W-DET-02, W-DET-07; with the option of W-RULE-40 a fresh detention does not bind yet. */
+  public static boolean mayMove(WarPosition position, int piece) {
+    int detained = position.crew().detained(piece);
+    return detained == Crew.UP
+        || detained == Crew.FRESHLY_DETAINED && position.rulings().detentionWaits();
+  }
+
+  /** Whether the move was a main action or the turn's end. */
+  public static boolean take(WarPosition position, WarMove move, Events out) {
+    switch (move) {
+      case WarMove.Step step -> {
+        position.clock().mainDone = true;
+        Leaving.thenArrive(position, step.piece(), step.place(), Manner.MOVE, out);
+      }
+      case WarMove.ShiftBase shift -> {
+        position.clock().mainDone = true;
+        Bases.shift(position, shift.clockwise(), out, "W-BASE-01");
+      }
+      case WarMove.StandUp _ -> {
+        position.clock().mainDone = true;
+        if (out.on()) {
+          out.emit(Event.of(Tell.ofTeam("standsUp", position.team()), "W-DET-04"));
+        }
+      }
+      case WarMove.EndTurn _ -> Turns.end(position, out);
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,100 @@
+package sixstones.games.war.turn;
+
+import java.util.ArrayList;
+import sixstones.engine.event.Event;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Arg;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.pieces.Token;
+
+/** Log lines that recur, with their motions. Callers ask {@link Events#on()} first. */
+public final class Tell {
+
+  private Tell() {}
+
+  public static Phrase phrase(String key) {
+    return Phrase.of("war.event." + key);
+  }
+
+  public static Phrase about(String key, int piece) {
+    return phrase(key).name("piece", Piece.phraseKey(piece));
+  }
+
+  public static Arg place(int place) {
+    return new Arg.Text(Board.name(place));
+  }
+
+  /** A piece travels from one place to another. */
+  public static void travels(Events out, String key, int piece, int from, int to, String... rules) {
+    if (!out.on()) return;
+    var event = Event.of(about(key, piece).with("place", place(to)), rules);
+    out.emit(
+        event.moving(
+            Piece.thing(piece), from < 0 ? "reserve" : Board.thing(from), Board.thing(to)));
+  }
+
+  /** A token changes hands; places are named as things. */
+  public static void token(
+      Events out, String key, int piece, int token, String from, String to, String... rules) {
+    if (!out.on()) return;
+    var phrase = about(key, piece).name("token", Token.phraseKey(token));
+    out.emit(Event.of(phrase, rules).moving("token:" + Token.id(token), from, to));
+  }
+
+  /** Tokens put down on a place. */
+  public static void dropped(Events out, int piece, int tokens, int place, String... rules) {
+    if (!out.on() || tokens == 0) return;
+    var keys = new ArrayList<String>();
+    for (int left = tokens; left != 0; left &= left - 1) {
+      keys.add(Token.phraseKey(Integer.numberOfTrailingZeros(left)));
+    }
+    var event =
+        Event.of(about("dropped", piece).names("tokens", keys).with("place", place(place)), rules);
+    for (int left = tokens; left != 0; left &= left - 1) {
+      var id = Token.id(Integer.numberOfTrailingZeros(left));
+      event = event.moving("token:" + id, Piece.thing(piece), Board.thing(place));
+    }
+    out.emit(event);
+  }
+
+  /** Something about one piece that moves nothing. */
+  public static void simply(Events out, String key, int piece, String... rules) {
+    if (out.on()) out.emit(Event.of(about(key, piece), rules));
+  }
+
+  /** Two tiles change places with all on them. */
+  public static void swapped(Events out, int place, int other, String... rules) {
+    if (!out.on()) return;
+    out.emit(
+        Event.of(phrase("swapped").with("place", place(place)).with("other", place(other)), rules)
+            .moving(Board.thing(place), Board.thing(place), Board.thing(other))
+            .moving(Board.thing(other), Board.thing(other), Board.thing(place)));
+  }
+
+  /** W-COIN-01: both options and which came up. */
+  public static void tossed(
+      Events out, String what, Arg stones, Arg empty, int result, String... rules) {
+    if (!out.on()) return;
+    var phrase =
+        phrase("toss." + what)
+            .with("stones", stones)
+            .with("empty", empty)
+            .name("side", result == 0 ? "war.side.stones" : "war.side.empty")
+            .with("result", result == 0 ? stones : empty);
+    out.emit(
+        Event.of(phrase, rules)
+            .revealing()
+            .moving("toss:" + (result == 0 ? "stones" : "empty"), "gauntlet", "gauntlet"));
+  }
+
+  public static Arg name(String key) {
+    return new Arg.Name(key);
+  }
+
+  public static Phrase ofTeam(String key, int team) {
+    return phrase(key).name("team", Teams.phraseKey(team));
+  }
+}

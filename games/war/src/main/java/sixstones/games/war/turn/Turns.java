@@ -1,0 +1,106 @@
+package sixstones.games.war.turn;
+
+import sixstones.engine.event.Event;
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.scoring.Holds;
+import sixstones.games.war.scoring.SixStones;
+import sixstones.games.war.state.Clock;
+import sixstones.games.war.state.Crew;
+import sixstones.games.war.thanos.Activation;
+
+/** The beginning and the end of a turn, and what is counted from turn to turn. */
+public final class Turns {
+
+  /** W-RULE-120: so many rounds without progress end the game. */
+  public static final int IDLE_ROUNDS = 20;
+
+  private Turns() {}
+
+  /** The team on turn begins. */
+  public static void start(WarPosition position) {
+    var crew = position.crew();
+    var clock = position.clock();
+    clock.mainDone = false;
+    clock.usedStones = 0;
+    clock.layAtStart = false;
+    clock.thanosIsNew = false;
+    crew.forgetTurn();
+    for (int index = 0; index < 2; index++) {
+      int piece = Teams.piece(position.team(), index);
+      crew.visit(piece, crew.at(piece));
+      clock.layAtStart |= crew.detained(piece) != Crew.UP;
+    }
+    Holds.complete(position);
+  }
+
+  /** W-TURN-10. */
+  public static void end(WarPosition position, Events out) {
+    standUp(position, out);
+    Holds.begin(position, out);
+    activateThanos(position, out);
+    position.crew().unbarAll();
+    SixStones.check(position, out);
+    if (position.clock().ending != Clock.Ending.NOT_YET) return;
+    count(position, out);
+    if (position.clock().ending != Clock.Ending.NOT_YET) return;
+    next(position, out);
+  }
+
+  /** W-DET-08: whoever lay from an earlier turn stands up. */
+  private static void standUp(WarPosition position, Events out) {
+    var crew = position.crew();
+    for (int index = 0; index < 2; index++) {
+      int piece = Teams.piece(position.team(), index);
+      int detained = crew.detained(piece);
+      if (detained == Crew.UP) continue;
+      crew.detain(piece, detained - 1);
+      if (detained == Crew.LIES) Tell.simply(out, "stood", piece, "W-DET-03", "W-DET-08");
+    }
+  }
+
+  private static void activateThanos(WarPosition position, Events out) {
+    var clock = position.clock();
+    if (clock.gauntlet != clock.seat) return;
+    if (clock.thanosIsNew && position.rulings().thanosSleeps()) return;
+    Activation.run(position, out);
+  }
+
+  /** W-END-01 to 04, and W-RULE-120. */
+  private static void count(WarPosition position, Events out) {
+    var clock = position.clock();
+    if (clock.signal != Clock.NONE) {
+      if (--clock.turnsLeft == 0) clock.ending = Clock.Ending.POINTS;
+      return;
+    }
+    if (position.field().closed() == 0 || position.ledger().heroesLeft() == 0) {
+      clock.signal = clock.seat;
+      clock.turnsLeft = position.seats();
+      var rule = position.field().closed() == 0 ? "W-END-02" : "W-END-03";
+      if (out.on()) out.emit(Event.of(Tell.phrase("lastRound"), rule, "W-END-04"));
+      return;
+    }
+    if (++clock.idle >= IDLE_ROUNDS * position.seats()) {
+      clock.ending = Clock.Ending.NO_PROGRESS;
+      if (out.on()) out.emit(Event.of(Tell.phrase("noProgress"), "W-RULE-120"));
+    }
+  }
+
+  private static void next(WarPosition position, Events out) {
+    var clock = position.clock();
+    if (clock.mawTriggered) {
+      // W-CELL-MAW-02: the special round starts with the next team.
+      clock.mawTriggered = false;
+      clock.mawTurns = position.seats();
+    } else if (clock.mawTurns > 0) {
+      clock.mawTurns--;
+    }
+    clock.seat = (clock.seat + 1) % position.seats();
+    clock.turn++;
+    start(position);
+    if (!out.on()) return;
+    var key = clock.mawTurns > 0 ? "turnPlayedBy" : "turn";
+    out.emit(Event.of(Tell.ofTeam(key, position.team()).seat(position.acting()), "W-TURN-01"));
+  }
+}

@@ -1,0 +1,244 @@
+package sixstones.games.war.view;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import sixstones.engine.Seat;
+import sixstones.engine.Viewer;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.board.Direction;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.pieces.Token;
+import sixstones.games.war.scoring.SixStones;
+import sixstones.games.war.setup.Table;
+import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Field;
+import sixstones.games.war.text.PositionText;
+import sixstones.games.war.thanos.Nearest;
+import sixstones.games.war.tiles.TileKind;
+import sixstones.games.war.turn.Bases;
+import sixstones.games.war.turn.Turns;
+import sixstones.games.war.view.WarView.EndView;
+import sixstones.games.war.view.WarView.MawView;
+import sixstones.games.war.view.WarView.PendingView;
+import sixstones.games.war.view.WarView.PieceView;
+import sixstones.games.war.view.WarView.PlaceView;
+import sixstones.games.war.view.WarView.TeamView;
+import sixstones.games.war.view.WarView.ThanosView;
+import sixstones.games.war.view.WarView.TileView;
+
+/** Looks at a position with a viewer's eyes. */
+public final class WarViews {
+
+  private final WarPosition position;
+  private final Field field;
+  private final Crew crew;
+  private final Viewer viewer;
+
+  private WarViews(WarPosition position, Viewer viewer) {
+    this.position = position;
+    this.viewer = viewer;
+    field = position.field();
+    crew = position.crew();
+  }
+
+  public static WarView of(WarPosition position, Viewer viewer) {
+    return new WarViews(position, viewer).view();
+  }
+
+  private WarView view() {
+    var clock = position.clock();
+    int seats = position.seats();
+    return new WarView(
+        clock.seat,
+        position.acting(),
+        clock.turn,
+        (clock.turn - 1) / seats + 1,
+        clock.mainDone,
+        ids(clock.usedStones),
+        teams(),
+        tiles(),
+        offBoard(),
+        pieces(),
+        thanos(),
+        pending(),
+        new MawView(clock.mawTurns, clock.mawTriggered),
+        new EndView(clock.signal, clock.turnsLeft, clock.idle, Turns.IDLE_ROUNDS * seats),
+        ids(position.ledger().reserve()),
+        ids(position.ledger().box()),
+        field.closed(),
+        position.ledger().heroesLeft());
+  }
+
+  private static List<String> ids(int tokens) {
+    var ids = new ArrayList<String>();
+    for (int left = tokens; left != 0; left &= left - 1) {
+      ids.add(Token.id(Integer.numberOfTrailingZeros(left)));
+    }
+    return ids;
+  }
+
+  private List<TeamView> teams() {
+    var teams = new ArrayList<TeamView>();
+    for (int seat = 0; seat < position.seats(); seat++) {
+      int team = position.table().team(seat);
+      teams.add(
+          new TeamView(
+              seat,
+              Teams.id(team),
+              List.of(Piece.id(Teams.piece(team, 0)), Piece.id(Teams.piece(team, 1))),
+              Board.name(field.base(team)),
+              position.ledger().points(seat),
+              ids(position.ledger().zone(seat)),
+              ids(SixStones.controlled(position, seat)),
+              position.clock().gauntlet == seat));
+    }
+    return teams;
+  }
+
+  private List<TileView> tiles() {
+    var tiles = new ArrayList<TileView>();
+    for (int place = 0; place < Board.TILES; place++) {
+      tiles.add(field.isOpen(place) ? open(place) : closed(place));
+    }
+    return tiles;
+  }
+
+  private TileView closed(int place) {
+    return new TileView(
+        Board.name(place),
+        false,
+        back(place),
+        "",
+        "",
+        "",
+        0,
+        List.of(),
+        false,
+        "",
+        false,
+        Board.ringIndex(place),
+        ids(field.lying(place)));
+  }
+
+  private TileView open(int place) {
+    var tile = field.tile(place);
+    boolean base = tile.kind() == TileKind.TEAM_BASE;
+    return new TileView(
+        Board.name(place),
+        true,
+        back(place),
+        tile.kind().id(),
+        tile.variant(),
+        field.kind(place).id(),
+        field.turns(place),
+        exits(place),
+        isTrap(place),
+        base ? Teams.id(tile.detail()) : "",
+        base && position.table().seatOf(tile.detail()) == Table.NEUTRAL,
+        Board.ringIndex(place),
+        ids(field.lying(place)));
+  }
+
+  private String back(int place) {
+    return field.back(place).name().toLowerCase(Locale.ROOT);
+  }
+
+  private List<String> exits(int place) {
+    if (field.tile(place).kind() != TileKind.ARROW) return List.of();
+    return Arrays.stream(Direction.values())
+        .filter(direction -> field.points(place, direction))
+        .map(Direction::id)
+        .toList();
+  }
+
+  /** The rim of the page's tiles: what hurts this viewer. */
+  private boolean isTrap(int place) {
+    if (field.kind(place).isSnare()) return true;
+    if (viewer instanceof Seat seat && seat.index() < position.seats()) {
+      return Bases.isTrapForTeam(position, position.table().team(seat.index()), place);
+    }
+    return Bases.isBase(position, place);
+  }
+
+  private List<PlaceView> offBoard() {
+    var places = new ArrayList<PlaceView>();
+    for (int place = Board.TILES; place < Board.PLACES; place++) {
+      if (field.lying(place) != 0) {
+        places.add(new PlaceView(Board.name(place), ids(field.lying(place))));
+      }
+    }
+    return places;
+  }
+
+  private List<PieceView> pieces() {
+    var pieces = new ArrayList<PieceView>();
+    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+      if (crew.inPlay(piece)) pieces.add(piece(piece));
+    }
+    return pieces;
+  }
+
+  private PieceView piece(int piece) {
+    return new PieceView(
+        Piece.id(piece),
+        Teams.id(Teams.of(piece)),
+        position.table().owner(piece),
+        Board.name(crew.at(piece)),
+        slot(crew.stone(piece)),
+        slot(crew.other(piece)),
+        !crew.used(piece),
+        crew.detained(piece) != Crew.UP,
+        switch (crew.hold(piece)) {
+          case Crew.HOLD_BEGUN -> "begun";
+          case Crew.HOLD_COMPLETE -> "complete";
+          default -> "none";
+        },
+        position.onTurn(piece)
+            ? Arrays.stream(crew.visitedPlaces(piece)).mapToObj(Board::name).toList()
+            : List.of(),
+        ids(crew.barred(piece)));
+  }
+
+  private static String slot(int token) {
+    return token == Token.NONE ? "" : Token.id(token);
+  }
+
+  private ThanosView thanos() {
+    int taken = position.ledger().taken();
+    int at = crew.at(Piece.THANOS);
+    int base = field.base(Field.THANOS_BASE);
+    boolean inPlay = crew.inPlay(Piece.THANOS);
+    var nearest = new ArrayList<String>();
+    int distance = 0;
+    int characters = inPlay ? Nearest.characters(position, at) : 0;
+    for (int left = characters; left != 0; left &= left - 1) {
+      int piece = Integer.numberOfTrailingZeros(left);
+      nearest.add(Piece.id(piece));
+      distance = Board.distance(at, crew.at(piece));
+    }
+    return new ThanosView(
+        inPlay ? Board.name(at) : "",
+        field.isOpen(base) ? Board.name(base) : "",
+        position.clock().gauntlet,
+        ids(taken & Token.ALL_STONES),
+        ids(taken & ~Token.ALL_STONES),
+        nearest,
+        distance);
+  }
+
+  /** Each step's line in the position text already names step, piece and place. */
+  private List<PendingView> pending() {
+    var pending = new ArrayList<PendingView>();
+    for (var line : PositionText.pending(position)) {
+      var words = line.split(" ");
+      var piece = words.length > 1 && Piece.ids().contains(words[1]) ? words[1] : "";
+      var last = words[words.length - 1];
+      pending.add(new PendingView(words[0], piece, last.contains(",") ? last : ""));
+    }
+    return pending;
+  }
+}

@@ -1,0 +1,106 @@
+package sixstones.games.war;
+
+import sixstones.engine.MoveList;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.pieces.Token;
+import sixstones.games.war.state.Crew;
+import sixstones.games.war.steps.TakeTurn;
+
+/** What is true of every position the rules can reach. */
+final class Invariants {
+
+  private Invariants() {}
+
+  static void check(WarPosition position) {
+    tilesAreAPermutation(position);
+    tokensAreConserved(position);
+    piecesStandWhereTheyMay(position);
+    basesLieInTheRing(position);
+    aMainActionExists(position);
+  }
+
+  private static void tilesAreAPermutation(WarPosition position) {
+    var seen = new boolean[Board.TILES];
+    int closed = 0;
+    for (int place = 0; place < Board.TILES; place++) {
+      check(!seen[position.field().index(place)], "a tile lies twice");
+      seen[position.field().index(place)] = true;
+      if (position.field().isClosed(place)) closed++;
+    }
+    check(closed == position.field().closed(), "closed tiles are counted");
+  }
+
+  private static void tokensAreConserved(WarPosition position) {
+    int seen = 0;
+    int count = 0;
+    for (int place = 0; place < Board.PLACES; place++) {
+      seen |= position.field().lying(place);
+      count += Integer.bitCount(position.field().lying(place));
+    }
+    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+      seen |= position.crew().carried(piece);
+      count += Integer.bitCount(position.crew().carried(piece));
+    }
+    var ledger = position.ledger();
+    int elsewhere = ledger.box() | ledger.taken() | ledger.reserve();
+    count +=
+        Integer.bitCount(ledger.box())
+            + Integer.bitCount(ledger.taken())
+            + Integer.bitCount(ledger.reserve());
+    for (int seat = 0; seat < position.seats(); seat++) {
+      elsewhere |= ledger.zone(seat);
+      count += Integer.bitCount(ledger.zone(seat));
+    }
+    check((seen | elsewhere) == Token.ALL && count == Token.COUNT, "27 tokens, each once");
+    check((ledger.box() & ~Token.ALL_ENERGY) == 0, "only energy is spent");
+    int leaders = 0;
+    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+      int token = position.crew().other(piece);
+      if (token != Token.NONE && Token.isLeadership(token)) leaders++;
+    }
+    check(leaders <= 1, "never two halves carried");
+  }
+
+  /** Nobody shares a place with Thanos; different teams share only where W-RULE-24 says. */
+  private static void piecesStandWhereTheyMay(WarPosition position) {
+    var crew = position.crew();
+    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+      boolean plays = (position.table().playedPieces() >> piece & 1) != 0;
+      check(plays == crew.inPlay(piece), "exactly the played characters are in play");
+      if (!plays) continue;
+      check(!crew.thanosAt(crew.at(piece)), Piece.id(piece) + " is with Thanos");
+      check(!position.field().isClosed(crew.at(piece)), "only Thanos stands on closed tiles");
+      check(
+          crew.hold(piece) == Crew.NO_HOLD || Token.isHero(crew.other(piece)),
+          "a hold is of a superhero");
+    }
+  }
+
+  private static void basesLieInTheRing(WarPosition position) {
+    for (int team = 0; team < Teams.COUNT; team++) {
+      int place = position.field().base(team);
+      check(position.field().tile(place).detail() == team, "bases are found");
+      boolean played = position.table().seatOf(team) >= 0;
+      check(!played || Board.onRing(place), "a played base is in the ring");
+      check(!played || position.field().isOpen(place), "a played base is open");
+    }
+  }
+
+  /** W-RULE-47. */
+  private static void aMainActionExists(WarPosition position) {
+    if (position.isOver() || !(position.asking() instanceof TakeTurn)) return;
+    if (position.clock().mainDone) return;
+    var moves = new MoveList<WarMove>();
+    position.moves(moves);
+    check(moves.contains(new WarMove.ShiftBase(true)), "the base can be shifted");
+    check(moves.contains(new WarMove.ShiftBase(false)), "the base can be shifted");
+  }
+
+  /** Cheaper than an assertion library in a loop of millions. */
+  private static void check(boolean holds, String what) {
+    if (!holds) throw new AssertionError(what);
+  }
+}

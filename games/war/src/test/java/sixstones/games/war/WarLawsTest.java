@@ -1,0 +1,68 @@
+package sixstones.games.war;
+
+import java.util.stream.Stream;
+import sixstones.engine.Game;
+import sixstones.games.war.moves.WarMove;
+import sixstones.testkit.GameLaws;
+import sixstones.testkit.Rule;
+import sixstones.testkit.TableShape;
+
+/** The laws of all games, and the invariants of Infinity War, on random games. */
+class WarLawsTest extends GameLaws<WarPosition, WarMove> {
+
+  @Override
+  protected Game<WarPosition, WarMove> game() {
+    return new War();
+  }
+
+  @Override
+  protected Stream<TableShape> shapes() {
+    return Stream.of(
+        TableShape.of(2),
+        TableShape.of(3),
+        TableShape.of(4),
+        TableShape.of(5),
+        TableShape.of(2, "layout", "mixed"),
+        TableShape.of(4, "layout", "corner_teleports", "base-tosses", "one"),
+        TableShape.of(3, "blanks", "3", "blank-effect", "teleport"),
+        TableShape.of(2, "blanks", "2", "blank-replaces", "battlefield"),
+        TableShape.of(
+            3,
+            "arrow-tiles",
+            "moves-only",
+            "base-traps",
+            "after-pause",
+            "left-traps",
+            "catch",
+            "visited-ban",
+            "abilities-too",
+            "detention",
+            "next-turn"),
+        TableShape.of(
+            5,
+            "first-activation",
+            "next-turn",
+            "thanos-stones",
+            "one-token",
+            "thanos-at-bases",
+            "returns-all",
+            "three-nearest",
+            "places"));
+  }
+
+  @Override
+  protected int games() {
+    return 200;
+  }
+
+  @Override
+  protected int longestGame() {
+    return 60_000;
+  }
+
+  @Override
+  @Rule({"W-RULE-23", "W-RULE-24", "W-RULE-47", "W-RULE-120", "W-BASE-06"})
+  protected void invariants(WarPosition position) {
+    Invariants.check(position);
+  }
+}

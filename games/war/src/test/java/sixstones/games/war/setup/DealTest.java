@@ -1,0 +1,233 @@
+package sixstones.games.war.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sixstones.engine.BadDeal;
+import sixstones.engine.Deal;
+import sixstones.engine.Options;
+import sixstones.engine.Spectator;
+import sixstones.engine.chance.FastChance;
+import sixstones.engine.event.Events;
+import sixstones.games.war.War;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.pieces.Token;
+import sixstones.games.war.state.Crew;
+import sixstones.games.war.tiles.Back;
+import sixstones.games.war.tiles.TileKind;
+import sixstones.testkit.Rule;
+
+class DealTest {
+
+  private static WarPosition deal(int seats, long seed, String... options) {
+    return new War().deal(new Deal(seats, Options.of(options), FastChance.of(seed, seats)));
+  }
+
+  private static List<Integer> baseRing(WarPosition position) {
+    var ring = new ArrayList<Integer>();
+    for (int seat = 0; seat < position.seats(); seat++) {
+      ring.add(Board.ringIndex(position.field().base(position.table().team(seat))));
+    }
+    return ring;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2,'4,19'", "3,'4,14,24'", "5,'4,10,16,22,28'"})
+  @Rule({
+    "W-SETUP-07",
+    "W-SETUP-08",
+    "W-SETUP-09",
+    "W-SETUP-11",
+    "W-SETUP-12",
+    "W-SETUP-20",
+    "W-RULE-02",
+    "W-RULE-04"
+  })
+  void basesLieEvenlySpacedClockwiseBySeat(int seats, String ring) {
+    for (var layout : List.of("standard", "mixed", "corner_teleports")) {
+      assertThat(baseRing(deal(seats, 3, "layout", layout)))
+          .map(String::valueOf)
+          .containsExactly(ring.split(","));
+    }
+  }
+
+  @Test
+  @Rule({"W-SETUP-10", "W-RULE-03"})
+  void fourPlayersTossForEachShortSide() {
+    var seen = new TreeMap<String, Integer>();
+    for (int seed = 0; seed < 200; seed++) {
+      seen.merge(baseRing(deal(4, seed)).toString(), 1, Integer::sum);
+    }
+    assertThat(seen.keySet())
+        .containsExactlyInAnyOrder(
+            "[4, 11, 19, 26]", "[4, 11, 19, 27]", "[4, 12, 19, 26]", "[4, 12, 19, 27]");
+    assertThat(seen.values()).allMatch(count -> count > 25);
+  }
+
+  @Test
+  @Rule("W-RULE-03")
+  void byTheOptionOneTossDecidesBothSides() {
+    var seen = new TreeSet<String>();
+    for (int seed = 0; seed < 50; seed++) {
+      seen.add(baseRing(deal(4, seed, "base-tosses", "one")).toString());
+    }
+    assertThat(seen).containsExactlyInAnyOrder("[4, 11, 19, 26]", "[4, 12, 19, 27]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 5})
+  @Rule({
+    "W-SETUP-02",
+    "W-SETUP-03",
+    "W-SETUP-04",
+    "W-SETUP-05",
+    "W-SETUP-06",
+    "W-SETUP-13",
+    "W-SETUP-14",
+    "W-SETUP-15",
+    "W-SETUP-16"
+  })
+  void theFieldIsLaid(int seats) {
+    var position = deal(seats, 7);
+    var field = position.field();
+    int neutral = 0;
+    for (int place = 0; place < Board.TILES; place++) {
+      assertThat(field.back(place)).isEqualTo(Board.onRing(place) ? Back.BLUE : Back.RED);
+      assertThat(field.tile(place).kind()).isNotEqualTo(TileKind.BLANK);
+      boolean base = field.tile(place).kind() == TileKind.TEAM_BASE;
+      boolean played = base && position.table().seatOf(field.tile(place).detail()) >= 0;
+      assertThat(field.isOpen(place)).isEqualTo(played);
+      if (base && !played) neutral++;
+    }
+    assertThat(neutral).isEqualTo(Teams.COUNT - seats);
+    assertThat(field.closed()).isEqualTo(Board.TILES - seats);
+    assertThat(position.ledger().reserve()).isEqualTo(Token.ALL);
+    assertThat(position.crew().inPlay(Piece.THANOS)).isFalse();
+    int pieces = 0;
+    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+      if (!position.crew().inPlay(piece)) continue;
+      pieces++;
+      assertThat(position.crew().at(piece)).isEqualTo(position.home(piece));
+      assertThat(position.crew().used(piece)).isFalse();
+      assertThat(position.crew().carried(piece)).isZero();
+      assertThat(position.crew().detained(piece)).isEqualTo(Crew.UP);
+    }
+    assertThat(pieces).isEqualTo(2 * seats);
+  }
+
+  @Test
+  @Rule("W-EX-09")
+  void theFieldForFive() {
+    var position = deal(5, 11);
+    assertThat(baseRing(position)).containsExactly(4, 10, 16, 22, 28);
+    int blue = 0;
+    int red = 0;
+    for (int place = 0; place < Board.TILES; place++) {
+      if (position.field().isOpen(place)) {
+        assertThat(Integer.bitCount(position.crew().charactersAt(place))).isEqualTo(2);
+      } else if (position.field().back(place) == Back.BLUE) {
+        blue++;
+      } else {
+        red++;
+      }
+    }
+    assertThat(blue).isEqualTo(25);
+    assertThat(red).isEqualTo(42);
+  }
+
+  @Test
+  @Rule("W-SETUP-17")
+  void anybodyMayBeFirst() {
+    var first = new TreeSet<Integer>();
+    for (int seed = 0; seed < 60; seed++) first.add(deal(3, seed).chooser());
+    assertThat(first).containsExactly(0, 1, 2);
+  }
+
+  @Test
+  @Rule({"W-SETUP-01", "W-RULE-08"})
+  void everySeatHasATeamOfItsOwnAndMayWishForOne() {
+    var position = deal(3, 1, "team-1", "thor", "team-2", "iron_man");
+    assertThat(position.table().team(1)).isEqualTo(Teams.named("thor"));
+    assertThat(position.table().team(2)).isEqualTo(Teams.named("iron_man"));
+    assertThat(position.table().team(0)).isNotIn(Teams.named("thor"), Teams.named("iron_man"));
+    assertThat(Teams.of(Piece.ROCKET)).isEqualTo(Teams.of(Piece.THOR));
+    assertThat(Teams.of(Piece.OKOYE)).isEqualTo(Teams.of(Piece.BLACK_PANTHER));
+    assertThat(Teams.mate(Piece.GAMORA)).isEqualTo(Piece.STAR_LORD);
+    assertThat(Teams.mate(Piece.SPIDER_MAN)).isEqualTo(Piece.IRON_MAN);
+    assertThat(Teams.mate(Piece.CAPTAIN_AMERICA)).isEqualTo(Piece.BUCKY);
+    assertThatThrownBy(() -> deal(2, 1, "team-0", "thor", "team-1", "thor"))
+        .isInstanceOf(BadDeal.class);
+  }
+
+  @Test
+  @Rule({"W-SETUP-18", "W-RULE-05", "W-RULE-07", "W-PLACE-04"})
+  void mixedLayoutsPutAnyTileAnywhere() {
+    boolean redOnRing = false;
+    boolean baseInside = false;
+    for (int seed = 0; seed < 20; seed++) {
+      var position = deal(2, seed, "layout", "mixed");
+      for (int place = 0; place < Board.TILES; place++) {
+        var tile = position.field().tile(place);
+        redOnRing |= Board.onRing(place) && tile.back() == Back.RED;
+        baseInside |= !Board.onRing(place) && tile.kind() == TileKind.TEAM_BASE;
+      }
+      assertThat(position.field().closed()).isEqualTo(70);
+      // The ring is where the border is, whatever the colours.
+      position.apply(new WarMove.ShiftBase(true), Events.OFF);
+      assertThat(Board.onRing(position.field().base(position.team()))).isTrue();
+    }
+    assertThat(redOnRing).isTrue();
+    assertThat(baseInside).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 5})
+  @Rule({"W-SETUP-19", "W-EX-08"})
+  void teleportsLieOpenInTheCorners(int seats) {
+    var field = deal(seats, 5, "layout", "corner_teleports").field();
+    for (var corner : List.of("0,0", "0,8", "7,8", "7,0")) {
+      assertThat(field.isOpen(Board.named(corner), TileKind.TELEPORT)).isTrue();
+    }
+    assertThat(field.closed()).isEqualTo(Board.TILES - seats - 4);
+  }
+
+  @Test
+  @Rule({"W-SETUP-21", "W-RULE-06"})
+  void blanksReplaceRedTiles() {
+    var position = deal(2, 5, "blanks", "3", "blank-effect", "loki", "blank-replaces", "arrow");
+    int blanks = 0;
+    int redArrows = 0;
+    for (int place = 0; place < Board.TILES; place++) {
+      var tile = position.field().tile(place);
+      if (tile.kind() == TileKind.BLANK) {
+        blanks++;
+        assertThat(position.field().kind(place)).isEqualTo(TileKind.LOKI);
+      }
+      if (tile.kind() == TileKind.ARROW && tile.back() == Back.RED) redArrows++;
+    }
+    assertThat(blanks).isEqualTo(3);
+    assertThat(redArrows).isEqualTo(5);
+  }
+
+  @Test
+  @Rule("W-PLACE-09")
+  void closedFacesAreInNobodysView() {
+    var position = deal(2, 5);
+    var view = position.view(Spectator.SPECTATOR).toString();
+    for (var kind : List.of("ebony_maw", "loki", "thanos_base", "arrow", "battlefield")) {
+      assertThat(view).doesNotContain(kind);
+    }
+  }
+}
