@@ -72,18 +72,6 @@ final class Person {
     page.waitForSelector(".decide");
   }
 
-  /** Opens a table as the page would, with seats and options as a test needs them. */
-  void createTable(String body) {
-    open("");
-    var table =
-        page.evaluate(
-            "async body => (await (await fetch('/api/tables', {method: 'POST', body,"
-                + " headers: {'Content-Type': 'application/json'}})).json()).table",
-            body);
-    open("#/t/" + table);
-    page.waitForSelector(".decide, .waiting, h1, h2");
-  }
-
   /** Waits until the table waits for this person, or the game is over. */
   boolean isAsked() {
     page.waitForSelector(".decide.mine, [role=dialog]");
