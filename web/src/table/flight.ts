@@ -44,6 +44,77 @@ export function glide(root: HTMLElement, before: Places): Set<string> {
   return moved;
 }
 
+/** Motions that are shown together, one act after the other. */
+export interface Act {
+  motions: readonly Motion[];
+  milliseconds: number;
+}
+
+/** Shows acts in order: what is still there goes its way from place to place, the rest flies when its act has come. */
+export async function perform(
+  root: HTMLElement,
+  layer: HTMLElement,
+  acts: readonly Act[],
+  before: Places,
+  draw: DrawPiece,
+): Promise<void> {
+  const after = places(root);
+  const whole = acts.reduce((sum, act) => sum + act.milliseconds, 0);
+  const walked = walk(root, acts, whole, before, after);
+  let start = 0;
+  const flights: Promise<void>[] = [];
+  for (const { motions, milliseconds } of acts) {
+    const flown = motions.filter(({ thing }) => !walked.has(thing));
+    for (const [i, motion] of flown.entries()) {
+      flights.push(flight(layer, motion, before, after, draw, start + Math.min(i * STAGGER, milliseconds), Math.max(milliseconds, DURATION)));
+    }
+    start += milliseconds;
+  }
+  await Promise.all([...flights, new Promise((resume) => setTimeout(resume, whole))]);
+}
+
+/** Gliding elements with motions of their own go by way of every place they were on. */
+function walk(root: HTMLElement, acts: readonly Act[], whole: number, before: Places, after: Places): Set<string> {
+  const walked = new Set<string>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-thing][data-glides]')) {
+    const name = element.dataset['thing'] ?? '';
+    const was = before.get(name);
+    const is = element.getBoundingClientRect();
+    if (!was || is.width === 0 || walked.has(name)) continue;
+    const frames = way(name, acts, whole, was, is, after);
+    if (frames.length < 2) continue;
+    walked.add(name);
+    element.animate(frames, { duration: Math.max(whole, DURATION), easing: 'linear' });
+  }
+  return walked;
+}
+
+function way(name: string, acts: readonly Act[], whole: number, was: DOMRect, is: DOMRect, after: Places): Keyframe[] {
+  const at = (place: DOMRect, offset: number): Keyframe => ({
+    offset,
+    easing: 'ease-in-out',
+    zIndex: 9,
+    transform: `translate(${middle(place.left, place.width) - middle(is.left, is.width)}px,${middle(place.top, place.height) - middle(is.top, is.height)}px)`,
+  });
+  const frames = [at(was, 0)];
+  const last = acts.findLastIndex((act) => act.motions.some((motion) => motion.thing === name));
+  let [start, here] = [0, was];
+  for (const [i, { motions, milliseconds }] of acts.entries()) {
+    const motion = motions.find(({ thing }) => thing === name);
+    if (motion) {
+      frames.push(at(here, start / whole));
+      here = i === last ? is : (after.get(motion.to) ?? is);
+      frames.push(at(here, (start + milliseconds) / whole));
+    }
+    start += milliseconds;
+  }
+  // Nobody told of it, but it is elsewhere: its tile was moved.
+  if (last < 0) return Math.abs(was.left - is.left) + Math.abs(was.top - is.top) < 4 ? [] : [at(was, 0), at(is, 1)];
+  return [...frames, at(is, 1)];
+}
+
+const middle = (start: number, length: number) => start + length / 2;
+
 /** Lets things fly from place to place, one shortly after the other; done when the last has landed. */
 export async function fly(
   layer: HTMLElement,
@@ -63,6 +134,7 @@ async function flight(
   after: Places,
   draw: DrawPiece,
   delay: number,
+  duration = DURATION + 160,
 ): Promise<void> {
   const from = placeOf(before, motion.from, motion.thing) ?? placeOf(after, motion.from, motion.thing);
   const to = placeOf(after, motion.to, motion.thing) ?? placeOf(before, motion.to, motion.thing);
@@ -83,7 +155,7 @@ async function flight(
       { transform: `${centre(to)} scale(1)`, opacity: 1, offset: 0.9 },
       { transform: `${centre(to)} scale(.7)`, opacity: 0 },
     ],
-    { duration: DURATION + 160, delay, easing: EASE, fill: 'both' },
+    { duration, delay, easing: EASE, fill: 'both' },
   );
   await run.finished.catch(() => undefined);
   drop();
