@@ -15,3 +15,17 @@ export function verbOfAction(piece: PieceView, thing: string): 'ability' | 'ener
   if (thing === 'token:energy') return 'energy';
   return [piece.token, piece.stone].some((token) => `token:${token}` === thing) ? 'drop' : 'pick';
 }
+
+const CORNERS = [
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+/** Where the buttons stand around a tile's middle, in em: its corners first, then farther out. */
+export function corner(index: number): { x: number; y: number } {
+  const [x, y] = CORNERS[index % CORNERS.length] ?? CORNERS[0];
+  const out = 5.2 + Math.floor(index / CORNERS.length) * 4.2;
+  return { x: x * out, y: y * 5.2 };
+}

@@ -61,7 +61,7 @@ export function explain(view: WarView, thing: string): Explanation[] {
   const place = placeOfThing(thing);
   if (place !== null) return aboutPlace(view, place);
   const [kind, name = ''] = thing.split(':');
-  if (kind === 'piece' || kind === 'ability') return aboutPiece(view, name);
+  if (kind === 'piece' || kind === 'ability' || kind === 'crew') return aboutPiece(view, name);
   if (kind === 'token') return [aboutToken(name)];
   return [];
 }
@@ -79,7 +79,7 @@ function aboutPlace(view: WarView, place: string): Explanation[] {
 
 function aboutTile(tile: TileView): Explanation {
   const thing = `tile:${tile.place}`;
-  if (!tile.open) return { title: tileName(tile), note: tile.place, text: t('war.board.closedAbout'), rule: 'W-OPEN-01', thing };
+  if (!tile.open) return { title: tileName(tile), note: tile.place, text: t('war.board.closedAbout'), rule: 'W-MOVE-03', thing };
   const agreed = tile.kind === 'blank' && tile.effect !== 'blank';
   return {
     title: tileName(tile),
