@@ -96,23 +96,33 @@ function way(name: string, acts: readonly Act[], whole: number, was: DOMRect, is
     zIndex: 9,
     transform: `translate(${middle(place.left, place.width) - middle(is.left, is.width)}px,${middle(place.top, place.height) - middle(is.top, is.height)}px)`,
   });
-  const frames = [at(was, 0)];
-  const last = acts.findLastIndex((act) => act.motions.some((motion) => motion.thing === name));
+  const own = acts.map(({ motions }) => motions.find(({ thing }) => thing === name));
+  const last = own.findLastIndex((motion) => motion);
+  // Nobody told of it, but its tile was moved.
+  if (last < 0) return carried(acts, after) && isFar(was, is) ? [at(was, 0), at(is, 1)] : [];
+  const frames: Keyframe[] = [];
   let [start, here] = [0, was];
-  for (const [i, { motions, milliseconds }] of acts.entries()) {
-    const motion = motions.find(({ thing }) => thing === name);
+  for (const [i, { milliseconds }] of acts.entries()) {
+    const motion = own[i];
     if (motion) {
+      // Places are where they are now: the board may have grown or shrunk with the change.
+      here = after.get(motion.from) ?? here;
+      if (frames.length === 0) frames.push(at(here, 0));
       frames.push(at(here, start / whole));
       here = i === last ? is : (after.get(motion.to) ?? is);
       frames.push(at(here, (start + milliseconds) / whole));
     }
     start += milliseconds;
   }
-  // Nobody told of it, but it is elsewhere: its tile was moved.
-  if (last < 0) return Math.abs(was.left - is.left) + Math.abs(was.top - is.top) < 4 ? [] : [at(was, 0), at(is, 1)];
   return [...frames, at(is, 1)];
 }
 
+/** Whether a place itself moves, with all that is on it. */
+function carried(acts: readonly Act[], after: Places): boolean {
+  return acts.some(({ motions }) => motions.some(({ thing, from, to }) => thing === from && from !== to && after.has(thing)));
+}
+
+const isFar = (was: DOMRect, is: DOMRect) => Math.abs(was.left - is.left) + Math.abs(was.top - is.top) >= 4;
 const middle = (start: number, length: number) => start + length / 2;
 
 /** Lets things fly from place to place, one shortly after the other; done when the last has landed. */
