@@ -66,12 +66,16 @@ export async function perform(
   for (const { motions, milliseconds } of acts) {
     const flown = motions.filter(({ thing }) => !walked.has(thing));
     for (const [i, motion] of flown.entries()) {
-      flights.push(flight(layer, motion, before, after, draw, start + Math.min(i * STAGGER, milliseconds), Math.max(milliseconds, DURATION)));
+      // Drawn when its time has come, so that what moves within it begins then.
+      const turn = pause(start + Math.min(i * STAGGER, milliseconds));
+      flights.push(turn.then(() => flight(layer, motion, before, after, draw, 0, Math.max(milliseconds, DURATION))));
     }
     start += milliseconds;
   }
-  await Promise.all([...flights, new Promise((resume) => setTimeout(resume, whole))]);
+  await Promise.all([...flights, pause(whole)]);
 }
+
+const pause = (milliseconds: number) => new Promise<void>((resume) => setTimeout(resume, milliseconds));
 
 /** Gliding elements with motions of their own go by way of every place they were on. */
 function walk(root: HTMLElement, acts: readonly Act[], whole: number, before: Places, after: Places): Set<string> {
