@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/phrases/languages';
@@ -10,7 +10,11 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Message
 const boards = readdirSync('src/games', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(join('src/games', entry.name)).includes('phrases'))
   .map((entry) => join('src/games', entry.name, 'phrases'));
-const catalogues = ['src/phrases', ...boards].map((folder) => ({
+// Rules whose sentences have been translated, all of them.
+const rules = readdirSync('../games')
+  .map((game) => `../games/${game}/src/main/resources/sixstones/${game}/phrases`)
+  .filter((folder) => existsSync(folder) && readdirSync(folder).length > 1);
+const catalogues = ['src/phrases', ...boards, ...rules].map((folder) => ({
   folder,
   english: read(join(folder, 'en.json')),
   others: LANGUAGES.filter((language) => language !== 'en').map((language) => ({ language, messages: read(join(folder, `${language}.json`)) })),

@@ -89,3 +89,23 @@ it('groups moves by their first word in the order of the game', () => {
     ['pass', 1],
   ]);
 });
+
+describe('moves that touch the same things', () => {
+  const orders = [
+    ['a', 'b', 'c'], ['a', 'c', 'b'], ['b', 'a', 'c'], ['b', 'c', 'a'], ['c', 'a', 'b'], ['c', 'b', 'a'],
+  ].map((targets) => ({ move: `order ${targets.join(' ')}`, label: { key: '' }, targets }));
+
+  it('are told apart by the order of the touches', () => {
+    let narrowing = NOTHING;
+    for (const thing of ['b', 'c']) narrowing = touch(orders, narrowing, thing) ?? narrowing;
+    expect(ready(orders, narrowing)?.move).toBe('order b c a');
+    expect(reach(orders, narrowing, 'a')).toBe('ends');
+  });
+
+  it('can be begun anew by touching a thing again', () => {
+    let narrowing = NOTHING;
+    for (const thing of ['b', 'c', 'b']) narrowing = touch(orders, narrowing, thing) ?? narrowing;
+    expect(narrowing.picked).toEqual(['c']);
+    expect(candidates(orders, narrowing)).toHaveLength(2);
+  });
+});

@@ -51,6 +51,7 @@ let asked: string[] = [];
 const hand: Touch = {
   reach: (thing) => reach(moves, narrowing, thing),
   picks: (thing) => narrowing.picked.filter((one) => one === thing).length,
+  place: (thing) => narrowing.picked.indexOf(thing) + 1,
   touch: (thing) => {
     const next = touched(moves, narrowing, thing);
     if (next) narrowing = next;

@@ -110,6 +110,7 @@ describe('touching', () => {
   const hand: Touch = {
     reach: (thing) => reach(moves, narrowing, thing),
     picks: (thing) => narrowing.picked.filter((one) => one === thing).length,
+    place: (thing) => narrowing.picked.indexOf(thing) + 1,
     touch: (thing) => {
       narrowing = touched(moves, narrowing, thing) ?? narrowing;
     },

@@ -7,6 +7,8 @@ export interface LobbyTile {
   minutes: number;
   seats: string;
   Art: Component;
+  /** The option, if there is one, whose values are numbers of seats. */
+  seatOption?: string;
 }
 
 const tiles = import.meta.glob<{ default: LobbyTile }>('./*/lobby.ts', { eager: true });

@@ -34,12 +34,14 @@ export interface GamePlug<V = never> {
   MoveFace?: Component<{ move: OfferedMove; view: V; you: number | null }>;
   /** A name inside a sentence, with its picture. */
   Name?: Component<{ name: string; text: string }>;
-  /** Something that travels. */
-  Piece?: Component<{ thing: string }>;
+  /** Something that travels, and from where: backs differ by their deck. */
+  Piece?: Component<{ thing: string; from: string }>;
   /** Events whose motions are shown one after the other; without it, all fly at once. */
   acts?(events: readonly TableEvent[]): Act[];
   /** Of many moves the one that most people would make; it gets a button of its own. */
   suggest?(moves: readonly OfferedMove[], view: V): OfferedMove | null;
+  /** Whether the board itself puts these moves before the player, so that the bar needn't. */
+  boardAsks?(moves: readonly OfferedMove[]): boolean;
   /** One line for the head of the table: round 16. */
   headline?(view: V): Phrase | null;
   /** A seat's score, where the game has one. */

@@ -1,7 +1,7 @@
 /** A sentence without a language, as docs/protocol.md says it. */
 export interface Phrase {
   key: string;
-  gaps: Record<string, Gap>;
+  gaps?: Record<string, Gap>;
 }
 
 export type Gap =

@@ -1,7 +1,7 @@
 import type { Motion } from '../protocol/types';
 
 /** Draws a thing that travels, where the board shows no element of that name to take a likeness from. */
-export type DrawPiece = (thing: string, into: HTMLElement) => (() => void) | null;
+export type DrawPiece = (motion: Motion, into: HTMLElement) => (() => void) | null;
 
 export type Places = Map<string, DOMRect>;
 
@@ -155,7 +155,7 @@ async function flight(
   if (!from || !to) return;
   const piece = document.createElement('div');
   piece.className = 'flying';
-  const drop = draw(motion.thing, piece);
+  const drop = draw(motion, piece);
   if (!drop) return;
   layer.append(piece);
   const size = piece.getBoundingClientRect();

@@ -1,8 +1,8 @@
 import type { OfferedMove } from '../protocol/types';
 
 /**
- * Click to narrow: touching things one after the other leaves the moves that touch all of them. The order of the touches
- * doesn't matter, how often a thing is touched does.
+ * Click to narrow: touching things one after the other leaves the moves that touch all of them. How often a thing is touched
+ * matters; the order of the touches only where it is all that tells moves apart.
  */
 export interface Narrowing {
   /** The things touched so far. */
@@ -35,10 +35,25 @@ export function covers(targets: readonly string[], picked: readonly string[]): b
 
 export function candidates(moves: readonly OfferedMove[], narrowing: Narrowing): OfferedMove[] {
   if (narrowing.chosen) return moves.filter((one) => one.move === narrowing.chosen);
-  return moves.filter(
+  const covering = moves.filter(
     (one) =>
       (!narrowing.verb || verbOf(one.move) === narrowing.verb) && covers(one.targets, narrowing.picked),
   );
+  const sequences = sequencesOfSameThings(covering);
+  return covering.filter((one) => beginsWith(one.targets, narrowing.picked) || sequences.get(thingsOf(one))?.size === 1);
+}
+
+function beginsWith(targets: readonly string[], picked: readonly string[]): boolean {
+  return picked.every((thing, i) => targets[i] === thing);
+}
+
+const thingsOf = (move: OfferedMove) => move.targets.toSorted().join(' ');
+
+/** Moves that touch the same things in several orders are told apart by the order of the touches. */
+function sequencesOfSameThings(moves: readonly OfferedMove[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const one of moves) found.set(thingsOf(one), (found.get(thingsOf(one)) ?? new Set()).add(one.targets.join(' ')));
+  return found;
 }
 
 /** The one move that is left once something has been picked; none while there is a choice. */

@@ -87,6 +87,10 @@ export class TableSession {
     return pickedThings(this.moves, this.narrowing).filter((one) => one === thing).length;
   }
 
+  place(thing: string): number {
+    return pickedThings(this.moves, this.narrowing).indexOf(thing) + 1;
+  }
+
   touch(thing: string): void {
     this.asked = null;
     if (this.busy) return;

@@ -1,7 +1,7 @@
 import { mount, unmount } from 'svelte';
 import type { GamePlug } from '../games/plug';
 import { reducedMotion } from '../settings/settings.svelte';
-import { fly, glide, perform, places } from './flight';
+import { fly, glide, perform, places, type DrawPiece } from './flight';
 import type { Stagehand } from './session.svelte';
 
 /** Shows changes with everything that moves seen to move; with reduced motion the change alone. */
@@ -11,10 +11,10 @@ export function stage(
   plug: () => GamePlug<unknown> | null,
   drawn: () => Promise<void>,
 ): Stagehand {
-  const draw = (thing: string, into: HTMLElement): (() => void) | null => {
+  const draw: DrawPiece = ({ thing, from }, into) => {
     const Piece = plug()?.Piece;
     if (!Piece) return null;
-    const piece = mount(Piece, { target: into, props: { thing } });
+    const piece = mount(Piece, { target: into, props: { thing, from } });
     return () => void unmount(piece);
   };
   return async (change, events) => {

@@ -4,11 +4,13 @@ import type { Reach } from './narrow';
 export interface Touch {
   reach(thing: string): Reach;
   picks(thing: string): number;
+  /** Which of the picked things it is, counted from 1; 0 when it isn't picked. */
+  place(thing: string): number;
   touch(thing: string): void;
 }
 
 /** For boards that are only looked at: a replay. */
-export const LOOK_ONLY: Touch = { reach: () => 'no', picks: () => 0, touch: () => undefined };
+export const LOOK_ONLY: Touch = { reach: () => 'no', picks: () => 0, place: () => 0, touch: () => undefined };
 
 /**
  * Makes a button a thing: `<button {...thing(touch, 'card:L1-02')}>`. Motions find it, and a click on it narrows the moves

@@ -1,5 +1,5 @@
 import type { LobbyTile } from '../lobby';
 import Art from './Art.svelte';
 
-const tile: LobbyTile = { order: 2, colour: 'power', minutes: 15, seats: '2–6', Art };
+const tile: LobbyTile = { order: 2, colour: 'power', minutes: 15, seats: '2–6', Art, seatOption: 'thanos' };
 export default tile;

@@ -109,7 +109,7 @@ final class Person {
   }
 
   /** Waits until the server has written the move that an act makes. */
-  private void written(Runnable act) {
+  void written(Runnable act) {
     var answer =
         page.waitForResponse(
             response ->

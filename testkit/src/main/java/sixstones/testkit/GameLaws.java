@@ -33,6 +33,9 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
 
   private static final int INSPECTIONS = 12;
 
+  /** How many of the usual games are played, in per cent; mutation tests can't afford all. */
+  private static final int SHARE = Integer.getInteger("sixstones.laws.share", 100);
+
   protected abstract Game<P, M> game();
 
   /** The kinds of tables to try: all seat counts, options that matter. */
@@ -60,7 +63,7 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
   @MethodSource("shapes")
   void everyGameEndsAndKeepsItsInvariants(TableShape shape) {
     var moves = new MoveList<M>();
-    for (int seed = 0; seed < games(); seed++) {
+    for (int seed = 0; seed < Math.max(5, games() * SHARE / 100); seed++) {
       var position = game().deal(shape.deal(seed));
       var chance = new FastChance(seed);
       invariants(position);
@@ -256,7 +259,8 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
 
   /** Looks at positions spread over some random games. */
   protected final void alongRandomGames(TableShape shape, Look<P> look) {
-    for (int seed = 1000; seed < 1000 + closeLooks(); seed++) {
+    int looks = Math.max(2, closeLooks() * SHARE / 100);
+    for (int seed = 1000; seed < 1000 + looks; seed++) {
       int length = play(shape, seed, Integer.MAX_VALUE).length();
       var chance = new FastChance(seed);
       for (int i = 0; i < INSPECTIONS; i++) {

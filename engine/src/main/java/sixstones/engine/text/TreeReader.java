@@ -79,6 +79,13 @@ public final class TreeReader {
     };
   }
 
+  /** An item by its number, from a list or from fields that are named by numbers. */
+  public Optional<TreeReader> item(int index) {
+    if (isMapping()) return find(String.valueOf(index));
+    var items = items();
+    return index < items.size() ? Optional.of(items.get(index)) : Optional.empty();
+  }
+
   public String text() {
     if (tree instanceof Tree.Leaf leaf) return leaf.text();
     throw error("a word is expected here");

@@ -27,6 +27,9 @@ class TreeReaderTest {
     assertThat(TEXT.at("worthy").truth()).isTrue();
     assertThat(TreeReader.of(Tree.leaf("false")).truth()).isFalse();
     assertThat(TEXT.at("friends").texts()).containsExactly("Hulk", "7");
+    assertThat(TEXT.at("friends").item(1).orElseThrow().number()).isEqualTo(7);
+    assertThat(TEXT.at("friends").item(2)).isEmpty();
+    assertThat(TreeReader.of(Tree.mapping().put("3", "x").done()).item(3)).isPresent();
     assertThat(TEXT.at("name").items()).hasSize(1);
     assertThat(TEXT.at("nothing").items()).isEmpty();
     assertThat(TEXT.at("nothing").fields()).isEmpty();

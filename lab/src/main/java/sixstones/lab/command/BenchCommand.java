@@ -49,6 +49,7 @@ final class BenchCommand implements Callable<Integer> {
     for (var game : games) {
       int count = seats > 0 ? seats : game.info().fewestSeats();
       Usage.check(game.info().seats(count), game.info().id() + " has no " + count + " seats.");
+      Progress.announce("Measuring %s for %.0f s …".formatted(game.info().id(), 2.5 * seconds));
       var found = Bench.run(game, count, options.options(), seconds);
       measurements.add(found);
       if (!json) print(found);

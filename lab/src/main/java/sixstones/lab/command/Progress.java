@@ -12,12 +12,20 @@ final class Progress implements LongConsumer, AutoCloseable {
 
   private final long all;
   private final long start = System.nanoTime();
-  private final boolean onTerminal =
-      Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
+  private final boolean onTerminal = isTerminal();
   private boolean shown;
 
   Progress(long all) {
     this.all = all;
+  }
+
+  /** Says on a terminal what takes its time where no end can be counted. */
+  static void announce(String what) {
+    if (isTerminal()) System.err.println(what);
+  }
+
+  private static boolean isTerminal() {
+    return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
   }
 
   @Override

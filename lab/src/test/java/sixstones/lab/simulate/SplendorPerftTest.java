@@ -12,7 +12,7 @@ import sixstones.games.splendor.Splendor;
 class SplendorPerftTest {
 
   @ParameterizedTest
-  @CsvSource({"2, 1, 30", "2, 2, 865", "2, 3, 24190"})
+  @CsvSource({"2, 1, 30", "2, 2, 865", "2, 3, 24190", "3, 3, 26380", "4, 3, 26995"})
   void countsOfFixedDeals(int players, int depth, long count) {
     var deal = Deal.of(players, new FastChance(1));
     assertThat(Perft.count(new Splendor(), deal, depth)).isEqualTo(count);

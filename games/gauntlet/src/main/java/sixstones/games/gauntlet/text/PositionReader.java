@@ -91,13 +91,7 @@ final class PositionReader {
   }
 
   private Optional<TreeReader> seat(int seat) {
-    return text.find("seats")
-        .flatMap(
-            all -> {
-              if (all.isMapping()) return all.find(String.valueOf(seat));
-              var items = all.items();
-              return seat < items.size() ? Optional.of(items.get(seat)) : Optional.empty();
-            });
+    return text.find("seats").flatMap(all -> all.item(seat));
   }
 
   private void readSeat(int seat, TreeReader at) {

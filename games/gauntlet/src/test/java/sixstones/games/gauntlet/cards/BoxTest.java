@@ -3,13 +3,11 @@ package sixstones.games.gauntlet.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import sixstones.engine.text.Csv;
-import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
+import sixstones.testkit.Facts;
 import sixstones.testkit.Rule;
 
 class BoxTest {
@@ -48,10 +46,6 @@ class BoxTest {
   }
 
   private static List<TreeReader> changed(String file, int row, String column, String value) {
-    var rows = new ArrayList<>(Csv.rows(Box.class, file));
-    var fields = new LinkedHashMap<>(rows.get(row).mapping().fields());
-    fields.put(column, Tree.leaf(value));
-    rows.set(row, TreeReader.of(new Tree.Mapping(fields), file + " line " + (row + 2)));
-    return rows;
+    return Facts.changed(Box.class, file, row, column, value);
   }
 }

@@ -11,7 +11,23 @@ public final class Tokens {
   private static final int BITS = 4;
   private static final int MOST = (1 << BITS) - 1;
 
+  /** The greatest count that {@link #missing} can compare; no card costs more of a colour. */
+  public static final int MOST_COMPARED = 7;
+
+  /** The top bit of each kind's four. */
+  private static final int TOPS = 0x8888888;
+
   private Tokens() {}
+
+  /**
+   * How many tokens are missing from a price, over all kinds. All kinds at once: a top bit lent to
+   * each kind survives the subtraction where the price is not covered.
+   */
+  public static int missing(int price, int means) {
+    int difference = (price | TOPS) - means;
+    int uncovered = (difference & TOPS) >>> 3;
+    return total(difference & uncovered * MOST_COMPARED);
+  }
 
   public static int one(int stone) {
     return 1 << BITS * stone;
@@ -27,9 +43,8 @@ public final class Tokens {
   }
 
   public static int total(int tokens) {
-    int total = 0;
-    for (int rest = tokens; rest != 0; rest >>>= BITS) total += rest & MOST;
-    return total;
+    int pairs = (tokens & 0x0f0f0f0f) + (tokens >>> BITS & 0x0f0f0f0f);
+    return pairs * 0x01010101 >>> 24;
   }
 
   /** Each token by its stone's name, in the order of stones. */

@@ -63,14 +63,18 @@ final class LegalMoves {
 
   private static void recruitments(Board board, MoveList<SplendorMove> into) {
     int seat = board.active();
-    for (int slot = 0; slot < Board.SLOTS; slot++)
-      recruitment(board, seat, board.faceUp(slot), into);
-    for (int slot = 0; slot < Board.HAND; slot++)
-      recruitment(board, seat, board.hand(seat, slot), into);
+    int means = Price.means(board, seat);
+    int grey = board.tokens(seat, Stone.SHIELD.ordinal());
+    for (int slot = 0; slot < Board.SLOTS; slot++) {
+      recruitment(board.faceUp(slot), means, grey, into);
+    }
+    for (int slot = 0; slot < Board.HAND; slot++) {
+      recruitment(board.hand(seat, slot), means, grey, into);
+    }
   }
 
-  private static void recruitment(Board board, int seat, int card, MoveList<SplendorMove> into) {
-    if (card != Board.NONE && Price.canPay(board, seat, Box.card(card))) {
+  private static void recruitment(int card, int means, int grey, MoveList<SplendorMove> into) {
+    if (card != Board.NONE && Tokens.missing(Box.cost(card), means) <= grey) {
       into.add(SharedMoves.recruit(card));
     }
   }

@@ -26,15 +26,17 @@ public final class Price {
 
   /** S-RECRUIT-03: whether the seat's tokens cover the price, grey for what is missing. */
   public static boolean canPay(Board board, int seat, Card card) {
-    int grey = board.tokens(seat, SHIELD);
+    return Tokens.missing(card.cost(), means(board, seat)) <= board.tokens(seat, SHIELD);
+  }
+
+  /** Bonuses and coloured tokens of a seat together, for {@link Tokens#missing}. */
+  static int means(Board board, int seat) {
+    int means = Tokens.NONE;
     for (int stone = 0; stone < Stone.COLOURS; stone++) {
-      int missing = card.cost(stone) - board.bonus(seat, stone) - board.tokens(seat, stone);
-      if (missing > 0) {
-        grey -= missing;
-        if (grey < 0) return false;
-      }
+      int count = board.bonus(seat, stone) + board.tokens(seat, stone);
+      means += Tokens.of(stone, Math.min(count, Tokens.MOST_COMPARED));
     }
-    return true;
+    return means;
   }
 
   /** Whether there is more than one way to pay: grey is left over, and some colour was paid. */
