@@ -2,3 +2,11 @@
 Object.defineProperty(window, 'matchMedia', {
   value: (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
 });
+
+// Nor does anything have a size here that could change.
+class NothingToObserve {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+Object.defineProperty(window, 'ResizeObserver', { value: NothingToObserve });

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
-import type { OfferedMove, Phrase, Seat } from '../protocol/types';
+import type { OfferedMove, Phrase, Seat, TableEvent } from '../protocol/types';
+import type { Act } from '../table/flight';
 import type { Touch } from '../table/touch';
 
 /** What every component of a game is given. */
@@ -14,10 +15,15 @@ export interface SeatProps<V> extends BoardProps<V> {
   seat: number;
 }
 
+export interface TableProps<V> extends BoardProps<V> {
+  /** What has happened so far; in a replay, what happened last. */
+  events: readonly TableEvent[];
+}
+
 /** What a game contributes to the page; everything else is the frame's. */
 export interface GamePlug<V = never> {
   /** Draws the view and names the things that moves touch. */
-  Board: Component<BoardProps<V>>;
+  Board: Component<TableProps<V>>;
   /** A seat's holdings in the strip. */
   SeatSummary?: Component<SeatProps<V>>;
   /** All that is known of a seat, for who looks closer. */
@@ -30,6 +36,8 @@ export interface GamePlug<V = never> {
   Name?: Component<{ name: string; text: string }>;
   /** Something that travels, and from where: backs differ by their deck. */
   Piece?: Component<{ thing: string; from: string }>;
+  /** Events whose motions are shown one after the other; without it, all fly at once. */
+  acts?(events: readonly TableEvent[]): Act[];
   /** Of many moves the one that most people would make; it gets a button of its own. */
   suggest?(moves: readonly OfferedMove[], view: V): OfferedMove | null;
   /** Whether the board itself puts these moves before the player, so that the bar needn't. */

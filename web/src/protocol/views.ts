@@ -171,3 +171,134 @@ export namespace sixstones.games.splendor.SplendorView {
     }
 
 }
+
+export namespace sixstones.games.war.view {
+
+    export interface WarView extends sixstones.engine.View {
+        actingSeat: number;
+        box: string[];
+        closedLeft: number;
+        end: sixstones.games.war.view.WarView.EndView;
+        heroesLeft: number;
+        mainDone: boolean;
+        maw: sixstones.games.war.view.WarView.MawView;
+        offBoard: sixstones.games.war.view.WarView.PlaceView[];
+        pending: sixstones.games.war.view.WarView.PendingView[];
+        pieces: sixstones.games.war.view.WarView.PieceView[];
+        reserve: string[];
+        round: number;
+        teams: sixstones.games.war.view.WarView.TeamView[];
+        thanos: sixstones.games.war.view.WarView.ThanosView;
+        tiles: sixstones.games.war.view.WarView.TileView[];
+        turn: number;
+        turnSeat: number;
+        usedStones: string[];
+    }
+
+}
+
+export namespace sixstones.games.war.view.WarView {
+
+    export interface EndView {
+        idleLimit: number;
+        idleTurns: number;
+        signalSeat: number;
+        turnsLeft: number;
+    }
+
+}
+
+export namespace sixstones.games.war.view.WarView {
+
+    export interface MawView {
+        begins: boolean;
+        turnsLeft: number;
+    }
+
+}
+
+export namespace sixstones.games.war.view.WarView {
+
+    export interface PendingView {
+        piece: string;
+        place: string;
+        step: string;
+    }
+
+}
+
+export namespace sixstones.games.war.view.WarView {
+
+    export interface PieceView {
+        at: string;
+        barred: string[];
+        detained: boolean;
+        hold: string;
+        piece: string;
+        ready: boolean;
+        seat: number;
+        stone: string;
+        team: string;
+        token: string;
+        visited: string[];
+    }
+
+}
+
+export namespace sixstones.games.war.view.WarView {
+
+    export interface PlaceView {
+        place: string;
+        tokens: string[];
+    }
+
+}
+
+export namespace sixstones.games.war.view.WarView {
+
+    export interface TeamView {
+        base: string;
+        characters: string[];
+        gauntlet: boolean;
+        points: number;
+        seat: number;
+        stones: string[];
+        team: string;
+        zone: string[];
+    }
+
+}
+
+export namespace sixstones.games.war.view.WarView {
+
+    export interface ThanosView {
+        at: string;
+        base: string;
+        distance: number;
+        gauntletSeat: number;
+        nearest: string[];
+        stones: string[];
+        tokens: string[];
+    }
+
+}
+
+export namespace sixstones.games.war.view.WarView {
+
+    export interface TileView {
+        back: string;
+        effect: string;
+        exits: string[];
+        kind: string;
+        neutral: boolean;
+        open: boolean;
+        place: string;
+        ring: number;
+        team: string;
+        tokens: string[];
+        trap: boolean;
+        turns: number;
+        variant: string;
+    }
+
+}

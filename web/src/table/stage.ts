@@ -1,7 +1,7 @@
 import { mount, unmount } from 'svelte';
 import type { GamePlug } from '../games/plug';
 import { reducedMotion } from '../settings/settings.svelte';
-import { fly, glide, places, type DrawPiece } from './flight';
+import { fly, glide, perform, places, type DrawPiece } from './flight';
 import type { Stagehand } from './session.svelte';
 
 /** Shows changes with everything that moves seen to move; with reduced motion the change alone. */
@@ -25,6 +25,11 @@ export function stage(
     const before = places(root);
     change();
     await drawn();
+    const acts = plug()?.acts?.(events);
+    if (acts) {
+      await perform(root, layer, acts, before, draw);
+      return;
+    }
     const glided = glide(root, before);
     const motions = events.flatMap((event) => event.motions).filter((motion) => !glided.has(motion.thing));
     await fly(layer, motions, before, places(root), draw);

@@ -1,0 +1,11 @@
+import type { Touch } from '../../table/touch';
+
+/**
+ * Things lie on top of each other: a piece stands on its tile, a token lies there too. A click means the first of them that
+ * a move can touch now; where there is none, the first is touched all the same, and says why.
+ */
+export function aim(touch: Touch, ...things: string[]): void {
+  const [first] = things;
+  const meant = things.find((thing) => touch.reach(thing) === 'ends') ?? things.find((thing) => touch.reach(thing) !== 'no') ?? first;
+  if (meant) touch.touch(meant);
+}

@@ -1,0 +1,28 @@
+import type { GamePlug } from '../plug';
+import { acts } from './acts';
+import Board from './Board.svelte';
+import MoveFace from './MoveFace.svelte';
+import Name from './Name.svelte';
+import Own from './Own.svelte';
+import Piece from './Piece.svelte';
+import SeatDetails from './SeatDetails.svelte';
+import SeatSummary from './SeatSummary.svelte';
+import type { WarView } from './view';
+
+const plug: GamePlug<WarView> = {
+  Board,
+  SeatSummary,
+  SeatDetails,
+  Own,
+  MoveFace,
+  Name,
+  Piece,
+  acts,
+  headline: (view) => ({
+    key: view.end.signalSeat >= 0 ? 'war.board.finalRound' : 'war.board.round',
+    gaps: { round: { count: view.round } },
+  }),
+  score: (view, seat) => ({ points: view.teams[seat]?.points ?? 0, goal: null }),
+};
+
+export default plug;

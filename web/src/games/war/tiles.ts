@@ -1,0 +1,24 @@
+import { look, stoneNamed } from './kinds';
+import type { TileView } from './view';
+
+const SOURCES = ['infinity_stone', 'superheroes', 'leadership', 'energy'];
+
+/** The classes of a tile in tile.css. */
+export function tileClass(tile: TileView): string {
+  if (!tile.open) return `war-tile closed ${tile.back}`;
+  const kind = tile.effect === 'blank' || tile.effect === '' ? tile.kind : tile.effect;
+  const spent = SOURCES.includes(kind) && tile.tokens.length === 0;
+  return ['war-tile', look(kind).family, kind, tile.trap && 'trap', tile.neutral && 'neutral', spent && 'spent'].filter(Boolean).join(' ');
+}
+
+/** The tile's own colour, where it is not its family's. */
+export function tileColour(tile: TileView): string | null {
+  const stone = stoneNamed(tile.variant);
+  if (stone) return `var(--${stone})`;
+  return tile.team ? `var(--team-${tile.team})` : null;
+}
+
+/** A tile's picture away from the board, where nothing lies on it. */
+export function bare(tile: TileView): TileView {
+  return { ...tile, tokens: ['shown'] };
+}

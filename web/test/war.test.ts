@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { acts } from '../src/games/war/acts';
+import { actionsOf, corner, verbOfAction } from '../src/games/war/actions';
+import { aim } from '../src/games/war/aim';
+import { look, ruleOfPiece, ruleOfToken } from '../src/games/war/kinds';
+import { chain, trails } from '../src/games/war/path';
+import { centre, heading, HEIGHT, neighbour, OFF_BOARD, ringPlace, thingOf, WIDTH } from '../src/games/war/places';
+import { spot } from '../src/games/war/stack';
+import { TEAM_OF } from '../src/games/war/teams';
+import { tileClass } from '../src/games/war/tiles';
+import type { Motion, TableEvent } from '../src/protocol/types';
+import { NOTHING, reach, touch as touched, type Narrowing } from '../src/table/narrow';
+import type { Touch } from '../src/table/touch';
+import { warPiece, warTile, warView } from './war-view';
+
+let number = 0;
+const event = (key: string, ...motions: Motion[]): TableEvent => ({
+  n: ++number,
+  at: '',
+  phrase: { key: `war.event.${key}` },
+  rules: [],
+  motions,
+  private: false,
+  seq: number,
+});
+const goes = (piece: string, from: string, to: string): Motion => ({ thing: `piece:${piece}`, from: thingOf(from), to: thingOf(to) });
+
+describe('places', () => {
+  it('are 34 off the board, without corners', () => {
+    expect(OFF_BOARD).toHaveLength(34);
+    expect(OFF_BOARD).not.toContain('-1,-1');
+    expect(neighbour('0,0', 'north')).toBe('-1,0');
+    expect(neighbour('-1,0', 'west')).toBeNull();
+  });
+
+  it('lie on the board in em', () => {
+    expect(centre('0,0').x).toBeCloseTo(11.55);
+    expect(centre('-1,4').y).toBe(3);
+    expect(centre('8,4').y).toBeCloseTo(HEIGHT - 3);
+    expect(centre('3,9').x).toBeCloseTo(WIDTH - 3);
+  });
+
+  it('form a ring of 30, clockwise', () => {
+    const ring = Array.from({ length: 30 }, (_, i) => ringPlace(i));
+    expect(new Set(ring).size).toBe(30);
+    expect([ring[0], ring[8], ring[9], ring[15], ring[16], ring[23], ring[24], ring[29]]).toEqual(['0,0', '0,8', '1,8', '7,8', '7,7', '7,0', '6,0', '1,0']);
+    expect(ringPlace(-1)).toBe('1,0');
+  });
+
+  it('are named for moves', () => {
+    expect([thingOf('3,4'), thingOf('-1,3'), thingOf('8,0')]).toEqual(['tile:3,4', 'place:-1,3', 'place:8,0']);
+    expect(heading('3,4', '3,8')).toBe('east');
+    expect(heading('3,4', '2,5')).toBeNull();
+  });
+});
+
+describe('a path', () => {
+  const view = warView({
+    tiles: [
+      warTile('4,3', { kind: 'arrow', effect: 'arrow', exits: ['west'] }),
+      warTile('4,2', { kind: 'arrow', effect: 'arrow', exits: ['north', 'east'] }),
+      warTile('3,2', { kind: 'battlefield', effect: 'battlefield' }),
+      warTile('2,2', { kind: 'arrow', effect: 'arrow', exits: ['north', 'south'] }),
+    ],
+  });
+
+  it('follows arrows that leave no choice and ends on a tile without one', () => {
+    expect(chain(view, '5,3', '4,3', [])).toEqual({ places: ['5,3', '4,3', '4,2', '3,2'], forks: [] });
+  });
+
+  it('stops where there is a choice', () => {
+    expect(chain(view, '2,1', '2,2', [])).toEqual({ places: ['2,1', '2,2'], forks: ['1,2', '3,2'] });
+  });
+
+  it('does not go where the piece has been', () => {
+    expect(chain(view, '2,1', '2,2', ['1,2']).places).toEqual(['2,1', '2,2', '3,2']);
+  });
+
+  it('is remembered from the motions of this turn', () => {
+    const log = [event('turn'), event('moved', goes('thor', '5,3', '4,3')), event('moved', goes('thor', '4,3', '4,2'))];
+    expect(trails(log)).toEqual([{ piece: 'piece:thor', places: ['5,3', '4,3', '4,2'] }]);
+    expect(trails([...log, event('turn')])).toHaveLength(1);
+    expect(trails([...log, event('turn'), event('moved', goes('okoye', '1,1', '1,2'))])).toEqual([{ piece: 'piece:okoye', places: ['1,1', '1,2'] }]);
+  });
+});
+
+describe('what is shown step by step', () => {
+  it('is one act for each step of a chain, and openings belong to the step before', () => {
+    const flip = { thing: 'flip:4,3', from: 'tile:4,3', to: 'tile:4,3' };
+    const shown = acts([event('moved', goes('thor', '5,3', '4,3')), event('opened', flip), event('turn'), event('moved', goes('thor', '4,3', '4,2'))]);
+    expect(shown.map((act) => act.motions.length)).toEqual([2, 1]);
+  });
+
+  it('gives a toss its time, and hurries when there is much', () => {
+    const toss = { thing: 'toss:stones', from: 'gauntlet', to: 'gauntlet' };
+    expect(acts([event('toss.way', toss)])[0]?.milliseconds).toBeGreaterThan(1000);
+    const many = acts(Array.from({ length: 30 }, () => event('toss.way', toss)));
+    expect(many.reduce((sum, act) => sum + act.milliseconds, 0)).toBeLessThanOrEqual(7001);
+  });
+});
+
+describe('touching', () => {
+  const moves = [
+    { move: 'move thor 4,3', label: { key: '' }, targets: ['piece:thor', 'tile:4,3'] },
+    { move: 'drop hulk with thor', label: { key: '' }, targets: ['piece:thor', 'token:hulk'] },
+    { move: 'ability thor', label: { key: '' }, targets: ['piece:thor', 'ability:thor'] },
+  ];
+  let narrowing: Narrowing = NOTHING;
+  const hand: Touch = {
+    reach: (thing) => reach(moves, narrowing, thing),
+    picks: (thing) => narrowing.picked.filter((one) => one === thing).length,
+    place: (thing) => narrowing.picked.indexOf(thing) + 1,
+    touch: (thing) => {
+      narrowing = touched(moves, narrowing, thing) ?? narrowing;
+    },
+  };
+  const thor = warPiece('thor', { at: '5,3', token: 'hulk' });
+
+  it('means what can be done: a tile under somebody else, a piece on a tile', () => {
+    narrowing = { ...NOTHING, picked: ['piece:thor'] };
+    aim(hand, 'piece:okoye', 'tile:4,3');
+    expect(narrowing.picked).toEqual(['piece:thor', 'tile:4,3']);
+    narrowing = NOTHING;
+    aim(hand, 'tile:5,3', 'piece:thor');
+    expect(narrowing.picked).toEqual(['piece:thor']);
+  });
+
+  it('offers the free actions of a picked piece', () => {
+    narrowing = { ...NOTHING, picked: ['piece:thor'] };
+    expect(actionsOf(warView({ pieces: [thor] }), thor, hand)).toEqual(['token:hulk', 'ability:thor']);
+    expect(verbOfAction(thor, 'token:hulk')).toBe('drop');
+    expect(verbOfAction(thor, 'token:wong')).toBe('pick');
+    expect(new Set([0, 1, 2, 3, 4, 5].map((i) => JSON.stringify(corner(i)))).size).toBe(6);
+  });
+});
+
+describe('looks', () => {
+  it('show a trap, a base of nobody and a spent tile', () => {
+    expect(tileClass(warTile('1,1', { kind: 'team_base', effect: 'team_base', trap: true, neutral: true, team: 'thor' }))).toBe('war-tile base team_base trap neutral');
+    expect(tileClass(warTile('1,1', { kind: 'energy', effect: 'energy' }))).toContain('spent');
+    expect(tileClass(warTile('1,1', { open: false }))).toBe('war-tile closed red');
+    expect(tileClass(warTile('1,1', { kind: 'blank', effect: 'loki' }))).toContain('opens loki');
+  });
+
+  it('keep stacked pieces apart', () => {
+    for (const count of [2, 3, 4, 5]) {
+      const spots = Array.from({ length: count }, (_, i) => spot(i, count, false));
+      for (const [i, one] of spots.entries()) {
+        for (const other of spots.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.size / 2);
+      }
+    }
+  });
+
+  it('know the rule of every kind, character and token', () => {
+    expect(look('arrow').rule).toBe('W-CELL-ARROW-01');
+    expect(Object.keys(TEAM_OF)).toHaveLength(10);
+    expect(ruleOfPiece('captain-america')).toBe('W-HERO-CAPTAIN-01');
+    expect(ruleOfPiece('iron-man')).toBe('W-HERO-IRONMAN-01');
+    const catalogue = readFileSync('../docs/rules/war.md', 'utf8');
+    const kinds = ['blank', 'infinity_stone', 'superheroes', 'leadership', 'energy', 'thanos_base', 'team_base', 'battlefield', 'arrow', 'short_route', 'teleport', 'dropship', 'circular_movement', 'q_ship', 'guardians_ship', 'loki', 'outrider_general', 'corvus_glaive', 'cull_obsidian', 'proxima_midnight', 'ebony_maw'];
+    const rules = [...kinds.map((kind) => look(kind).rule), ...Object.keys(TEAM_OF).map(ruleOfPiece), ...['soul', 'energy', 'hulk', 'leadership-b'].map(ruleOfToken), ruleOfPiece('thanos')];
+    for (const rule of [...rules, 'W-MOVE-03', 'W-OFF-01', 'W-CELL-BASE-02']) expect(catalogue, rule).toContain(`**${rule}**`);
+    expect([ruleOfToken('mind'), ruleOfToken('hulk'), ruleOfToken('leadership-a')]).toEqual(['W-STONE-MIND-01', 'W-SCORE-01', 'W-LEAD-01']);
+  });
+});
