@@ -36,11 +36,13 @@ final class SilenceTest {
       ann.post("/api/tables/" + table + "/start", "{}").ok();
       // A name is the only free text there is, and it can't be changed any more.
       ben.post("/api/tables/" + table + "/seats/1/sit", "{\"name\": \"name 4!\"}");
-      var seats = ann.get("/api/tables/" + table).ok().json().path("seats");
-      assertThat(seats.path(1).path("name").asText()).isEqualTo("Ben");
+      var state = ann.get("/api/tables/" + table).ok().json();
+      assertThat(state.path("seats").path(1).path("name").asText()).isEqualTo("Ben");
       // Words after a move are not passed on either.
-      ann.post("/api/tables/" + table + "/moves", "{\"seq\": 0, \"move\": \"hello Ben\"}")
-          .refused("refused");
+      ann.post(
+              "/api/tables/" + table + "/moves",
+              "{\"seq\": " + state.path("seq").asInt() + ", \"move\": \"hello Ben\"}")
+          .refused("malformed");
     }
   }
 }
