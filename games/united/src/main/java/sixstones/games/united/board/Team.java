@@ -1,0 +1,234 @@
+package sixstones.games.united.board;
+
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.cards.HeroCard;
+import sixstones.games.united.cards.Symbol;
+
+/** The Heroes in play with decks, hands, Action tokens and what holds for them. */
+public final class Team {
+
+  private final int size;
+  private final byte[] hero;
+  private final byte[] at;
+  private final int[] hand;
+  private final byte[] handSize;
+  private final Deck[] decks;
+  private final byte[] tokens;
+  private final byte[] guard;
+  private final int[] superCards;
+  private final byte[] removed;
+  private int ko;
+  private int random;
+  private int facedown;
+  private int invulnerable;
+  private int sheltering;
+  private int redirecting;
+
+  public Team(int size) {
+    this.size = size;
+    hero = new byte[size];
+    at = new byte[size];
+    hand = new int[size];
+    handSize = new byte[size];
+    decks = new Deck[size];
+    for (int h = 0; h < size; h++) decks[h] = new Deck();
+    tokens = new byte[size * 4];
+    guard = new byte[size];
+    superCards = new int[size];
+    removed = new byte[size * 16];
+  }
+
+  private Team(Team other) {
+    size = other.size;
+    hero = other.hero;
+    removed = other.removed.clone();
+    at = other.at.clone();
+    hand = other.hand.clone();
+    handSize = other.handSize.clone();
+    decks = new Deck[size];
+    for (int h = 0; h < size; h++) decks[h] = other.decks[h].copy();
+    tokens = other.tokens.clone();
+    guard = other.guard.clone();
+    superCards = other.superCards.clone();
+    ko = other.ko;
+    random = other.random;
+    facedown = other.facedown;
+    invulnerable = other.invulnerable;
+    sheltering = other.sheltering;
+    redirecting = other.redirecting;
+  }
+
+  public Team copy() {
+    return new Team(this);
+  }
+
+  public int size() {
+    return size;
+  }
+
+  public int hero(int h) {
+    return hero[h];
+  }
+
+  public void hero(int h, int id) {
+    hero[h] = (byte) id;
+  }
+
+  /** The place in the team of a Hero, or -1. */
+  public int find(int id) {
+    for (int h = 0; h < size; h++) if (hero[h] == id) return h;
+    return -1;
+  }
+
+  public int at(int h) {
+    return at[h];
+  }
+
+  public void at(int h, int location) {
+    at[h] = (byte) location;
+  }
+
+  public boolean isKo(int h) {
+    return (ko >> h & 1) != 0;
+  }
+
+  public void ko(int h, boolean is) {
+    ko = is ? ko | 1 << h : ko & ~(1 << h);
+  }
+
+  /** U-KO-09: the standing Heroes in a Location. */
+  public int standingAt(int location) {
+    int found = 0;
+    for (int h = 0; h < size; h++) if (at[h] == location && !isKo(h)) found |= 1 << h;
+    return found;
+  }
+
+  public int standing() {
+    return ~ko & (1 << size) - 1;
+  }
+
+  /** U-ALONE-01. */
+  public boolean isAlone(int h) {
+    return (standingAt(at[h]) & ~(1 << h)) == 0;
+  }
+
+  public Deck deck(int h) {
+    return decks[h];
+  }
+
+  /** How many copies of a card, given by its place among the Hero's cards, are held. */
+  public int held(int h, int local) {
+    return hand[h] >> 2 * local & 3;
+  }
+
+  /** The hand, two bits for each kind of card. */
+  public int hand(int h) {
+    return hand[h];
+  }
+
+  public int handSize(int h) {
+    return handSize[h];
+  }
+
+  public void take(int h, int card) {
+    hand[h] += 1 << 2 * Box.card(card).local();
+    handSize[h]++;
+  }
+
+  public void give(int h, int card) {
+    hand[h] -= 1 << 2 * Box.card(card).local();
+    handSize[h]--;
+  }
+
+  public boolean holds(int h, int card) {
+    HeroCard kind = Box.card(card);
+    return kind.hero() == hero[h] && held(h, kind.local()) > 0;
+  }
+
+  public void clearHand(int h) {
+    hand[h] = 0;
+    handSize[h] = 0;
+  }
+
+  public int tokens(int h, Symbol kind) {
+    return tokens[h * 4 + kind.ordinal()];
+  }
+
+  public void tokens(int h, Symbol kind, int count) {
+    tokens[h * 4 + kind.ordinal()] = (byte) count;
+  }
+
+  public int allTokens(int h) {
+    int sum = 0;
+    for (var kind : Symbol.ALL) sum += tokens(h, kind);
+    return sum;
+  }
+
+  /** Cards out of the game: copies of a kind. */
+  public int removed(int h, int local) {
+    return removed[h * 16 + local];
+  }
+
+  public void removed(int h, int local, int copies) {
+    removed[h * 16 + local] = (byte) copies;
+  }
+
+  /** How much damage is still prevented before the Hero's next turn. */
+  public int guard(int h) {
+    return guard[h];
+  }
+
+  public void guard(int h, int amount) {
+    guard[h] = (byte) amount;
+  }
+
+  public boolean isInvulnerable(int h) {
+    return (invulnerable >> h & 1) != 0;
+  }
+
+  public void invulnerable(int h, boolean is) {
+    invulnerable = is ? invulnerable | 1 << h : invulnerable & ~(1 << h);
+  }
+
+  /** U-RULE-44: the Hero protects everybody in the own Location. */
+  public boolean isSheltering(int h) {
+    return (sheltering >> h & 1) != 0;
+  }
+
+  public void sheltering(int h, boolean is) {
+    sheltering = is ? sheltering | 1 << h : sheltering & ~(1 << h);
+  }
+
+  public boolean isRedirecting(int h) {
+    return (redirecting >> h & 1) != 0;
+  }
+
+  public void redirecting(int h, boolean is) {
+    redirecting = is ? redirecting | 1 << h : redirecting & ~(1 << h);
+  }
+
+  public boolean mustPlayRandom(int h) {
+    return (random >> h & 1) != 0;
+  }
+
+  public void mustPlayRandom(int h, boolean is) {
+    random = is ? random | 1 << h : random & ~(1 << h);
+  }
+
+  public boolean mustPlayFacedown(int h) {
+    return (facedown >> h & 1) != 0;
+  }
+
+  public void mustPlayFacedown(int h, boolean is) {
+    facedown = is ? facedown | 1 << h : facedown & ~(1 << h);
+  }
+
+  /** The Super Hero cards held, as a set. */
+  public int superCards(int h) {
+    return superCards[h];
+  }
+
+  public void superCards(int h, int cards) {
+    superCards[h] = cards;
+  }
+}

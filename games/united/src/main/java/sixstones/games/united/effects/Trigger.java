@@ -1,0 +1,45 @@
+package sixstones.games.united.effects;
+
+import java.util.Locale;
+
+/** When an effect happens. */
+public enum Trigger {
+  BAM,
+  ARRIVAL,
+  CONSTANT,
+  HERO_TURN_START_HERE,
+  DAMAGED_BY_HERO,
+  END_OF_TURN,
+  OWN_TURN,
+  DAMAGE_INCOMING_HERE,
+  DAMAGE_INCOMING_SELF,
+  DAMAGE_INCOMING_OTHER,
+  OWN_TURN_START,
+  DEFEATED_IN_TURN,
+  CARD_ONLY,
+  PLAN_PLAYED,
+  PLAN_MOVES_VILLAIN_TO,
+  HERO_TURN_END,
+  VILLAIN_TURN_END,
+  VILLAIN_ARRIVES_HERE,
+  OVERFLOW_HERE,
+  KO_SELF,
+  SUPPORT_PLAYED,
+  SUPPORT_SHOWN,
+  SETUP,
+  OVERFLOW,
+  KO,
+  MISSIONS_DONE_2,
+  HERO_ENTERS;
+
+  public static final Trigger[] ALL = values();
+
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  public static Trigger named(String id) {
+    for (var trigger : ALL) if (trigger.id().equals(id)) return trigger;
+    throw new IllegalArgumentException("there is no trigger \"" + id + "\"");
+  }
+}

@@ -1,0 +1,75 @@
+package sixstones.games.united.moves;
+
+import java.util.ArrayList;
+import java.util.List;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.cards.Token;
+
+/**
+ * Whom an Attack hits.
+ *
+ * @param code a kind of token, {@link #VILLAIN}, or 8 + the index of a Henchman
+ */
+public record Enemy(int code) {
+
+  /** The Villain's code. */
+  public static final int VILLAIN = 4;
+
+  private static final List<Enemy> ALL = all();
+
+  public static Enemy of(Token token) {
+    return ALL.get(token.ordinal());
+  }
+
+  public static Enemy villain() {
+    return ALL.get(VILLAIN);
+  }
+
+  /** A Henchman by the index in the box. */
+  public static Enemy henchman(int threat) {
+    return ALL.get(8 + threat);
+  }
+
+  public boolean isToken() {
+    return code < VILLAIN;
+  }
+
+  public boolean isVillain() {
+    return code == VILLAIN;
+  }
+
+  public Token token() {
+    return Token.ALL[code];
+  }
+
+  public int threat() {
+    return code - 8;
+  }
+
+  public String id() {
+    if (isToken()) return token().id();
+    return isVillain() ? "villain" : Box.threat(threat()).id();
+  }
+
+  String key() {
+    if (isToken()) return token().key();
+    return isVillain() ? "united.theVillain" : Box.threat(threat()).key();
+  }
+
+  String thing() {
+    if (isToken()) return "token:" + token().id();
+    return isVillain() ? "villain" : Box.threat(threat()).thing();
+  }
+
+  static Enemy named(String id) {
+    if (id.equalsIgnoreCase("villain")) return villain();
+    for (var token : Token.ALL) if (token.id().equalsIgnoreCase(id)) return of(token);
+    return henchman(Box.threatNamed(id));
+  }
+
+  private static List<Enemy> all() {
+    var all = new ArrayList<Enemy>();
+    for (int code = 0; code < 8 + 6 * Box.villains().size(); code++) all.add(new Enemy(code));
+    return List.copyOf(all);
+  }
+}

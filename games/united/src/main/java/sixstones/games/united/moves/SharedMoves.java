@@ -1,0 +1,115 @@
+package sixstones.games.united.moves;
+
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.cards.Symbol;
+import sixstones.games.united.moves.UnitedMove.Attack;
+import sixstones.games.united.moves.UnitedMove.Fill;
+import sixstones.games.united.moves.UnitedMove.Go;
+import sixstones.games.united.moves.UnitedMove.MoveRick;
+import sixstones.games.united.moves.UnitedMove.Pick;
+import sixstones.games.united.moves.UnitedMove.Play;
+import sixstones.games.united.moves.UnitedMove.PlaySupport;
+import sixstones.games.united.moves.UnitedMove.Rescue;
+import sixstones.games.united.moves.UnitedMove.Say;
+import sixstones.games.united.moves.UnitedMove.UseGear;
+import sixstones.games.united.moves.UnitedMove.UsePlan;
+import sixstones.games.united.moves.UnitedMove.Word;
+
+/** Moves that recur, made once. */
+public final class SharedMoves {
+
+  public static final UnitedMove STANDARD = new Say(Word.STANDARD);
+  public static final UnitedMove SPECIAL = new Say(Word.SPECIAL);
+  public static final UnitedMove LOCATION = new Say(Word.LOCATION);
+  public static final UnitedMove END = new Say(Word.END);
+  public static final UnitedMove USE = new Say(Word.USE);
+  public static final UnitedMove DECLINE = new Say(Word.DECLINE);
+
+  private static final int PAYMENTS = 8;
+  private static final UnitedMove[] PLAY = new UnitedMove[Box.heroCards().size()];
+  private static final UnitedMove[] SUPPORT = new UnitedMove[PLAY.length];
+  private static final UnitedMove[] GO = new UnitedMove[Box.tiles().size() * PAYMENTS];
+  private static final UnitedMove[] RICK = new UnitedMove[GO.length];
+  private static final UnitedMove[] ATTACK =
+      new UnitedMove[(8 + 6 * Box.villains().size()) * PAYMENTS];
+  private static final UnitedMove[] RESCUE = new UnitedMove[PAYMENTS];
+  private static final UnitedMove[] FILL = new UnitedMove[24 * Box.villains().size() * PAYMENTS];
+  private static final UnitedMove[] GEAR = new UnitedMove[Box.gears().size()];
+  private static final UnitedMove[] PLAN = new UnitedMove[Box.battlePlans().size()];
+  private static final UnitedMove[][] PICKS = new UnitedMove[PickKind.ALL.length][96];
+
+  static {
+    for (int card = 0; card < PLAY.length; card++) {
+      PLAY[card] = new Play(card);
+      SUPPORT[card] = new PlaySupport(card);
+    }
+    for (int gear = 0; gear < GEAR.length; gear++) GEAR[gear] = new UseGear(gear);
+    for (int plan = 0; plan < PLAN.length; plan++) PLAN[plan] = new UsePlan(plan);
+    for (var symbol : Symbol.ALL) {
+      paidWith(Payment.of(symbol, false));
+      paidWith(Payment.of(symbol, true));
+    }
+    for (var kind : PickKind.ALL) {
+      for (int value = 0; value < 96; value++) {
+        PICKS[kind.ordinal()][value] = new Pick(kind, value);
+      }
+    }
+  }
+
+  private SharedMoves() {}
+
+  private static void paidWith(Payment payment) {
+    int with = payment.index();
+    RESCUE[with] = new Rescue(payment);
+    for (int tile = 0; tile < Box.tiles().size(); tile++) {
+      GO[tile * PAYMENTS + with] = new Go(tile, payment);
+      RICK[tile * PAYMENTS + with] = new MoveRick(tile, payment);
+    }
+    for (int enemy = 0; enemy < ATTACK.length / PAYMENTS; enemy++) {
+      ATTACK[enemy * PAYMENTS + with] = new Attack(new Enemy(enemy), payment);
+    }
+    for (int space = 0; space < FILL.length / PAYMENTS; space++) {
+      FILL[space * PAYMENTS + with] = new Fill(space / 4, Symbol.ALL[space % 4], payment);
+    }
+  }
+
+  public static UnitedMove play(int card) {
+    return PLAY[card];
+  }
+
+  public static UnitedMove support(int card) {
+    return SUPPORT[card];
+  }
+
+  public static UnitedMove go(int tile, Payment with) {
+    return GO[tile * PAYMENTS + with.index()];
+  }
+
+  public static UnitedMove rick(int tile, Payment with) {
+    return RICK[tile * PAYMENTS + with.index()];
+  }
+
+  public static UnitedMove attack(Enemy enemy, Payment with) {
+    return ATTACK[enemy.code() * PAYMENTS + with.index()];
+  }
+
+  public static UnitedMove rescue(Payment with) {
+    return RESCUE[with.index()];
+  }
+
+  public static UnitedMove fill(int threat, Symbol space, Payment with) {
+    return FILL[(threat * 4 + space.ordinal()) * PAYMENTS + with.index()];
+  }
+
+  public static UnitedMove gear(int gear) {
+    return GEAR[gear];
+  }
+
+  public static UnitedMove battlePlan(int plan) {
+    return PLAN[plan];
+  }
+
+  public static UnitedMove pick(PickKind kind, int value) {
+    return PICKS[kind.ordinal()][value];
+  }
+}

@@ -1,0 +1,5 @@
+/** Marvel United: Multiverse. */
+@NullMarked
+package sixstones.games.united;
+
+import org.jspecify.annotations.NullMarked;

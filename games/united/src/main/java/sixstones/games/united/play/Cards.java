@@ -1,0 +1,77 @@
+package sixstones.games.united.play;
+
+import sixstones.games.united.board.Storyline;
+import sixstones.games.united.cards.Box;
+
+/** Hero cards between deck, hand and Storyline; plan cards between deck, hand and Storyline. */
+final class Cards {
+
+  private Cards() {}
+
+  /** U-HERO-DRAW-05, U-KO-08. */
+  static void draw(Playing game, int hero, int count) {
+    if (game.team.isKo(hero)) return;
+    var deck = game.team.deck(hero);
+    for (int i = 0; i < count && !deck.isEmpty(); i++) {
+      int card = deck.draw();
+      game.team.take(hero, card);
+      game.tell.drew(hero, card);
+    }
+  }
+
+  /** U-DAMAGE-02: below everything. */
+  static void putUnder(Playing game, int hero, int card) {
+    game.team.give(hero, card);
+    game.team.deck(hero).putUnder(card, game.board.seesHand(hero));
+    game.tell.discarded(hero, card);
+    if (game.team.handSize(hero) == 0) knockOut(game, hero);
+  }
+
+  /** U-KO-01. A Commander without cards who plays Support cards is not KO'd again (U-RULE-63). */
+  static void knockOut(Playing game, int hero) {
+    if (game.team.isKo(hero)) return;
+    game.team.ko(hero, true);
+    game.turn.pendingKos |= hero << 3 * game.turn.pendingKoCount++;
+    game.tell.knockedOut(hero);
+  }
+
+  /**
+   * U-IMMORTUS-02, U-SUPERVILLAIN-13: a facedown plan card; says false if the game is over for it.
+   */
+  static boolean addFacedownPlan(Playing game) {
+    var plans = game.dashboard.plans();
+    if (game.board.mode().hasVillainSeat()) {
+      drawPlan(game);
+      if (game.dashboard.handSize() == 0) {
+        game.end(Ending.NO_PLANS);
+        return false;
+      }
+      game.push(Step.of(Step.Kind.FACEDOWN_PLAN).options(planChoices(game)));
+      return true;
+    }
+    if (plans.isEmpty()) {
+      game.end(Ending.NO_PLANS);
+      return false;
+    }
+    game.story.add(Storyline.PLAN, plans.draw(), 0, true);
+    game.tell.addedFacedown();
+    return true;
+  }
+
+  /** U-SUPERVILLAIN-08: the Villain player draws if he can. */
+  static void drawPlan(Playing game) {
+    var plans = game.dashboard.plans();
+    if (plans.isEmpty()) return;
+    int card = plans.draw();
+    game.dashboard.take(Box.plan(card).local());
+    game.tell.villainDrew(card);
+  }
+
+  static long planChoices(Playing game) {
+    long set = 0;
+    for (var plan : game.board.villain().plans()) {
+      if (game.dashboard.held(plan.local()) > 0) set |= 1L << plan.local();
+    }
+    return set;
+  }
+}

@@ -1,0 +1,66 @@
+package sixstones.games.united.play;
+
+import org.jspecify.annotations.Nullable;
+import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Context;
+import sixstones.games.united.board.Turn;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.effects.Condition;
+import sixstones.games.united.effects.Condition.Test;
+import sixstones.games.united.effects.Who;
+
+/** Whether conditions hold. */
+final class Conditions {
+
+  private Conditions() {}
+
+  static boolean hold(Board board, @Nullable Condition condition, Context context) {
+    if (condition == null) return true;
+    for (var test : condition.tests()) if (!holds(board, test, context)) return false;
+    return true;
+  }
+
+  private static boolean holds(Board board, Test test, Context context) {
+    var turn = board.turn();
+    return switch (test) {
+      case Test.Count count ->
+          count.compare().holds(Places.count(board, count.what(), count.where(), context));
+      case Test.UnderPressure pressure -> board.dashboard().isUnderPressure() == pressure.is();
+      case Test.MissionsDone done -> done.compare().holds(board.dashboard().missionsDone());
+      case Test.HandSize hand -> handSize(board, hand, context);
+      case Test.Alone alone -> board.team().isAlone(context.actor()) == alone.is();
+      case Test.AtVillain _ -> board.team().at(context.actor()) == board.dashboard().at();
+      case Test.Done done -> (turn.did >> done.deed().shift() & 63) > 0;
+      case Test.CardHas has ->
+          turn.played >= 0
+              && Box.card(board.story().card(turn.played)).symbols().contains(has.symbol());
+      case Test.PlanHasBam _ -> turn.plan >= 0 && Box.plan(turn.plan).bam();
+      case Test.PlanHasTokens _ -> turn.plan >= 0 && Box.plan(turn.plan).addsTokens();
+      case Test.OwnTurn _ -> turn.phase == Turn.Phase.HERO && turn.active == context.actor();
+      case Test.VillainTurn _ -> turn.phase == Turn.Phase.VILLAIN;
+      case Test.HeroTurn _ -> turn.phase == Turn.Phase.HERO;
+      case Test.AllHeroesAt all -> allAt(board, all, context);
+      case Test.Exists exists -> Places.find(board, exists.where(), context) != 0;
+    };
+  }
+
+  /** U-RULE-15: at the start of a turn the hand before recovery counts. */
+  private static boolean handSize(Board board, Test.HandSize test, Context context) {
+    var team = board.team();
+    if (test.who() == Who.SELF) return test.compare().holds(team.handSize(context.actor()));
+    if (test.who() == Who.TARGET) return test.compare().holds(board.turn().handAtStart);
+    for (int h = 0; h < team.size(); h++) {
+      if (!team.isKo(h) && test.compare().holds(team.handSize(h))) return true;
+    }
+    return false;
+  }
+
+  private static boolean allAt(Board board, Test.AllHeroesAt test, Context context) {
+    int found = Places.find(board, test.where(), context);
+    var team = board.team();
+    for (int h = 0; h < team.size(); h++) {
+      if (!team.isKo(h) && (found >> team.at(h) & 1) == 0) return false;
+    }
+    return true;
+  }
+}

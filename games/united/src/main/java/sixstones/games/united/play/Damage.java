@@ -1,0 +1,256 @@
+package sixstones.games.united.play;
+
+import sixstones.games.united.board.Context;
+import sixstones.games.united.board.Threats;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.cards.Gear;
+import sixstones.games.united.cards.SuperCard;
+import sixstones.games.united.effects.Deed;
+import sixstones.games.united.effects.Effect;
+import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Trigger;
+
+/** Damage to Heroes: what prevents or redirects it, what is discarded, and KOs. */
+final class Damage {
+
+  static final int UNPREVENTABLE = 1;
+  static final int REDIRECTED = 2;
+  private static final int FLAGS = 3;
+
+  private Damage() {}
+
+  /** U-RULE-31: all named Heroes take the damage; then KOs have their effects. */
+  static void deal(Playing game, int heroes, int amount, boolean unpreventable) {
+    if (heroes == 0) return;
+    game.push(Step.of(Step.Kind.KOS, game.turn.pendingKoCount));
+    for (int h = game.team.size() - 1; h >= 0; h--) {
+      if ((heroes >> h & 1) == 0) continue;
+      game.push(Step.of(Step.Kind.DAMAGE, h, amount, unpreventable ? UNPREVENTABLE : 0));
+    }
+  }
+
+  static void begin(Playing game, Step step) {
+    int hero = step.a();
+    int amount = step.b();
+    if (game.team.isKo(hero)) return;
+    if ((step.options() & UNPREVENTABLE) == 0) {
+      if (isProtected(game, hero)) {
+        game.tell.preventedAll(hero);
+        return;
+      }
+      int guarded = Math.min(amount, game.team.guard(hero));
+      if (guarded > 0) {
+        game.team.guard(hero, game.team.guard(hero) - guarded);
+        game.tell.prevented(hero, guarded);
+        amount -= guarded;
+      }
+    }
+    if (amount == 0) return;
+    game.turn.shield = 0;
+    game.turn.redirect = -1;
+    game.push(Step.of(Step.Kind.DAMAGE_REACTIONS, hero, amount, step.options() & FLAGS));
+    if (game.team.isRedirecting(hero) && (step.options() & REDIRECTED) == 0) {
+      long targets = redirectTargets(game, hero);
+      if (targets != 0) {
+        game.push(Step.of(Step.Kind.REDIRECT, hero, amount, targets | Step.MAY_DECLINE));
+      }
+    }
+  }
+
+  /** U-INVULN-02, U-RULE-44. */
+  private static boolean isProtected(Playing game, int hero) {
+    var team = game.team;
+    if (team.isInvulnerable(hero)) return true;
+    for (int h = 0; h < team.size(); h++) {
+      if (team.isSheltering(h) && !team.isKo(h) && team.at(h) == team.at(hero)) return true;
+    }
+    return false;
+  }
+
+  private static long redirectTargets(Playing game, int hero) {
+    long targets = game.team.standing() & ~(1 << hero);
+    for (int t = 0; t < Threats.COUNT; t++) {
+      if (game.threats.inPlay(t)
+          && game.threats.card(t).isHenchman()
+          && Constants.canBeDamaged(game.board, t)) {
+        targets |= 1L << Step.THREAT_BIT + t;
+      }
+    }
+    return targets;
+  }
+
+  /** U-RULE-59: Gear, then the Super Hero card, Hero by Hero from the decider. */
+  static void reactions(Playing game, Step step) {
+    int hero = step.a();
+    long flags = step.options() & FLAGS;
+    boolean settled = game.turn.redirect >= 0 || game.turn.shield >= step.b();
+    int next = (int) (step.options() >> 8);
+    int items = Box.gears().size() + Box.superHeroCards().size();
+    for (int k = next; !settled && k < items * game.team.size(); k++) {
+      int owner = (game.board.decider() + k / items) % game.team.size();
+      if (!mayReact(game, owner, k % items, hero, (flags & UNPREVENTABLE) != 0)) continue;
+      game.push(Step.of(Step.Kind.REACT, hero, step.b(), flags | (long) k << 8));
+      return;
+    }
+    game.push(Step.of(Step.Kind.DAMAGE_END, hero, step.b(), flags));
+  }
+
+  /** Who is asked in a REACT step. */
+  static int reactor(sixstones.games.united.board.Board board, Step step) {
+    int items = Box.gears().size() + Box.superHeroCards().size();
+    return (board.decider() + (int) (step.options() >> 8) / items) % board.team().size();
+  }
+
+  /** The Gear card of a REACT step, or -1. */
+  static int gear(Step step) {
+    int item = (int) (step.options() >> 8) % (Box.gears().size() + Box.superHeroCards().size());
+    return item < Box.gears().size() ? item : -1;
+  }
+
+  static int superCard(Step step) {
+    int item = (int) (step.options() >> 8) % (Box.gears().size() + Box.superHeroCards().size());
+    return item - Box.gears().size();
+  }
+
+  private static boolean mayReact(
+      Playing game, int owner, int item, int hero, boolean unpreventable) {
+    if (game.team.isKo(owner)) return false;
+    if (item < Box.gears().size()) {
+      var rack = game.board.gear();
+      if (rack.owner(item) != owner || !rack.isCharged(item)) return false;
+      Gear gear = Box.gear(item);
+      return !(unpreventable && prevents(gear.effects()))
+          && concerns(game, gear.triggers(), owner, hero);
+    }
+    int card = item - Box.gears().size();
+    if ((game.team.superCards(owner) >> card & 1) == 0) return false;
+    SuperCard kind = Box.superHeroCards().get(card);
+    return Windows.mayPlay(game, owner)
+        && !(unpreventable && prevents(kind.effects()))
+        && concerns(game, java.util.List.of(kind.trigger()), owner, hero)
+        && Conditions.hold(game.board, kind.cond(), Context.ofHero(owner).target(hero));
+  }
+
+  private static boolean concerns(
+      Playing game, java.util.List<Trigger> triggers, int owner, int hero) {
+    boolean together = game.team.at(owner) == game.team.at(hero);
+    return (triggers.contains(Trigger.DAMAGE_INCOMING_SELF) && owner == hero)
+        || (triggers.contains(Trigger.DAMAGE_INCOMING_HERE) && together)
+        || (triggers.contains(Trigger.DAMAGE_INCOMING_OTHER) && owner != hero);
+  }
+
+  /** U-UNAVOID-01: what only prevents is of no use against unavoidable damage. */
+  private static boolean prevents(Effects effects) {
+    for (var effect : effects.steps()) if (effect instanceof Effect.Redirect) return false;
+    return true;
+  }
+
+  static void react(Playing game, Step step, boolean use) {
+    game.push(
+        Step.of(Step.Kind.DAMAGE_REACTIONS, step.a(), step.b(), step.options() + (1L << 8)));
+    if (!use) return;
+    int owner = reactor(game.board, step);
+    var context = Context.ofHero(owner).target(step.a());
+    int gear = gear(step);
+    if (gear >= 0) {
+      game.tell.usedGear(owner, Box.gear(gear));
+      GearUse.turnDown(game, gear);
+      preventOrRun(game, Box.gear(gear).effects(), context);
+    } else {
+      Windows.spend(game, owner, superCard(step));
+      preventOrRun(game, Box.superHeroCards().get(superCard(step)).effects(), context);
+    }
+  }
+
+  /** Captain Carter's Shield prevents also in her own turn: what the event asks for is done. */
+  private static void preventOrRun(Playing game, Effects effects, Context context) {
+    if (effects.get(0) instanceof Effect.If test) game.push(test.otherwise(), context);
+    else game.push(effects, context);
+  }
+
+  static void finish(Playing game, Step step) {
+    int hero = step.a();
+    boolean unpreventable = (step.options() & UNPREVENTABLE) != 0;
+    int amount = unpreventable ? step.b() : Math.max(0, step.b() - game.turn.shield);
+    int redirect = game.turn.redirect;
+    if (amount < step.b()) game.tell.prevented(hero, step.b() - amount);
+    game.turn.shield = 0;
+    game.turn.redirect = -1;
+    if (amount == 0 || game.team.isKo(hero)) return;
+    if (redirect >= Step.THREAT_BIT) {
+      game.tell.redirected(hero);
+      for (int i = 0; i < amount; i++) {
+        Fighting.hitHenchman(game, redirect - Step.THREAT_BIT, -1);
+      }
+    } else if (redirect >= 0) {
+      game.tell.redirected(hero);
+      game.push(Step.of(Step.Kind.DAMAGE, redirect, amount, step.options() | REDIRECTED));
+    } else {
+      loseCards(game, hero, amount, true);
+    }
+  }
+
+  /** U-DAMAGE-01, U-DAMAGE-04: one card for each damage, as long as there are cards. */
+  static void loseCards(Playing game, int hero, int amount, boolean damage) {
+    int count = Math.min(amount, game.team.handSize(hero));
+    if (count == 0) return;
+    if (game.team.handSize(hero) > 1) {
+      game.push(Step.of(Step.Kind.DISCARD, hero, count, damage ? 1 : 0));
+      return;
+    }
+    for (var card : Box.hero(game.team.hero(hero)).cards()) {
+      if (game.team.held(hero, card.local()) > 0) discard(game, hero, card.index(), damage);
+    }
+  }
+
+  static void discard(Playing game, int hero, int card, boolean damage) {
+    if (damage) game.did(Deed.DAMAGED, 1);
+    Cards.putUnder(game, hero, card);
+  }
+
+  /** U-RULE-32: depth first; of several together the decider names the first. */
+  static void resolveKos(Playing game, int base) {
+    int waiting = game.turn.pendingKoCount - base;
+    if (waiting <= 0) return;
+    if (waiting > 1 && game.board.villain().ko() != null) {
+      long heroes = 0;
+      for (int i = base; i < game.turn.pendingKoCount; i++) heroes |= 1L << pending(game, i);
+      game.push(Step.of(Step.Kind.KO_ORDER, base, 0, heroes));
+      return;
+    }
+    resolveKo(game, base, pending(game, base));
+  }
+
+  static void resolveKo(Playing game, int base, int hero) {
+    int place = base;
+    while (pending(game, place) != hero) place++;
+    int low = game.turn.pendingKos & (1 << 3 * place) - 1;
+    game.turn.pendingKos = game.turn.pendingKos >> 3 * (place + 1) << 3 * place | low;
+    game.turn.pendingKoCount--;
+    game.push(Step.of(Step.Kind.KOS, base));
+    game.push(Step.of(Step.Kind.KO_EFFECT, hero));
+  }
+
+  private static int pending(Playing game, int place) {
+    return game.turn.pendingKos >> 3 * place & 7;
+  }
+
+  /** U-KO-04, U-RULE-58: the Hero's own card first, then BAM or what replaces it. */
+  static void koEffect(Playing game, int hero) {
+    game.interrupt();
+    game.push(Step.of(Step.Kind.KO_BAM, hero));
+    Windows.open(game, Trigger.KO_SELF, hero);
+  }
+
+  static void koBam(Playing game, int hero) {
+    var villain = game.board.villain();
+    if (villain.ko() != null) {
+      game.push(villain.ko(), Context.VILLAINS.target(hero));
+    } else if (game.dashboard.isStunned()) {
+      game.tell.stunCancels(villain.key());
+    } else {
+      game.tell.bam();
+      game.push(villain.bam(), Context.VILLAINS);
+    }
+  }
+}

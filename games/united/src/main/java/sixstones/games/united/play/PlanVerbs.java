@@ -1,0 +1,138 @@
+package sixstones.games.united.play;
+
+import sixstones.games.united.board.Deck;
+import sixstones.games.united.board.Pool;
+import sixstones.games.united.cards.Symbol;
+import sixstones.games.united.effects.Decider;
+import sixstones.games.united.effects.Effect;
+import sixstones.games.united.moves.PickKind;
+
+/** Effects on plan cards, on Action tokens of all Heroes, and on the Support row. */
+final class PlanVerbs {
+
+  private static final int HAND_OUT = 1 << 20;
+
+  private PlanVerbs() {}
+
+  /** U-RULE-06: an empty deck is no loss. */
+  static void peek(Playing game, Step step, Effect.PeekPlan peek) {
+    var plans = game.dashboard.plans();
+    int count = Math.min(peek.n(), plans.size());
+    if (count == 0) return;
+    int hero = step.context().actor();
+    for (int depth = 0; depth < count; depth++) {
+      plans.see(depth, game.board.seesHand(hero));
+      game.tell.sawPlan(hero, plans.below(depth), depth);
+    }
+    if (peek.reorder() && count < 2) return;
+    Verbs.ask(game, step, PickKind.OPTION, 0, 0b11);
+  }
+
+  static void peeked(Playing game, Effect.PeekPlan peek, int picked) {
+    if (picked == 0) return;
+    var plans = game.dashboard.plans();
+    int seen = plans.seenBy(0);
+    int top = plans.draw();
+    if (!peek.reorder()) {
+      plans.putUnder(top, seen);
+      game.tell.planUnder();
+      return;
+    }
+    int other = plans.seenBy(0);
+    int second = plans.draw();
+    plans.putOnTop(top, seen);
+    plans.putOnTop(second, other);
+    game.tell.plansReordered();
+  }
+
+  static void cycle(Playing game, Step step, Effect.CyclePlan cycle, int left, int put) {
+    long cards = Cards.planChoices(game);
+    if (left == 0 || cards == 0) {
+      drawAgain(game, put);
+      return;
+    }
+    if (cycle.by() == Decider.SELF && put == 0) game.tell.sawVillainHand(step.context().actor());
+    Verbs.ask(
+        game,
+        Verbs.by(game, step, cycle.by()),
+        PickKind.PLAN,
+        left | put << 4,
+        cards | Step.MAY_DECLINE);
+  }
+
+  static void cycled(Playing game, Step step, Effect.CyclePlan cycle, int picked) {
+    int left = step.b() & 15;
+    int put = step.b() >> 4;
+    if (picked < 0) {
+      drawAgain(game, put);
+      return;
+    }
+    game.dashboard.give(picked);
+    int seen = cycle.by() == Decider.SELF ? game.board.seesHand(step.context().actor()) : 0;
+    game.dashboard.plans().putUnder(game.board.villain().plans().get(picked).index(), seen | 1);
+    game.tell.planUnder();
+    cycle(game, step, cycle, left - 1, put + 1);
+  }
+
+  private static void drawAgain(Playing game, int count) {
+    for (int i = 0; i < count; i++) Cards.drawPlan(game);
+  }
+
+  /** Sabotage: everything is collected, some is discarded, the rest handed out. */
+  static void collectTokens(Playing game, Step step, Effect.RedistributeTokens spread) {
+    int pool = 0;
+    for (int h = 0; h < game.team.size(); h++) {
+      for (var kind : Symbol.ALL) {
+        pool = Pool.add(pool, kind, Math.min(15 - Pool.count(pool, kind), game.team.tokens(h, kind)));
+        game.team.tokens(h, kind, 0);
+      }
+    }
+    if (pool == 0) return;
+    game.tell.collected();
+    if (spread.drop() > 0) askKind(game, step, pool);
+    else askHero(game, step, pool);
+  }
+
+  private static void askKind(Playing game, Step step, int pool) {
+    long kinds = 0;
+    for (var kind : Symbol.ALL) if (Pool.count(pool, kind) > 0) kinds |= 1L << kind.ordinal();
+    Verbs.askOrTake(game, step, PickKind.SYMBOL, pool, kinds);
+  }
+
+  private static void askHero(Playing game, Step step, int pool) {
+    if (pool == 0) return;
+    Verbs.askOrTake(game, step, PickKind.HERO, pool | HAND_OUT, (1L << game.team.size()) - 1);
+  }
+
+  static void handOut(Playing game, Step step, int picked) {
+    int pool = step.b() & ~HAND_OUT;
+    if (step.pick() == PickKind.SYMBOL) {
+      askHero(game, step, Pool.add(pool, Symbol.ALL[picked], -1));
+      return;
+    }
+    for (var kind : Symbol.ALL) {
+      if (Pool.count(pool, kind) == 0) continue;
+      Verbs.giveToken(game, picked, kind, 1);
+      askHero(game, step, Pool.add(pool, kind, -1));
+      return;
+    }
+  }
+
+  /** Change of Shift: which card of the row goes under. */
+  static void refreshRow(Playing game, Step step) {
+    var row = game.board.support().row();
+    if (row.isEmpty() || game.board.support().deck().isEmpty()) return;
+    Verbs.askOrTake(game, step, PickKind.NUMBER, 0, (1L << row.size()) - 1);
+  }
+
+  static void refreshed(Playing game, int picked) {
+    var support = game.board.support();
+    int card = support.row().below(picked);
+    support.row().set(picked, support.row().below(0));
+    support.row().draw();
+    support.deck().putUnder(card, Deck.EVERYBODY);
+    int shown = support.deck().draw();
+    support.row().putOnTop(shown, Deck.EVERYBODY);
+    game.tell.supportShown(shown);
+  }
+}

@@ -1,0 +1,90 @@
+package sixstones.games.united.play;
+
+import sixstones.engine.chance.Chance;
+import sixstones.engine.event.Events;
+import sixstones.engine.step.StepStack;
+import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Context;
+import sixstones.games.united.board.Dashboard;
+import sixstones.games.united.board.Ring;
+import sixstones.games.united.board.Storyline;
+import sixstones.games.united.board.Team;
+import sixstones.games.united.board.Threats;
+import sixstones.games.united.board.Turn;
+import sixstones.games.united.effects.Deed;
+import sixstones.games.united.effects.Effects;
+
+/** A position while it is played on: what all rules share. */
+final class Playing {
+
+  final UnitedPosition position;
+  final Board board;
+  final Ring ring;
+  final Team team;
+  final Threats threats;
+  final Dashboard dashboard;
+  final Storyline story;
+  final Turn turn;
+  final StepStack<Step> steps;
+  final Chance chance;
+  final Telling tell;
+
+  Playing(UnitedPosition position, Events out) {
+    this.position = position;
+    board = position.board();
+    ring = board.ring();
+    team = board.team();
+    threats = board.threats();
+    dashboard = board.dashboard();
+    story = board.story();
+    turn = board.turn();
+    steps = position.steps();
+    chance = position.chance();
+    tell = new Telling(board, out);
+  }
+
+  /** Does what needs no decision. */
+  void run() {
+    while (!isOver() && !steps.top().kind().isDecision()) Doing.step(this, steps.pop());
+  }
+
+  void push(Step step) {
+    steps.push(step);
+  }
+
+  void push(Effects effects, Context context) {
+    if (effects.size() > 0) steps.push(Step.run(effects, 0, context));
+  }
+
+  boolean isOver() {
+    return position.ending() != Ending.NONE;
+  }
+
+  /** U-RULE-08: the first ending reached is the one. */
+  void end(Ending how) {
+    if (isOver()) return;
+    position.end(how);
+    tell.over(how);
+  }
+
+  void did(Deed deed, int more) {
+    turn.did += more << deed.shift();
+  }
+
+  void nothingDone(Deed deed) {
+    turn.did &= ~(63 << deed.shift());
+  }
+
+  int done(Deed deed) {
+    return turn.did >> deed.shift() & 63;
+  }
+
+  /** What comes next is an interruption: what was done before counts again after it. */
+  void interrupt() {
+    push(Step.of(Step.Kind.RESTORE, turn.did));
+  }
+
+  boolean isVillainTurn() {
+    return turn.phase == Turn.Phase.VILLAIN;
+  }
+}

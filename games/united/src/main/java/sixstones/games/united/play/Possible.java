@@ -1,0 +1,109 @@
+package sixstones.games.united.play;
+
+import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Context;
+import sixstones.games.united.board.Storyline;
+import sixstones.games.united.board.Threats;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.effects.Effect;
+import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Feature;
+import sixstones.games.united.effects.Place;
+import sixstones.games.united.effects.Who;
+
+/** Whether an effect can do anything at the moment: options that can't may not be picked. */
+final class Possible {
+
+  private Possible() {}
+
+  /** Whether any step can do something. */
+  static boolean any(Board board, Effects effects, Context context) {
+    for (var effect : effects.steps()) if (is(board, effect, context)) return true;
+    return false;
+  }
+
+  /** Whether a cost can be paid completely. */
+  static boolean all(Board board, Effects effects, Context context) {
+    for (var effect : effects.steps()) if (!is(board, effect, context)) return false;
+    return true;
+  }
+
+  private static boolean is(Board board, Effect effect, Context context) {
+    int hero = context.actor();
+    var team = board.team();
+    return switch (effect) {
+      case Effect.Choose choose -> {
+        boolean possible = false;
+        for (var option : choose.options()) possible |= any(board, option, context);
+        yield possible;
+      }
+      case Effect.May may -> all(board, may.cost(), context) && any(board, may.then(), context);
+      case Effect.If test ->
+          Conditions.hold(board, test.cond(), context)
+              ? any(board, test.then(), context)
+              : any(board, test.otherwise(), context);
+      case Effect.Act act -> act.who() != Who.SELF || Acting.anyFor(board, act, context);
+      case Effect.LoseToken lose -> {
+        int who = lose.who() == Who.TARGET ? context.target() : hero;
+        var token = lose.token();
+        yield (token == null ? team.allTokens(who) : team.tokens(who, token)) >= lose.n();
+      }
+      case Effect.Discard discard -> team.handSize(hero) >= discard.n();
+      case Effect.Draw draw ->
+          draw.who() != Who.SELF
+              || (!team.deck(hero).isEmpty() && (draw.upTo() == 0 || team.handSize(hero) < draw.upTo()));
+      case Effect.Defeat defeat ->
+          Places.count(board, Feature.THUG, defeat.where(), context) > 0;
+      case Effect.Rescue rescue ->
+          Places.count(board, Feature.CIVILIAN, rescue.where(), context) > 0;
+      case Effect.DamageEnemy damage -> canDamage(board, damage, context);
+      case Effect.Stun stun -> Verbs.stunTargets(board, Places.find(board, stun.where(), context)) != 0;
+      case Effect.Relocate relocate -> Tokens.canRelocate(board, relocate, context);
+      case Effect.MoveThreat move ->
+          move.self() || (Verbs.henchmen(board) & ~board.threats().henchmenAt(Places.here(board, context))) != 0
+              || (Verbs.henchmen(board) != 0 && !move.self());
+      case Effect.CoverSymbol cover -> StoryVerbs.coverable(board, cover.anyCard()) != 0;
+      case Effect.SwapStory swap -> StoryVerbs.canSwap(board, swap.own(), context);
+      case Effect.Forgo _ -> !board.turn().specialUsed && board.turn().own == printed(board);
+      case Effect.FlipUp _ -> StoryVerbs.facedown(board) != 0;
+      case Effect.ThreatToken token ->
+          StoryVerbs.fillable(board, Places.find(board, token.where(), context)) != 0;
+      case Effect.GainToken gain -> gain.who() != Who.OTHER || Verbs.others(board, hero) != 0;
+      case Effect.PeekPlan _ -> !board.dashboard().plans().isEmpty();
+      case Effect.UseEndOfTurn use -> Places.find(board, use.where(), context) != 0;
+      case Effect.RefreshRow _ ->
+          !board.support().row().isEmpty() && !board.support().deck().isEmpty();
+      case Effect.ReturnThreat _ -> cleared(board);
+      case Effect.Charge charge -> board.gear().owner(Box.gearNamed(charge.gear())) == hero;
+      case Effect.EndStep end -> any(board, end.then(), context);
+      default -> true;
+    };
+  }
+
+  /** The symbols of the card just played, none of them used. */
+  private static int printed(Board board) {
+    int played = board.turn().played;
+    if (played < 0) return -1;
+    return HeroTurn.symbols(board, played);
+  }
+
+  private static boolean canDamage(Board board, Effect.DamageEnemy damage, Context context) {
+    int found = Places.find(board, damage.where(), context);
+    for (int at = 0; at < Box.RING; at++) {
+      if ((found >> at & 1) != 0 && Verbs.canDamageAt(board, damage.what(), at)) return true;
+    }
+    // An effect that brings a Henchman here before damages him then.
+    return damage.where().equals(Place.HERE) && damage.what() == Effect.Foe.HENCHMAN
+        && Verbs.henchmen(board) != 0 && context.actor() >= 0 && !damage.each();
+  }
+
+  private static boolean cleared(Board board) {
+    for (int t = 0; t < Threats.COUNT; t++) if (!board.threats().inPlay(t)) return true;
+    return false;
+  }
+
+  static boolean lastIsFaceup(Board board) {
+    int last = board.story().lastHeroCard();
+    return last != Storyline.NONE && !board.story().isFacedown(last);
+  }
+}

@@ -1,0 +1,252 @@
+package sixstones.games.united.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import sixstones.engine.chance.Chance;
+import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Deck;
+import sixstones.games.united.board.Mode;
+import sixstones.games.united.board.Ring;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.cards.Hero;
+import sixstones.games.united.cards.HeroCard;
+import sixstones.games.united.cards.Symbol;
+import sixstones.games.united.cards.Token;
+import sixstones.games.united.effects.Amount;
+import sixstones.games.united.effects.Effect;
+import sixstones.games.united.effects.Trigger;
+import sixstones.games.united.moves.UnitedMove;
+
+/** Pieces of setup: Locations, Villain, decks, Gear, Super cards, Support. */
+public final class Preparing {
+
+  private static final List<Symbol> TWO_WILD = List.of(Symbol.WILD, Symbol.WILD);
+
+  private Preparing() {}
+
+  /** U-SETUP-06, U-SETUP-08, U-RULE-03. */
+  static void locations(Board board, boolean constants, Chance chance) {
+    var tiles = new ArrayList<Integer>();
+    for (var tile : Box.tiles()) {
+      if (constants || tile.constant() == null) tiles.add(tile.index());
+    }
+    for (int at = 0; at < Box.RING; at++) {
+      int tile = tiles.remove(chance.below(tiles.size()));
+      board.ring().tile(at, tile);
+      board.ring().count(at, Token.THUG, Box.tile(tile).thugs());
+      board.ring().count(at, Token.CIVILIAN, Box.tile(tile).civilians());
+    }
+  }
+
+  /** U-SETUP-04, U-SETUP-09 to U-SETUP-13. */
+  static void villain(Board board, Chance chance) {
+    var villain = board.villain();
+    if (villain.hasHealth()) {
+      board.dashboard().health(villain.health().get(board.heroesCounted() - 2));
+    }
+    int[] threats = {0, 1, 2, 3, 4, 5};
+    chance.shuffle(threats, threats.length);
+    for (int at = 0; at < Box.RING; at++) {
+      threat(board, threats[at], at);
+      board.threats().hasToken(threats[at], true);
+    }
+    for (var plan : villain.plans()) {
+      for (int i = 0; i < plan.copies(); i++) board.dashboard().plans().putOnTop(plan.index(), 0);
+    }
+    board.dashboard().plans().shuffle(chance);
+  }
+
+  /** A Threat comes into play, fresh. */
+  public static void threat(Board board, int t, int at) {
+    board.threats().at(t, at);
+    board.threats().filled(t, 0);
+    var health = board.threats().card(t).health();
+    board.threats().health(t, health == null ? 0 : health(board, health));
+  }
+
+  static int healthAtStart(Board board, int t) {
+    var health = board.threats().card(t).health();
+    return health == null ? 0 : health(board, health);
+  }
+
+  private static int health(Board board, Amount health) {
+    return health instanceof Amount.Heroes heroes
+        ? board.heroesCounted() + heroes.plus()
+        : health instanceof Amount.Fixed fixed ? fixed.n() : 0;
+  }
+
+  /** U-SETUP-16: Heroes start opposite the Villain. */
+  static void placeFigures(Board board, int villainAt) {
+    board.dashboard().at(villainAt);
+    for (int h = 0; h < board.team().size(); h++) board.team().at(h, Ring.opposite(villainAt));
+  }
+
+  /** U-RULE-39: one plain card of the pattern, else the plain card with most Wild symbols. */
+  public static void remove(Board board, int h, List<Symbol> pattern) {
+    HeroCard best = null;
+    for (var card : Box.hero(board.team().hero(h)).cards()) {
+      if (card.special() != null || board.team().removed(h, card.local()) == card.copies()) continue;
+      if (card.symbols().equals(pattern)) {
+        best = card;
+        break;
+      }
+      if (best == null || wilds(card) > wilds(best)) best = card;
+    }
+    if (best == null) throw new IllegalStateException("a Hero without plain cards");
+    board.team().removed(h, best.local(), board.team().removed(h, best.local()) + 1);
+  }
+
+  private static long wilds(HeroCard card) {
+    return card.symbols().stream().filter(symbol -> symbol == Symbol.WILD).count();
+  }
+
+  /** U-GEAR-02, U-GEAR-05, U-GEAR-06. */
+  static void takeGear(Playing game, int hero, int picked) {
+    var own = Box.hero(game.team.hero(hero)).gear();
+    if (own.isEmpty() && picked < 0) return;
+    for (int gear : own.isEmpty() ? List.of(picked) : own) {
+      game.board.gear().owner(gear, hero);
+      game.board.gear().charged(gear, true);
+    }
+    remove(game.board, hero, TWO_WILD);
+  }
+
+  /** U-SETUP-17. */
+  static void decks(Playing game) {
+    for (int h = 0; h < game.team.size(); h++) {
+      var deck = game.team.deck(h);
+      for (var card : Box.hero(game.team.hero(h)).cards()) {
+        int copies = card.copies() - game.team.removed(h, card.local());
+        for (int i = 0; i < copies; i++) deck.putOnTop(card.index(), 0);
+      }
+      deck.shuffle(game.chance);
+    }
+    if (!game.board.mode().hasVillainSeat()) return;
+    // U-SUPERVILLAIN-03, U-SUPERVILLAIN-05.
+    for (int i = 0; i < 2; i++) Cards.drawPlan(game);
+    int cards = random(game.chance, Box.villainCards().size(), 4);
+    game.dashboard.superCards(cards);
+    game.push(Step.of(Step.Kind.DROP_SUPER).options(cards));
+  }
+
+  private static int random(Chance chance, int all, int count) {
+    int[] cards = new int[all];
+    for (int i = 0; i < all; i++) cards[i] = i;
+    chance.shuffle(cards, all);
+    int set = 0;
+    for (int i = 0; i < count; i++) set |= 1 << cards[i];
+    return set;
+  }
+
+  /** U-SUPERVILLAIN-06, U-SOLOSV-04. */
+  static void supers(Playing game) {
+    int heroes = game.team.size();
+    boolean duel = game.board.mode() == Mode.DUEL;
+    int cards = random(game.chance, Box.superHeroCards().size(), duel ? 3 : heroes + 1);
+    game.push(Step.of(Step.Kind.GIVE_SUPER, 0, duel ? 2 : heroes, cards));
+  }
+
+  /** One card for this Hero; then the next is given. */
+  static void giveSuper(Playing game, Step step, int picked) {
+    game.team.superCards(step.a(), game.team.superCards(step.a()) | 1 << picked);
+    if (step.b() == 1) return;
+    int next = game.board.mode() == Mode.DUEL ? 0 : step.a() + 1;
+    long rest = step.options() & ~(1L << picked);
+    game.push(Step.of(Step.Kind.GIVE_SUPER, next, step.b() - 1, rest));
+  }
+
+  static void draw(Playing game) {
+    for (int h = 0; h < game.team.size(); h++) Cards.draw(game, h, 3);
+  }
+
+  /** U-SOLO-03, U-ANTIHERO-04. */
+  static boolean mayPlay(Board board, Hero hero) {
+    return board.team().find(hero.index()) < 0 && !hero.id().equals(board.villain().id());
+  }
+
+  /** U-SOLO-03, U-SOLO-04: four Heroes with three cards each. */
+  static void support(Playing game, Step step) {
+    if (step.a() == 1) {
+      randomSupport(game);
+      return;
+    }
+    if (Integer.bitCount(game.board.support().heroes()) == 4) return;
+    game.push(step);
+    game.push(Step.of(Step.Kind.SUPPORT_HERO));
+  }
+
+  private static void randomSupport(Playing game) {
+    var heroes = new ArrayList<Hero>();
+    for (var hero : Box.heroes()) if (mayPlay(game.board, hero)) heroes.add(hero);
+    for (int i = 0; i < 4; i++) {
+      var hero = heroes.remove(game.chance.below(heroes.size()));
+      game.board.support().heroes(game.board.support().heroes() | 1 << hero.index());
+      var cards = new ArrayList<HeroCard>();
+      for (var card : hero.cards()) {
+        for (int copy = 0; card.special() != null && copy < card.copies(); copy++) cards.add(card);
+      }
+      for (int j = 0; j < 3; j++) {
+        var card = cards.remove(game.chance.below(cards.size()));
+        game.board.support().deck().putOnTop(card.index(), 0);
+      }
+    }
+  }
+
+  static void supportHero(Playing game, UnitedMove move) {
+    if (!(move instanceof UnitedMove.Pick pick)) return;
+    game.board.support().heroes(game.board.support().heroes() | 1 << pick.value());
+    game.push(Step.of(Step.Kind.SUPPORT_CARD, pick.value(), 3, 0));
+  }
+
+  static void supportCard(Playing game, Step step, UnitedMove move) {
+    if (!(move instanceof UnitedMove.Pick pick)) return;
+    game.board.support().deck().putOnTop(pick.value(), 0);
+    if (step.b() > 1) game.push(Step.of(Step.Kind.SUPPORT_CARD, step.a(), step.b() - 1, 0));
+  }
+
+  /** How many copies of a card are in the Support deck. */
+  static int chosen(Board board, int card) {
+    int count = 0;
+    var deck = board.support().deck();
+    for (int depth = 0; depth < deck.size(); depth++) if (deck.below(depth) == card) count++;
+    return count;
+  }
+
+  static void offerBattlePlans(Playing game, int budget) {
+    long plans = 0;
+    for (var plan : Box.battlePlans()) {
+      boolean taken = (game.board.support().plans() >> plan.index() & 1) != 0;
+      if (!taken && plan.cost() <= budget) plans |= 1L << plan.index();
+    }
+    if (plans != 0) {
+      game.push(Step.of(Step.Kind.BATTLE_PLAN, budget, 0, plans | Step.MAY_DECLINE));
+    }
+  }
+
+  /** U-SOLO-09. */
+  static void battlePlan(Playing game, Step step, int picked) {
+    if (picked < 0) return;
+    game.board.support().plans(game.board.support().plans() | 1 << picked);
+    int left = step.a() - Box.battlePlans().get(picked).cost();
+    if (left > 0) offerBattlePlans(game, left);
+  }
+
+  /** U-SOLO-06. */
+  static void row(Playing game) {
+    var support = game.board.support();
+    support.deck().shuffle(game.chance);
+    int size = rowSize(game.board);
+    for (int i = 0; i < size; i++) support.row().putOnTop(support.deck().draw(), Deck.EVERYBODY);
+  }
+
+  private static int rowSize(Board board) {
+    int size = 2;
+    for (var plan : Box.battlePlans()) {
+      if ((board.support().plans() >> plan.index() & 1) == 0 || plan.trigger() != Trigger.SETUP) continue;
+      for (var effect : plan.effects().steps()) {
+        if (effect instanceof Effect.Modify modify) size = Math.max(size, modify.value());
+      }
+    }
+    return size;
+  }
+}

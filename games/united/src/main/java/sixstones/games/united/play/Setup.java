@@ -1,0 +1,156 @@
+package sixstones.games.united.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import sixstones.engine.BadDeal;
+import sixstones.engine.Deal;
+import sixstones.engine.Options;
+import sixstones.engine.chance.Chance;
+import sixstones.engine.event.Events;
+import sixstones.engine.step.StepStack;
+import sixstones.games.united.UnitedOptions;
+import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Mode;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.cards.Symbol;
+
+/** U-SETUP: a fresh table, up to the first decision. */
+public final class Setup {
+
+  private static final List<Symbol> TWO_WILD = List.of(Symbol.WILD, Symbol.WILD);
+
+  private Setup() {}
+
+  public static UnitedPosition deal(Deal deal) {
+    var options = deal.options();
+    var mode = mode(deal.seats(), options.get(UnitedOptions.MODE));
+    int heroes = mode.hasCommander() ? 1 : mode.hasVillainSeat() ? deal.seats() - 1 : deal.seats();
+    var chance = deal.chance();
+    var board = board(mode, heroes, options, chance);
+    var position = new UnitedPosition(board, new StepStack<>(), chance, Ending.NONE);
+    var game = new Playing(position, Events.OFF);
+    prepare(game, options);
+    game.run();
+    return position;
+  }
+
+  /** U-MODE-01 to U-MODE-04, U-RULE-01. */
+  private static Mode mode(int seats, String wanted) {
+    if (wanted.equals("standard")) {
+      return seats == 1 ? Mode.COMMANDER : seats == 5 ? Mode.SUPERVILLAIN : Mode.COOP;
+    }
+    var mode = Mode.named(wanted);
+    int fewest = mode == Mode.COMMANDER ? 1 : mode == Mode.SUPERVILLAIN ? 3 : 2;
+    int most = mode == Mode.COMMANDER ? 1 : mode == Mode.DUEL ? 2 : mode == Mode.COOP ? 4 : 5;
+    if (seats < fewest || seats > most) {
+      throw new BadDeal(
+          "The mode %s is for %s, not %d."
+              .formatted(
+                  wanted,
+                  fewest == most ? fewest + (most == 1 ? " player" : " players") : fewest + " to " + most + " players",
+                  seats));
+    }
+    return mode;
+  }
+
+  private static Board board(Mode mode, int heroes, Options options, Chance chance) {
+    var taken = new ArrayList<Integer>();
+    for (int h = 0; h < heroes; h++) {
+      var wanted = options.get(UnitedOptions.HEROES.get(h));
+      if (wanted.equals("random")) continue;
+      int hero = Box.heroNamed(wanted);
+      if (taken.contains(hero)) throw new BadDeal("Every Hero can be in play only once.");
+      taken.add(hero);
+    }
+    int villain = villain(options.get(UnitedOptions.VILLAIN), taken, chance);
+    var board = new Board(mode, heroes, Box.villain(villain), options.on(UnitedOptions.OPEN_HANDS));
+    heroes(board, options, taken, chance);
+    Preparing.locations(board, options.on(UnitedOptions.CONSTANT_LOCATIONS), chance);
+    Preparing.villain(board, chance);
+    return board;
+  }
+
+  /** U-ANTIHERO-02: not on both sides. */
+  private static int villain(String wanted, List<Integer> heroes, Chance chance) {
+    if (!wanted.equals("random")) {
+      if (heroes.stream().anyMatch(hero -> Box.hero(hero).id().equals(wanted))) {
+        throw new BadDeal("The anti-hero can't be Hero and Villain at once.");
+      }
+      return Box.villainNamed(wanted);
+    }
+    var free = new ArrayList<Integer>();
+    for (var villain : Box.villains()) {
+      if (heroes.stream().noneMatch(hero -> Box.hero(hero).id().equals(villain.id()))) {
+        free.add(villain.index());
+      }
+    }
+    return free.get(chance.below(free.size()));
+  }
+
+  private static void heroes(Board board, Options options, List<Integer> taken, Chance chance) {
+    var free = new ArrayList<Integer>();
+    for (var hero : Box.heroes()) {
+      if (!taken.contains(hero.index()) && !hero.id().equals(board.villain().id())) {
+        free.add(hero.index());
+      }
+    }
+    for (int h = 0; h < board.team().size(); h++) {
+      var wanted = options.get(UnitedOptions.HEROES.get(h));
+      int hero =
+          wanted.equals("random") ? free.remove(chance.below(free.size())) : Box.heroNamed(wanted);
+      board.team().hero(h, hero);
+    }
+  }
+
+  /** What is decided before the first Villain turn, the first decision on top. */
+  private static void prepare(Playing game, Options options) {
+    var board = game.board;
+    var mode = board.mode();
+    int heroes = board.team().size();
+    removeForChallenges(board, options);
+    game.push(Step.of(Step.Kind.START_VILLAIN));
+    if (heroes > 1) game.push(Step.of(Step.Kind.FIRST_HERO).options((1L << heroes) - 1));
+    game.push(Step.of(Step.Kind.SETUP_DRAW));
+    if (mode.hasVillainSeat()) {
+      startTokens(game, options.number(UnitedOptions.EXTRA_TOKENS));
+      game.push(Step.of(Step.Kind.SETUP_SUPERS));
+      game.push(Step.of(Step.Kind.VILLAIN_START).options((1L << Box.RING) - 1));
+    } else {
+      Preparing.placeFigures(board, game.chance.below(Box.RING));
+    }
+    game.push(Step.of(Step.Kind.SETUP_DECKS));
+    if (mode.hasCommander()) {
+      Preparing.remove(board, 0, TWO_WILD);
+      game.push(Step.of(Step.Kind.SETUP_ROW));
+      if (mode == Mode.COMMANDER && options.number(UnitedOptions.BATTLE_PLANS) > 0) {
+        Preparing.offerBattlePlans(game, options.number(UnitedOptions.BATTLE_PLANS));
+      }
+      boolean random = options.get(UnitedOptions.SUPPORT).equals("random");
+      game.push(Step.of(Step.Kind.SETUP_SUPPORT, random ? 1 : 0));
+    }
+    if (options.on(UnitedOptions.GEAR)) {
+      for (int h = heroes - 1; h >= 0; h--) game.push(Step.of(Step.Kind.TAKE_GEAR, h));
+    }
+  }
+
+  private static void removeForChallenges(Board board, Options options) {
+    var challenge = options.get(UnitedOptions.CHALLENGE);
+    for (var id : List.of("moderate", "hard")) {
+      if (!challenge.equals(id) && !challenge.equals("both")) continue;
+      for (int h = 0; h < board.team().size(); h++) {
+        Preparing.remove(board, h, Box.challenge(id).removes());
+      }
+    }
+  }
+
+  /** U-SUPERVILLAIN-07, U-SOLOSV-03: the listed tokens and the extra ones. */
+  private static void startTokens(Playing game, int extra) {
+    var tokens = new ArrayList<>(game.board.villain().startTokens());
+    for (int i = 0; i < extra; i++) tokens.add(Symbol.WILD);
+    int heroes = game.team.size();
+    for (var token : tokens.reversed()) {
+      if (heroes == 1) game.team.tokens(0, token, game.team.tokens(0, token) + 1);
+      else game.push(Step.of(Step.Kind.GIVE_TOKEN, token.ordinal()).options((1L << heroes) - 1));
+    }
+  }
+}

@@ -1,0 +1,148 @@
+package sixstones.games.united.play;
+
+import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Context;
+import sixstones.games.united.board.Deck;
+import sixstones.games.united.board.Pool;
+import sixstones.games.united.board.Storyline;
+import sixstones.games.united.board.Threats;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.cards.Symbol;
+import sixstones.games.united.effects.Effect;
+import sixstones.games.united.moves.PickKind;
+
+/** Effects on Hero cards in the Storyline. */
+final class StoryVerbs {
+
+  private StoryVerbs() {}
+
+  /** U-RULE-82, U-SOLO-25: own faceup cards; Support cards are nobody's. */
+  private static long own(Board board, Context context) {
+    long places = 0;
+    var story = board.story();
+    for (int place = 0; place < story.size(); place++) {
+      if (story.kind(place) == Storyline.HERO
+          && !story.isFacedown(place)
+          && story.hero(place) == context.actor()) {
+        places |= 1L << place;
+      }
+    }
+    return places;
+  }
+
+  static boolean canSwap(Board board, boolean own, Context context) {
+    if (own) return Long.bitCount(own(board, context)) > 1;
+    return board.story().earliestFaceup() != board.story().lastHeroCard();
+  }
+
+  static void swap(Playing game, Step step, Effect.SwapStory swap) {
+    if (swap.own()) {
+      if (canSwap(game.board, true, step.context())) {
+        Verbs.ask(game, step, PickKind.STORY, -1, own(game.board, step.context()));
+      }
+      return;
+    }
+    int last = game.story.lastHeroCard();
+    int earliest = game.story.earliestFaceup();
+    if (last >= 0 && earliest >= 0 && last != earliest) exchange(game, last, earliest);
+  }
+
+  static void swapped(Playing game, Step step, Effect.SwapStory swap, int picked) {
+    if (!swap.own()) throw new IllegalStateException("nothing was asked");
+    if (step.b() < 0) {
+      long rest = own(game.board, step.context()) & ~(1L << picked);
+      Verbs.askOrTake(game, step, PickKind.STORY, picked, rest);
+    } else {
+      exchange(game, step.b(), picked);
+    }
+  }
+
+  private static void exchange(Playing game, int one, int other) {
+    game.story.swap(one, other);
+    game.tell.swapped(one, other);
+  }
+
+  static void returnLast(Playing game) {
+    int last = game.story.lastHeroCard();
+    if (last == Storyline.NONE) return;
+    int card = game.story.card(last);
+    int hero = game.story.hero(last);
+    boolean facedown = game.story.isFacedown(last);
+    int seenBy = facedown ? game.board.seesHand(hero) : Deck.EVERYBODY;
+    if (game.story.kind(last) == Storyline.HERO) game.team.deck(hero).putUnder(card, seenBy);
+    else game.board.support().deck().putUnder(card, seenBy);
+    game.story.remove(last);
+    game.tell.returnedCard(hero, card, facedown);
+  }
+
+  /** Faceup Hero cards with an uncovered symbol. */
+  static long coverable(Board board, boolean any) {
+    long places = 0;
+    var story = board.story();
+    for (int place = 0; place < story.size(); place++) {
+      if (!story.isHeroCard(place) || HeroTurn.symbols(board, place) == 0) continue;
+      if (any || place == story.lastHeroCard()) places |= 1L << place;
+    }
+    return places;
+  }
+
+  static void cover(Playing game, Step step, Effect.CoverSymbol cover) {
+    Verbs.askOrTake(game, step, PickKind.STORY, 0, coverable(game.board, cover.anyCard()));
+  }
+
+  static void covered(Playing game, Step step, int picked) {
+    if (step.pick() == PickKind.STORY) {
+      long kinds = 0;
+      int pool = HeroTurn.symbols(game.board, picked);
+      for (var kind : Symbol.ALL) {
+        if (Pool.count(pool, kind) > 0) kinds |= 1L << kind.ordinal();
+      }
+      Verbs.askOrTake(game, step, PickKind.SYMBOL, picked, kinds);
+      return;
+    }
+    int place = step.b();
+    var symbols = Box.card(game.story.card(place)).symbols();
+    for (int i = 0; i < symbols.size(); i++) {
+      if (symbols.get(i).ordinal() == picked && (game.story.covered(place) >> i & 1) == 0) {
+        game.story.cover(place, game.story.covered(place) | 1 << i);
+        game.tell.covered(place, symbols.get(i));
+        return;
+      }
+    }
+  }
+
+  static long facedown(Board board) {
+    long places = 0;
+    for (int place = 0; place < board.story().size(); place++) {
+      if (board.story().isHeroCard(place) && board.story().isFacedown(place)) places |= 1L << place;
+    }
+    return places;
+  }
+
+  static void flip(Playing game, Step step, int left) {
+    long places = facedown(game.board);
+    if (places != 0 && left > 0) {
+      Verbs.ask(game, step, PickKind.STORY, left, places | Step.MAY_DECLINE);
+    }
+  }
+
+  static void flipped(Playing game, Step step, int picked) {
+    if (picked < 0) return;
+    game.story.turnUp(picked);
+    game.tell.turnedUp(picked, game.story.card(picked));
+    flip(game, step, step.b() - 1);
+  }
+
+  /** Threats in the Locations with an empty space. */
+  static long fillable(Board board, int locations) {
+    long found = 0;
+    for (int t = 0; t < Threats.COUNT; t++) {
+      if (board.threats().inPlay(t)
+          && (locations >> board.threats().at(t) & 1) != 0
+          && Fighting.emptySpaces(board.threats(), t) != 0) {
+        found |= 1L << t;
+      }
+    }
+    return found;
+  }
+}

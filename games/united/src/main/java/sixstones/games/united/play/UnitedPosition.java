@@ -1,0 +1,179 @@
+package sixstones.games.united.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.MoveList;
+import sixstones.engine.Outcome;
+import sixstones.engine.Position;
+import sixstones.engine.Refusal;
+import sixstones.engine.Viewer;
+import sixstones.engine.chance.Chance;
+import sixstones.engine.chance.FastChance;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.engine.step.StepStack;
+import sixstones.engine.text.Tree;
+import sixstones.games.united.UnitedView;
+import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Context;
+import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.text.PositionText;
+
+/** A game of Marvel United in progress. */
+public final class UnitedPosition implements Position<UnitedPosition, UnitedMove> {
+
+  private final Board board;
+  private final StepStack<Step> steps;
+  private final Chance chance;
+  private Ending ending;
+
+  public UnitedPosition(Board board, StepStack<Step> steps, Chance chance, Ending ending) {
+    this.board = board;
+    this.steps = steps;
+    this.chance = chance;
+    this.ending = ending;
+  }
+
+  public Board board() {
+    return board;
+  }
+
+  public StepStack<Step> steps() {
+    return steps;
+  }
+
+  public Ending ending() {
+    return ending;
+  }
+
+  Chance chance() {
+    return chance;
+  }
+
+  void end(Ending how) {
+    ending = how;
+    steps.clear();
+  }
+
+  /** Does what needs no decision; for positions that were read. */
+  public void settleSteps() {
+    new Playing(this, Events.OFF).run();
+  }
+
+  @Override
+  public int seats() {
+    return board.seats();
+  }
+
+  @Override
+  public UnitedPosition copy() {
+    return new UnitedPosition(board.copy(), steps.copy(), chance.copy(), ending);
+  }
+
+  @Override
+  public int chooser() {
+    return ending == Ending.NONE ? Choosers.of(board, steps.top()) : NOBODY;
+  }
+
+  @Override
+  public void moves(MoveList<UnitedMove> into) {
+    LegalMoves.list(board, steps.top(), into);
+  }
+
+  @Override
+  public void apply(UnitedMove move, Events out) {
+    var game = new Playing(this, out);
+    Choosing.decide(game, steps.pop(), move);
+    game.run();
+  }
+
+  @Override
+  public Outcome outcome() {
+    int won = ending.heroesWin() ? board.heroSeats() : ~board.heroSeats() & (1 << seats()) - 1;
+    var scores = new ArrayList<Integer>();
+    for (int seat = 0; seat < seats(); seat++) scores.add(won >> seat & 1);
+    return new Outcome(won, ending.phrase(), scores);
+  }
+
+  @Override
+  public @Nullable Refusal refusal(UnitedMove move) {
+    if (ending != Ending.NONE) return Refusal.of("U-RULE-08", Phrase.of("united.refusal.over"));
+    var legal = new MoveList<UnitedMove>();
+    moves(legal);
+    return legal.contains(move) ? null : Refusing.why(board, steps.top(), move);
+  }
+
+  @Override
+  public Phrase prompt() {
+    return ending != Ending.NONE ? ending.phrase() : Prompts.of(board, steps.top());
+  }
+
+  /** A choice that depends on a hand is asked even if it is none: its absence would tell. */
+  @Override
+  public boolean asksAnyway() {
+    if (ending != Ending.NONE) return false;
+    return switch (steps.top().kind()) {
+      case DISCARD, PLAY_CARD, PLAY_PLAN, FACEDOWN_PLAN -> true;
+      default -> false;
+    };
+  }
+
+  @Override
+  public List<UnitedMove> attempts(String thing) {
+    return Refusing.attempts(thing);
+  }
+
+  @Override
+  public UnitedView view(Viewer viewer) {
+    return Looking.view(this, viewer);
+  }
+
+  @Override
+  public UnitedPosition redeal(Viewer viewer, Chance guess) {
+    if (ending != Ending.NONE) return copy();
+    var other = new FastChance(guess.below(Integer.MAX_VALUE));
+    var copy = new UnitedPosition(board.copy(), steps.copy(), other, ending);
+    Redealing.redeal(copy.board, steps.top(), viewer, guess);
+    return copy;
+  }
+
+  @Override
+  public long drawn() {
+    return chance.drawn();
+  }
+
+  @Override
+  public Tree.Mapping text() {
+    return PositionText.write(this);
+  }
+
+  /** Who is asked in the topmost step. */
+  static final class Choosers {
+
+    private Choosers() {}
+
+    static int of(Board board, Step step) {
+      return switch (step.kind()) {
+        case ASK -> byContext(board, step.context());
+        case DISCARD, REDIRECT, DESTINATION, CARRY_RICK, TAKE_GEAR -> board.seatOf(step.a());
+        case REACT -> board.seatOf(Damage.reactor(board, step));
+        case WINDOW_ASK -> board.seatOf(Windows.owner(board, step));
+        case ACT_NOW -> board.seatOf(step.context().actor());
+        case PLAY_PLAN, FACEDOWN_PLAN, SPLIT, SUPER_END, DROP_SUPER -> 0;
+        case FIRST_HERO, VILLAIN_START, GIVE_SUPER, GIVE_TOKEN, SUPPORT_HERO, SUPPORT_CARD,
+            BATTLE_PLAN ->
+            board.seatOf(0);
+        default -> board.seatOf(board.decider());
+      };
+    }
+
+    /** U-TIE-02, U-TIE-03, U-RULE-55. */
+    private static int byContext(Board board, Context context) {
+      if (context.by() == Context.VILLAIN && board.mode().hasVillainSeat()) return 0;
+      if (context.by() >= 0) return board.seatOf(context.by());
+      boolean own = context.actor() >= 0 && context.by() == Context.USUAL;
+      return board.seatOf(own ? context.actor() : board.decider());
+    }
+  }
+}

@@ -1,0 +1,228 @@
+package sixstones.games.united.play;
+
+import sixstones.games.united.board.Context;
+import sixstones.games.united.board.Ring;
+import sixstones.games.united.board.Storyline;
+import sixstones.games.united.board.Threats;
+import sixstones.games.united.board.Turn;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.cards.SuperCard;
+import sixstones.games.united.cards.Token;
+import sixstones.games.united.effects.Effect;
+import sixstones.games.united.effects.Trigger;
+
+/** The Villain's turn: the plan card from top to bottom. */
+final class VillainTurn {
+
+  private VillainTurn() {}
+
+  static void start(Playing game) {
+    var turn = game.turn;
+    turn.phase = Turn.Phase.VILLAIN;
+    turn.number++;
+    turn.villainCardPlayed = false;
+    turn.heroCardPlayed = false;
+    turn.tokensBanned = false;
+    turn.watches = null;
+    for (int t = 0; t < Threats.COUNT; t++) game.threats.immune(t, false);
+    game.tell.villainTurn();
+    if (game.board.mode().hasVillainSeat()) {
+      Cards.drawPlan(game);
+      if (game.dashboard.handSize() == 0) game.end(Ending.NO_PLANS);
+      else game.push(Step.of(Step.Kind.PLAY_PLAN));
+      return;
+    }
+    if (game.dashboard.plans().isEmpty()) game.end(Ending.NO_PLANS);
+    else played(game, game.dashboard.plans().draw(), -1);
+  }
+
+  /** U-VILLAIN-02: move, BAM, Special Effect, tokens; Overflow after the tokens. */
+  static void played(Playing game, int plan, int superCard) {
+    var turn = game.turn;
+    game.story.add(Storyline.PLAN, plan, 0, false);
+    turn.plan = plan;
+    turn.move = Box.plan(plan).move();
+    turn.moved = false;
+    turn.split = false;
+    turn.declared = superCard;
+    turn.delay = 0;
+    turn.gap = 0;
+    game.tell.playedPlan(Box.plan(plan));
+    game.push(Step.of(Step.Kind.END_VILLAIN));
+    game.push(Step.of(Step.Kind.PLAN_TOKENS));
+    game.push(Step.of(Step.Kind.PLAN_SPECIAL));
+    game.push(Step.of(Step.Kind.PLAN_BAM));
+    game.push(Step.of(Step.Kind.PLAN_MOVE));
+    if (superCard < 0) return;
+    SuperCard card = Box.villainCards().get(superCard);
+    game.dashboard.superCards(game.dashboard.superCards() & ~(1 << superCard));
+    turn.villainCardPlayed = true;
+    game.tell.playedVillainCard(card);
+    boolean atItsPlace =
+        card.trigger() == Trigger.PLAN_MOVES_VILLAIN_TO
+            || card.effects().get(0) instanceof Effect.BamAsIf;
+    if (!atItsPlace) game.push(card.effects(), Context.VILLAIN_PLAYERS);
+  }
+
+  static void move(Playing game) {
+    game.push(Step.of(Step.Kind.PLAN_MOVED));
+    int by = game.turn.destinationBy;
+    if (by >= 0) {
+      game.turn.destinationBy = -1;
+      game.push(Step.of(Step.Kind.DESTINATION, by).options((1 << Box.RING) - 1));
+      return;
+    }
+    game.turn.moved = game.turn.move > 0;
+    moveTo(game, Ring.clockwise(game.dashboard.at(), game.turn.move));
+  }
+
+  /** U-VILLAIN-MOVE-02 to U-VILLAIN-MOVE-05: every move ends with an arrival. */
+  static void moveTo(Playing game, int at) {
+    int from = game.dashboard.at();
+    game.dashboard.at(at);
+    game.tell.villainMoved(from, at);
+    game.push(Step.of(Step.Kind.ARRIVED));
+  }
+
+  static void arrived(Playing game) {
+    int at = game.dashboard.at();
+    Windows.open(game, Trigger.VILLAIN_ARRIVES_HERE, at);
+    for (int t = Threats.COUNT - 1; t >= 0; t--) {
+      if (game.threats.at(t) != at) continue;
+      var ability = game.threats.card(t).ability(Trigger.ARRIVAL);
+      if (ability == null) continue;
+      game.push(ability.effects(), Context.ofThreat(t));
+    }
+  }
+
+  /** U-RULE-57: a card on the move is judged after it. */
+  static void moved(Playing game) {
+    var card = declared(game);
+    if (card == null || card.trigger() != Trigger.PLAN_MOVES_VILLAIN_TO) return;
+    if (game.turn.moved && Conditions.hold(game.board, card.cond(), Context.VILLAIN_PLAYERS)) {
+      game.push(card.effects(), Context.VILLAIN_PLAYERS);
+    }
+  }
+
+  private static @org.jspecify.annotations.Nullable SuperCard declared(Playing game) {
+    return game.turn.declared < 0 ? null : Box.villainCards().get(game.turn.declared);
+  }
+
+  static void planBam(Playing game) {
+    if (!Box.plan(game.turn.plan).bam()) return;
+    game.push(Step.of(Step.Kind.SWEEP, game.dashboard.at(), 0, 0));
+    var card = declared(game);
+    if (card != null && card.effects().get(0) instanceof Effect.BamAsIf) {
+      game.push(card.effects(), Context.VILLAIN_PLAYERS);
+    } else {
+      dashboardBam(game, Context.VILLAINS);
+    }
+  }
+
+  /** U-STUN-03. */
+  static void dashboardBam(Playing game, Context context) {
+    if (game.dashboard.isStunned()) {
+      game.tell.stunCancels(game.board.villain().key());
+      return;
+    }
+    game.tell.bam();
+    game.push(game.board.villain().bam(), context);
+  }
+
+  /** U-BAM-03, U-RULE-11: the sweep starts where the Villain is then. */
+  static void sweep(Playing game, Step step) {
+    int start = step.b() == 0 && step.options() == 0 ? game.dashboard.at() : step.a();
+    long done = step.options();
+    for (int further = step.b(); further < Box.RING; further++) {
+      long here = 0;
+      int at = Ring.clockwise(start, further);
+      for (int t = 0; t < Threats.COUNT; t++) {
+        if (game.threats.at(t) == at
+            && (done >> t & 1) == 0
+            && game.threats.card(t).ability(Trigger.BAM) != null) {
+          here |= 1L << t;
+        }
+      }
+      if (here == 0) continue;
+      if (Long.bitCount(here) > 1) {
+        var ask = Step.of(Step.Kind.SWEEP_ORDER, start, further, here);
+        game.push(new Step(ask.kind(), start, further, here, null, (int) done, ask.context()));
+      } else {
+        threatBam(game, start, further, done, Long.numberOfTrailingZeros(here));
+      }
+      return;
+    }
+  }
+
+  static void threatBam(Playing game, int start, int further, long done, int t) {
+    game.push(Step.of(Step.Kind.SWEEP, start, further, done | 1L << t));
+    var card = game.threats.card(t);
+    var ability = card.ability(Trigger.BAM);
+    if (ability == null) return;
+    if (game.threats.isStunned(t)) {
+      game.tell.stunCancels(card.key());
+      return;
+    }
+    game.tell.threatBam(card);
+    game.push(ability.effects(), Context.ofThreat(t));
+  }
+
+  static void special(Playing game) {
+    var special = Box.plan(game.turn.plan).special();
+    if (special != null) game.push(special, Context.VILLAINS);
+  }
+
+  static void tokens(Playing game) {
+    var plan = Box.plan(game.turn.plan);
+    if (!game.turn.split) {
+      Tokens.plan(game, plan);
+      return;
+    }
+    int pool = 0;
+    for (var token : Token.ALL) {
+      for (int place = 0; place < 3; place++) {
+        pool += plan.adds(place, token) << 4 * token.ordinal();
+      }
+    }
+    split(game, pool, 0);
+  }
+
+  /** Misdirection: the Villain player places token by token; Overflows follow at the end. */
+  static void split(Playing game, int pool, int full) {
+    if (pool == 0) {
+      Tokens.overflow(game, full, Ring.clockwise(game.dashboard.at(), -1));
+      return;
+    }
+    int at = game.dashboard.at();
+    long places = 1L << at | 1L << Ring.clockwise(at, 1) | 1L << Ring.clockwise(at, -1);
+    game.push(Step.of(Step.Kind.SPLIT, pool, full, places));
+  }
+
+  static void splitTo(Playing game, Step step, int at) {
+    int pool = step.a();
+    var order = new Token[] {Token.THUG, Token.DOOMBOT, Token.CIVILIAN, Token.CRISIS_DOOMBOT};
+    for (var token : order) {
+      if ((pool >> 4 * token.ordinal() & 15) == 0) continue;
+      boolean overflows = Tokens.add(game, at, token, 1);
+      split(game, pool - (1 << 4 * token.ordinal()), step.b() | (overflows ? 1 << at : 0));
+      return;
+    }
+  }
+
+  static void end(Playing game) {
+    game.push(Step.of(Step.Kind.AFTER_VILLAIN));
+    Windows.open(game, Trigger.VILLAIN_TURN_END, -1);
+  }
+
+  /** U-STUN-05. */
+  static void after(Playing game) {
+    game.dashboard.stunned(false);
+    for (int t = 0; t < Threats.COUNT; t++) game.threats.stunned(t, false);
+    game.turn.plan = -1;
+    game.turn.declared = -1;
+    game.turn.did = 0;
+    HeroTurn.endTurnEffects(game);
+    game.turn.afterVillain = true;
+    game.push(Step.of(Step.Kind.START_HERO, game.turn.next));
+  }
+}

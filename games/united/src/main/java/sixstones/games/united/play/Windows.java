@@ -1,0 +1,71 @@
+package sixstones.games.united.play;
+
+import sixstones.games.united.board.Context;
+import sixstones.games.united.board.Mode;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.effects.Trigger;
+
+/** Super Hero cards: who may play one on an event. */
+final class Windows {
+
+  private Windows() {}
+
+  /** An event that concerns a Hero or a Location, depending on the trigger. */
+  static void open(Playing game, Trigger trigger, int subject) {
+    if (!game.board.mode().hasVillainSeat()) return;
+    game.push(Step.of(Step.Kind.WINDOW, trigger.ordinal(), 0, subject));
+  }
+
+  static void next(Playing game, Step step) {
+    int cards = Box.superHeroCards().size();
+    for (int k = step.b(); k < cards * game.team.size(); k++) {
+      int owner = (game.board.decider() + k / cards) % game.team.size();
+      if (!fits(game, Trigger.ALL[step.a()], owner, k % cards, (int) step.options())) continue;
+      game.push(Step.of(Step.Kind.WINDOW_ASK, step.a(), k, step.options()));
+      return;
+    }
+  }
+
+  private static boolean fits(Playing game, Trigger trigger, int owner, int card, int subject) {
+    var kind = Box.superHeroCards().get(card);
+    if (kind.trigger() != trigger || (game.team.superCards(owner) >> card & 1) == 0) return false;
+    if (!mayPlay(game, owner)) return false;
+    boolean concerned =
+        switch (trigger) {
+          case KO_SELF -> owner == subject;
+          case OVERFLOW_HERE, VILLAIN_ARRIVES_HERE -> game.team.at(owner) == subject;
+          default -> true;
+        };
+    // U-RULE-41, U-RULE-58: a KO'd Hero plays only the card of the KO itself.
+    if (game.team.isKo(owner) && trigger != Trigger.KO_SELF) return false;
+    return concerned && Conditions.hold(game.board, kind.cond(), Context.ofHero(owner));
+  }
+
+  /** U-SOLOSV-05: in a duel one per turn. */
+  static boolean mayPlay(Playing game, int owner) {
+    return owner >= 0 && !(game.board.mode() == Mode.DUEL && game.turn.heroCardPlayed);
+  }
+
+  static int owner(sixstones.games.united.board.Board board, Step step) {
+    return (board.decider() + step.b() / Box.superHeroCards().size()) % board.team().size();
+  }
+
+  static int card(Step step) {
+    return step.b() % Box.superHeroCards().size();
+  }
+
+  static void answer(Playing game, Step step, boolean play) {
+    int owner = owner(game.board, step);
+    game.push(Step.of(Step.Kind.WINDOW, step.a(), step.b() + 1, step.options()));
+    if (!play) return;
+    spend(game, owner, card(step));
+    game.push(Box.superHeroCards().get(card(step)).effects(), Context.ofHero(owner));
+  }
+
+  /** U-SHCARD-02: the card leaves the game. */
+  static void spend(Playing game, int owner, int card) {
+    game.team.superCards(owner, game.team.superCards(owner) & ~(1 << card));
+    game.turn.heroCardPlayed = true;
+    game.tell.playedSuper(owner, Box.superHeroCards().get(card));
+  }
+}
