@@ -85,7 +85,8 @@ public final class Preparing {
   public static void remove(Board board, int h, List<Symbol> pattern) {
     HeroCard best = null;
     for (var card : Box.hero(board.team().hero(h)).cards()) {
-      if (card.special() != null || board.team().removed(h, card.local()) == card.copies()) continue;
+      if (card.special() != null || board.team().removed(h, card.local()) == card.copies())
+        continue;
       if (card.symbols().equals(pattern)) {
         best = card;
         break;
@@ -242,7 +243,8 @@ public final class Preparing {
   private static int rowSize(Board board) {
     int size = 2;
     for (var plan : Box.battlePlans()) {
-      if ((board.support().plans() >> plan.index() & 1) == 0 || plan.trigger() != Trigger.SETUP) continue;
+      if ((board.support().plans() >> plan.index() & 1) == 0 || plan.trigger() != Trigger.SETUP)
+        continue;
       for (var effect : plan.effects().steps()) {
         if (effect instanceof Effect.Modify modify) size = Math.max(size, modify.value());
       }

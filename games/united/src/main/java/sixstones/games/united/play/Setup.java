@@ -47,7 +47,9 @@ public final class Setup {
           "The mode %s is for %s, not %d."
               .formatted(
                   wanted,
-                  fewest == most ? fewest + (most == 1 ? " player" : " players") : fewest + " to " + most + " players",
+                  fewest == most
+                      ? fewest + (most == 1 ? " player" : " players")
+                      : fewest + " to " + most + " players",
                   seats));
     }
     return mode;
