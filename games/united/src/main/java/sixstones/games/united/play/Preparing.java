@@ -31,7 +31,7 @@ public final class Preparing {
       if (constants || tile.constant() == null) tiles.add(tile.index());
     }
     for (int at = 0; at < Box.RING; at++) {
-      int tile = tiles.remove(chance.below(tiles.size()));
+      int tile = tiles.remove(/* index */ chance.below(tiles.size()));
       board.ring().tile(at, tile);
       board.ring().count(at, Token.THUG, Box.tile(tile).thugs());
       board.ring().count(at, Token.CIVILIAN, Box.tile(tile).civilians());

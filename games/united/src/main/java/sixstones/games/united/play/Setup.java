@@ -99,7 +99,9 @@ public final class Setup {
     for (int h = 0; h < board.team().size(); h++) {
       var wanted = options.get(UnitedOptions.HEROES.get(h));
       int hero =
-          wanted.equals("random") ? free.remove(chance.below(free.size())) : Box.heroNamed(wanted);
+          wanted.equals("random")
+              ? free.remove(/* index */ chance.below(free.size()))
+              : Box.heroNamed(wanted);
       board.team().hero(h, hero);
     }
   }
