@@ -33,7 +33,8 @@ final class Choosing {
       }
       case CHARGE -> GearUse.answerCharge(game, step.a(), use);
       case TURN_CHOICE -> {
-        if (move instanceof UnitedMove.PlaySupport support) HeroTurn.playSupport(game, support.card());
+        if (move instanceof UnitedMove.PlaySupport support)
+          HeroTurn.playSupport(game, support.card());
         else HeroTurn.standard(game, turn.active);
       }
       case PLAY_CARD -> {
@@ -74,8 +75,7 @@ final class Choosing {
       }
       case VILLAIN_START -> Preparing.placeFigures(game.board, picked);
       case TAKE_GEAR -> Preparing.takeGear(game, step.a(), picked);
-      case DROP_SUPER ->
-          game.dashboard.superCards(game.dashboard.superCards() & ~(1 << picked));
+      case DROP_SUPER -> game.dashboard.superCards(game.dashboard.superCards() & ~(1 << picked));
       case GIVE_SUPER -> Preparing.giveSuper(game, step, picked);
       case GIVE_TOKEN -> Verbs.giveToken(game, picked, Symbol.ALL[step.a()], 1);
       case SUPPORT_HERO -> Preparing.supportHero(game, move);
@@ -107,7 +107,8 @@ final class Choosing {
       case UnitedMove.UsePlan plan -> usePlan(game, hero, plan.plan());
       default -> {
         Payment with = Acting.payment(move);
-        int cost = move instanceof UnitedMove.Go ? Constants.leaveCost(game.board, game.team.at(hero)) : 1;
+        int cost =
+            move instanceof UnitedMove.Go ? Constants.leaveCost(game.board, game.team.at(hero)) : 1;
         Acting.pay(game, hero, with);
         Acting.payFurther(game, hero, cost);
         Acting.act(game, hero, game.team.at(hero), move);
@@ -137,13 +138,15 @@ final class Choosing {
     }
     int at = step.b() < 0 ? game.team.at(hero) : step.b();
     boolean single = step.index() == 1;
-    long target = single && move instanceof UnitedMove.Attack attack ? attack.enemy().code() + 1 : 0;
+    long target =
+        single && move instanceof UnitedMove.Attack attack ? attack.enemy().code() + 1 : 0;
     int before = game.done(Deed.DEFEATED);
-    var next = new Step(Step.Kind.ACT_GO, pool, step.b(), target, null, step.index(), step.context());
+    var next =
+        new Step(Step.Kind.ACT_GO, pool, step.b(), target, null, step.index(), step.context());
     game.push(next);
     Acting.act(game, hero, at, move);
     boolean beaten = single && game.done(Deed.DEFEATED) > before;
-    if (beaten && !game.isOver() && game.steps.top() == next) game.steps.pop();
+    if (beaten && !game.isOver() && game.steps.top().equals(next)) game.steps.pop();
   }
 
   private static void superEnd(Playing game, int picked) {

@@ -146,8 +146,7 @@ final class Damage {
   }
 
   static void react(Playing game, Step step, boolean use) {
-    game.push(
-        Step.of(Step.Kind.DAMAGE_REACTIONS, step.a(), step.b(), step.options() + (1L << 8)));
+    game.push(Step.of(Step.Kind.DAMAGE_REACTIONS, step.a(), step.b(), step.options() + (1L << 8)));
     if (!use) return;
     int owner = reactor(game.board, step);
     var context = Context.ofHero(owner).target(step.a());

@@ -331,5 +331,4 @@ final class HeroTurn {
     turn.locationOver = false;
     turn.endEffects = null;
   }
-
 }

@@ -275,8 +275,7 @@ final class Looking {
   private @Nullable String card(int place, boolean plan) {
     var story = board.story();
     boolean open =
-        !story.isFacedown(place)
-            || (plan ? isVillain() : sees(board.seesHand(story.hero(place))));
+        !story.isFacedown(place) || (plan ? isVillain() : sees(board.seesHand(story.hero(place))));
     if (!open) return null;
     return plan ? Box.plan(story.card(place)).id() : Box.card(story.card(place)).id();
   }
@@ -325,7 +324,8 @@ final class Looking {
     var known = new ArrayList<KnownPlan>();
     var deck = board.dashboard().plans();
     for (int depth = 0; depth < deck.size(); depth++) {
-      if (sees(deck.seenBy(depth))) known.add(new KnownPlan(Box.plan(deck.below(depth)).id(), depth + 1));
+      if (sees(deck.seenBy(depth)))
+        known.add(new KnownPlan(Box.plan(deck.below(depth)).id(), depth + 1));
     }
     return known;
   }

@@ -83,7 +83,8 @@ final class PlanVerbs {
     int pool = 0;
     for (int h = 0; h < game.team.size(); h++) {
       for (var kind : Symbol.ALL) {
-        pool = Pool.add(pool, kind, Math.min(15 - Pool.count(pool, kind), game.team.tokens(h, kind)));
+        pool =
+            Pool.add(pool, kind, Math.min(15 - Pool.count(pool, kind), game.team.tokens(h, kind)));
         game.team.tokens(h, kind, 0);
       }
     }

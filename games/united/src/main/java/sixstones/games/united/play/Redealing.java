@@ -51,12 +51,14 @@ final class Redealing {
       for (int i = 0; i < team.held(h, card.local()); i++) heap[size++] = card.index();
     }
     var story = board.story();
-    for (int place = 0; place < story.size(); place++) if (hidden(place, h)) heap[size++] = story.card(place);
+    for (int place = 0; place < story.size(); place++)
+      if (hidden(place, h)) heap[size++] = story.card(place);
     chance.shuffle(heap, size);
     for (int depth = 0; depth < deck.size(); depth++) {
       if (!sees(deck.seenBy(depth))) deck.set(depth, heap[--size]);
     }
-    for (int place = 0; place < story.size(); place++) if (hidden(place, h)) story.card(place, heap[--size]);
+    for (int place = 0; place < story.size(); place++)
+      if (hidden(place, h)) story.card(place, heap[--size]);
     team.clearHand(h);
     while (size > 0) team.take(h, heap[--size]);
   }
