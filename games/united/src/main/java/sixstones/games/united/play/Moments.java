@@ -35,9 +35,6 @@ public enum Moments {
 
   /** The steps of a Hero turn from one of them on. */
   private static List<Step> rest(Step.Kind from) {
-    return Arrays.stream(HeroTurn.ORDER)
-        .dropWhile(kind -> kind != from)
-        .map(Step::of)
-        .toList();
+    return Arrays.stream(HeroTurn.ORDER).dropWhile(kind -> kind != from).map(Step::of).toList();
   }
 }

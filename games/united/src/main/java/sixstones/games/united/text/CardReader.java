@@ -1,6 +1,7 @@
 package sixstones.games.united.text;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
@@ -73,7 +74,7 @@ final class CardReader {
     var top = cards(said, "deck", Box::cardNamed);
     for (var card : top) take(said.orElse(text), rest, card.card());
     boolean deal = said.filter(at -> at.has("hand")).isEmpty() && !team.isKo(hero);
-    shuffle(rest);
+    shuffle(rest, deal || isAnyLeft(top, said));
     for (int i = 0; deal && i < usual && !rest.isEmpty(); i++) team.take(hero, rest.removeLast());
     fill(team.deck(hero), top, rest, said);
   }
@@ -138,8 +139,8 @@ final class CardReader {
     }
     var top = cards(said, "deck", Box::planNamed);
     for (var card : top) take(said.orElse(text), rest, card.card());
-    shuffle(rest);
     boolean deal = board.mode().hasVillainSeat() && said.filter(at -> at.has("hand")).isEmpty();
+    shuffle(rest, deal || isAnyLeft(top, said));
     for (int i = 0; deal && i < 2 && !rest.isEmpty(); i++) {
       dashboard.take(Box.plan(rest.removeLast()).local());
     }
@@ -152,14 +153,22 @@ final class CardReader {
   }
 
   private static void take(TreeReader at, List<Integer> rest, int card) {
-    if (!rest.remove((Integer) card)) {
+    int place = rest.indexOf(card);
+    if (place < 0) {
       throw at.error("the card lies in more places than it has copies, or is not of this deck");
     }
+    rest.remove(/* index */ place);
   }
 
-  private void shuffle(List<Integer> cards) {
-    for (int i = cards.size() - 1; i > 0; i--) {
-      java.util.Collections.swap(cards, i, chance.below(i + 1));
+  /** Whether cards that are not said are in the deck, too. */
+  private static boolean isAnyLeft(List<Names.Listed> top, Optional<TreeReader> said) {
+    return said.flatMap(at -> at.find("left")).map(n -> n.number() > top.size()).orElse(true);
+  }
+
+  /** Cards that come into no deck are not shuffled: chance must go on where it was. */
+  private void shuffle(List<Integer> cards, boolean needed) {
+    for (int i = cards.size() - 1; needed && i > 0; i--) {
+      Collections.swap(cards, i, chance.below(i + 1));
     }
   }
 

@@ -113,7 +113,8 @@ final class PositionReader {
       int place =
           board
               .story()
-              .add(hero < 0 ? Storyline.SUPPORT : Storyline.HERO, card, Math.max(0, hero), facedown);
+              .add(
+                  hero < 0 ? Storyline.SUPPORT : Storyline.HERO, card, Math.max(0, hero), facedown);
       int covered = 0;
       for (var word : words) if (word.matches("[1-4]")) covered |= 1 << word.charAt(0) - '1';
       board.story().cover(place, covered);

@@ -2,6 +2,7 @@ package sixstones.games.united.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Mode;
@@ -16,8 +17,10 @@ final class TableReader {
 
   static Board read(TreeReader text) {
     var mode = text.find("mode").map(at -> at.as(Mode::named)).orElse(Mode.COOP);
-    var villainAt = text.find("villain").map(at -> at.isMapping() ? at.find("name").orElse(at) : at);
-    var villain = villainAt.filter(TreeReader::isLeaf).map(at -> at.as(Box::villainNamed)).orElse(0);
+    var villainAt =
+        text.find("villain").map(at -> at.isMapping() ? at.find("name").orElse(at) : at);
+    var villain =
+        villainAt.filter(TreeReader::isLeaf).map(at -> at.as(Box::villainNamed)).orElse(0);
     var heroes = heroes(text, mode, Box.villain(villain).id());
     boolean open = text.find("open hands").map(TreeReader::truth).orElse(true);
     var board = new Board(mode, heroes.size(), Box.villain(villain), open);
@@ -34,7 +37,7 @@ final class TableReader {
     }
     if (heroes.isEmpty() && text.has("team")) {
       for (var name : text.at("team").fields().keySet()) {
-        heroes.add(text.at("team").at(name).isMapping() ? Box.heroNamed(name) : -1);
+        heroes.add(TreeReader.of(Tree.leaf(name), "team").as(Box::heroNamed));
       }
     }
     int fewest = mode.hasCommander() ? 1 : 2;
@@ -72,12 +75,12 @@ final class TableReader {
     text.find("locations")
         .ifPresent(
             all ->
-                all.fields().forEach((name, at) -> tokens(board.ring(), place(board, at, name), at)));
+                all.fields().forEach((name, at) -> tokens(board.ring(), place(board, name), at)));
     text.find("rick").ifPresent(at -> board.ring().rick(Names.location(board, at)));
   }
 
-  private static int place(Board board, TreeReader at, String name) {
-    return Names.location(board, TreeReader.of(sixstones.engine.text.Tree.leaf(name), name));
+  private static int place(Board board, String name) {
+    return Names.location(board, TreeReader.of(Tree.leaf(name), "locations." + name));
   }
 
   private static void tokens(Ring ring, int at, TreeReader text) {

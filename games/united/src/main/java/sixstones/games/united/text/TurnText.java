@@ -18,8 +18,7 @@ import sixstones.games.united.cards.Box;
 /** What holds in a turn; only what is not usual is written. */
 final class TurnText {
 
-  private record Number(
-      String name, int usual, ToIntFunction<Turn> get, ObjIntConsumer<Turn> set) {}
+  private record Count(String name, int usual, ToIntFunction<Turn> get, ObjIntConsumer<Turn> set) {}
 
   private record Flag(String name, Predicate<Turn> get, Setter set) {}
 
@@ -27,18 +26,18 @@ final class TurnText {
     void set(Turn turn, boolean value);
   }
 
-  private static final List<Number> NUMBERS =
+  private static final List<Count> NUMBERS =
       List.of(
-          new Number("number", 0, t -> t.number, (t, n) -> t.number = n),
-          new Number("gap", 0, t -> t.gap, (t, n) -> t.gap = n),
-          new Number("delay", 0, t -> t.delay, (t, n) -> t.delay = n),
-          new Number("hand at start", 0, t -> t.handAtStart, (t, n) -> t.handAtStart = n),
-          new Number("ignore", 0, t -> t.ignore, (t, n) -> t.ignore = n),
-          new Number("defeats", 0, t -> t.defeats, (t, n) -> t.defeats = n),
-          new Number("move", 0, t -> t.move, (t, n) -> t.move = n),
-          new Number("did", 0, t -> t.did, (t, n) -> t.did = n),
-          new Number("shield", 0, t -> t.shield, (t, n) -> t.shield = n),
-          new Number("redirect", -1, t -> t.redirect, (t, n) -> t.redirect = n));
+          new Count("number", 0, t -> t.number, (t, n) -> t.number = n),
+          new Count("gap", 0, t -> t.gap, (t, n) -> t.gap = n),
+          new Count("delay", 0, t -> t.delay, (t, n) -> t.delay = n),
+          new Count("hand at start", 0, t -> t.handAtStart, (t, n) -> t.handAtStart = n),
+          new Count("ignore", 0, t -> t.ignore, (t, n) -> t.ignore = n),
+          new Count("defeats", 0, t -> t.defeats, (t, n) -> t.defeats = n),
+          new Count("move", 0, t -> t.move, (t, n) -> t.move = n),
+          new Count("did", 0, t -> t.did, (t, n) -> t.did = n),
+          new Count("shield", 0, t -> t.shield, (t, n) -> t.shield = n),
+          new Count("redirect", -1, t -> t.redirect, (t, n) -> t.redirect = n));
 
   private static final List<Flag> FLAGS =
       List.of(
@@ -52,14 +51,10 @@ final class TurnText {
           new Flag("moved", t -> t.moved, (t, is) -> t.moved = is),
           new Flag("split", t -> t.split, (t, is) -> t.split = is),
           new Flag(
-              "villain card played",
-              t -> t.villainCardPlayed,
-              (t, is) -> t.villainCardPlayed = is),
+              "villain card played", t -> t.villainCardPlayed, (t, is) -> t.villainCardPlayed = is),
           new Flag("hero card played", t -> t.heroCardPlayed, (t, is) -> t.heroCardPlayed = is),
           new Flag(
-              "overflow cancelled",
-              t -> t.overflowCancelled,
-              (t, is) -> t.overflowCancelled = is));
+              "overflow cancelled", t -> t.overflowCancelled, (t, is) -> t.overflowCancelled = is));
 
   private TurnText() {}
 
@@ -80,8 +75,7 @@ final class TurnText {
         .putUnless(turn.shared == 0, "shared", Names.pool(turn.shared))
         .putUnless(turn.extra == 0, "extra", Names.pool(turn.extra))
         .put("offers", Names.set(turn.offers, plan -> Box.battlePlans().get(plan).id()))
-        .putUnless(
-            turn.destinationBy < 0, "destination by", Names.hero(board, turn.destinationBy))
+        .putUnless(turn.destinationBy < 0, "destination by", Names.hero(board, turn.destinationBy))
         .putUnless(turn.plan < 0, "plan", turn.plan < 0 ? "" : Box.plan(turn.plan).id())
         .putUnless(
             turn.declared < 0,

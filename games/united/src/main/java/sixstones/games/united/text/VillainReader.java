@@ -54,15 +54,7 @@ final class VillainReader {
     var at =
         said.get()
             .allow(
-                "name",
-                "at",
-                "health",
-                "track",
-                "stunned",
-                "ignored",
-                "deck",
-                "left",
-                "hand",
+                "name", "at", "health", "track", "stunned", "ignored", "deck", "left", "hand",
                 "super");
     at.find("at").ifPresent(place -> dashboard.at(Names.location(board, place)));
     at.find("health").ifPresent(n -> dashboard.health(n.number(0, 99)));
@@ -94,10 +86,10 @@ final class VillainReader {
     if (!cleared) Preparing.threat(board, t, Names.location(board, place));
     threats.hasToken(t, !cleared);
     if (text.isLeaf()) return;
-    text.allow(
-        "at", "health", "filled", "token", "stunned", "immune", "reacted", "ignored");
+    text.allow("at", "health", "filled", "token", "stunned", "immune", "reacted", "ignored");
     text.find("health").ifPresent(n -> threats.health(t, n.number(0, 20)));
-    text.find("filled").ifPresent(set -> threats.filled(t, Names.set(set, s -> Integer.parseInt(s) - 1)));
+    text.find("filled")
+        .ifPresent(set -> threats.filled(t, Names.set(set, s -> Integer.parseInt(s) - 1)));
     text.find("token").ifPresent(is -> threats.hasToken(t, is.truth()));
     text.find("stunned").ifPresent(is -> threats.stunned(t, is.truth()));
     text.find("immune").ifPresent(is -> threats.immune(t, is.truth()));
