@@ -16,7 +16,7 @@ import sixstones.games.united.effects.Trigger;
 /** A Hero's turn, step by step. */
 final class HeroTurn {
 
-  private static final Step.Kind[] ORDER = {
+  static final Step.Kind[] ORDER = {
     Step.Kind.START_CHARGING,
     Step.Kind.DRAW,
     Step.Kind.PLAY,

@@ -1,22 +1,23 @@
 package sixstones.games.united.text;
 
-import sixstones.engine.Deal;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.Tree;
-import sixstones.games.united.play.Setup;
+import sixstones.engine.text.TreeReader;
 import sixstones.games.united.play.UnitedPosition;
 
-/** Stub. */
+/** Positions as text; {@code docs/scenarios-united.md} tells how they are written. */
 public final class PositionText {
 
   private PositionText() {}
 
   public static Tree.Mapping write(UnitedPosition position) {
-    return Tree.mapping().put("turn", position.board().turn().number).done();
+    return new PositionWriter(position).write();
   }
 
   public static UnitedPosition read(Tree.Mapping text, Chance chance) {
-    if (text.fields().isEmpty()) return Setup.deal(Deal.of(2, chance));
-    throw new IllegalArgumentException("positions can't be read yet");
+    var reader = TreeReader.of(text);
+    return reader.has("deal")
+        ? FreshDeal.read(reader.allow("deal").at("deal"), chance)
+        : new PositionReader(reader, chance).read();
   }
 }
