@@ -1,6 +1,7 @@
 package sixstones.games.united.play;
 
 import sixstones.games.united.board.Context;
+import sixstones.games.united.board.Deck;
 import sixstones.games.united.board.Pool;
 import sixstones.games.united.board.Storyline;
 import sixstones.games.united.cards.Box;
@@ -51,12 +52,12 @@ final class Choosing {
       }
       case PLAY_PLAN -> {
         if (move instanceof UnitedMove.PlayPlan plan) {
-          game.dashboard.give(Box.plan(plan.plan()).local());
+          game.dashboard.giveShown(Box.plan(plan.plan()).local(), Deck.EVERYBODY);
           VillainTurn.played(game, plan.plan(), plan.with());
         }
       }
       case FACEDOWN_PLAN -> {
-        game.dashboard.give(picked);
+        game.dashboard.giveShown(picked, 0);
         int plan = game.board.villain().plans().get(picked).index();
         game.story.add(Storyline.PLAN, plan, 0, true);
         game.tell.addedFacedown();
@@ -152,8 +153,7 @@ final class Choosing {
   private static void superEnd(Playing game, int picked) {
     if (picked < 0) return;
     var card = Box.villainCards().get(picked);
-    game.dashboard.superCards(game.dashboard.superCards() & ~(1 << picked));
-    game.turn.villainCardPlayed = true;
+    VillainTurn.spend(game, picked);
     game.tell.playedVillainCard(card);
     game.push(card.effects(), Context.VILLAIN_PLAYERS);
   }
