@@ -19,7 +19,8 @@ public enum PickKind {
   RICK,
   SUPER_HERO,
   SUPER_VILLAIN,
-  BATTLE_PLAN;
+  BATTLE_PLAN,
+  MISSION;
 
   public static final PickKind[] ALL = values();
 

@@ -50,7 +50,8 @@ final class Candidates {
           RICK,
           SUPER_HERO,
           SUPER_VILLAIN,
-          BATTLE_PLAN ->
+          BATTLE_PLAN,
+          MISSION ->
           bit;
     };
   }
@@ -79,7 +80,8 @@ final class Candidates {
           RICK,
           SUPER_HERO,
           SUPER_VILLAIN,
-          BATTLE_PLAN ->
+          BATTLE_PLAN,
+          MISSION ->
           pick.value();
     };
   }

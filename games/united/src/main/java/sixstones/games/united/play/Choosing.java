@@ -27,6 +27,8 @@ final class Choosing {
       case REDIRECT -> turn.redirect = picked;
       case KO_ORDER -> Damage.resolveKo(game, step.a(), picked);
       case SWEEP_ORDER -> VillainTurn.threatBam(game, step.a(), step.b(), step.index(), picked);
+      case ARRIVAL_ORDER -> VillainTurn.arrival(game, step.a(), step.b(), picked);
+      case MISSION_ORDER -> Fighting.completeFirst(game, picked);
       case WINDOW_ASK -> Windows.answer(game, step, use);
       case DESTINATION -> {
         turn.moved = true;
@@ -78,7 +80,7 @@ final class Choosing {
       case TAKE_GEAR -> Preparing.takeGear(game, step.a(), picked);
       case DROP_SUPER -> game.dashboard.superCards(game.dashboard.superCards() & ~(1 << picked));
       case GIVE_SUPER -> Preparing.giveSuper(game, step, picked);
-      case GIVE_TOKEN -> Verbs.giveToken(game, picked, Symbol.ALL[step.a()], 1);
+      case GIVE_TOKEN -> HeroVerbs.giveToken(game, picked, Symbol.ALL[step.a()], 1);
       case SUPPORT_HERO -> Preparing.supportHero(game, move);
       case SUPPORT_CARD -> Preparing.supportCard(game, step, move);
       case BATTLE_PLAN -> Preparing.battlePlan(game, step, picked);
@@ -146,7 +148,8 @@ final class Choosing {
         new Step(Step.Kind.ACT_GO, pool, step.b(), target, null, step.index(), step.context());
     game.push(next);
     Acting.act(game, hero, at, move);
-    boolean beaten = single && game.done(Deed.DEFEATED) > before;
+    boolean beaten =
+        single && (!(move instanceof UnitedMove.Attack) || game.done(Deed.DEFEATED) > before);
     if (beaten && !game.isOver() && game.steps.top().equals(next)) game.steps.pop();
   }
 
