@@ -19,7 +19,9 @@ public enum PickKind {
   RICK,
   SUPER_HERO,
   SUPER_VILLAIN,
-  BATTLE_PLAN;
+  BATTLE_PLAN,
+  /** A card of the Support row. */
+  SUPPORT;
 
   public static final PickKind[] ALL = values();
 

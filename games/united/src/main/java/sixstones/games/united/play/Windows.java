@@ -64,7 +64,10 @@ final class Windows {
       return;
     }
     spend(game, owner, card(step));
-    game.push(Box.superHeroCards().get(card(step)).effects(), Context.ofHero(owner));
+    var card = Box.superHeroCards().get(card(step));
+    // U-RULE-58: the effects of a KO'd Hero are lost, but not those of the card of the KO itself.
+    var context = card.trigger() == Trigger.KO_SELF ? Context.VILLAINS : Context.ofHero(owner);
+    game.push(card.effects(), context);
   }
 
   static boolean anyHeld(Board board) {
