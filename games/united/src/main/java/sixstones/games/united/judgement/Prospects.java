@@ -177,7 +177,8 @@ final class Prospects {
   private double here(int at) {
     var dashboard = board.dashboard();
     double points = 0;
-    if (!dashboard.isDone(Box.RESCUE)) points += Math.min(3, board.ring().count(at, Token.CIVILIAN));
+    if (!dashboard.isDone(Box.RESCUE))
+      points += Math.min(3, board.ring().count(at, Token.CIVILIAN));
     if (!dashboard.isDone(Box.DEFEAT)) points += Math.min(3, board.ring().thugs(at));
     for (int t = 0; t < Threats.COUNT; t++) {
       if (board.threats().at(t) != at) continue;

@@ -64,10 +64,10 @@ final class Windows {
       return;
     }
     spend(game, owner, card(step));
-    var card = Box.superHeroCards().get(card(step));
-    // U-RULE-58: the effects of a KO'd Hero are lost, but not those of the card of the KO itself.
-    var context = card.trigger() == Trigger.KO_SELF ? Context.VILLAINS : Context.ofHero(owner);
-    game.push(card.effects(), context);
+    // U-RULE-58: the card of the KO itself works although a KO'd Hero's effects are lost.
+    var context =
+        game.team.isKo(owner) ? Context.VILLAINS.target(owner).by(owner) : Context.ofHero(owner);
+    game.push(Box.superHeroCards().get(card(step)).effects(), context);
   }
 
   static boolean anyHeld(Board board) {
