@@ -146,6 +146,11 @@ public final class Board {
     return turn.phase == Turn.Phase.HERO ? turn.active : turn.next;
   }
 
+  /** The Hero so many turns after the decider. */
+  public int inTurn(int turns) {
+    return Math.floorMod(decider() + (turn.reversed ? -turns : turns), team.size());
+  }
+
   /** U-SCHED-02 to U-SCHED-04, U-RULE-42. */
   public int interval() {
     return Math.max(1, Box.interval(dashboard.isUnderPressure()) + turn.delay);

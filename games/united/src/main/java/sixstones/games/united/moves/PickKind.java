@@ -20,6 +20,7 @@ public enum PickKind {
   SUPER_HERO,
   SUPER_VILLAIN,
   BATTLE_PLAN,
+  MISSION,
   /** A card of the Support row. */
   SUPPORT;
 

@@ -27,6 +27,7 @@ final class Picks {
       case SUPER_HERO -> Box.superHeroCards().get(value).id();
       case SUPER_VILLAIN -> Box.villainCards().get(value).id();
       case BATTLE_PLAN -> Box.battlePlans().get(value).id();
+      case MISSION -> Box.missionId(value);
       case VILLAIN, RICK -> "";
     };
   }
@@ -46,6 +47,7 @@ final class Picks {
       case SUPER_HERO -> Box.superHeroCardNamed(id);
       case SUPER_VILLAIN -> Box.villainCardNamed(id);
       case BATTLE_PLAN -> Box.battlePlanNamed(id);
+      case MISSION -> Box.missionNamed(id);
       case VILLAIN, RICK -> 0;
     };
   }
@@ -78,6 +80,7 @@ final class Picks {
       case SUPER_HERO -> Box.superHeroCards().get(value).key();
       case SUPER_VILLAIN -> Box.villainCards().get(value).key();
       case BATTLE_PLAN -> Box.battlePlans().get(value).key();
+      case MISSION -> Box.missionKey(value);
       case STORY, OPTION, NUMBER, VILLAIN, RICK ->
           throw new IllegalArgumentException(kind + " has no name");
     };
@@ -89,7 +92,18 @@ final class Picks {
       case RICK -> "rick";
       case STORY -> "story:" + (value + 1);
       case SUPER_HERO, SUPER_VILLAIN, BATTLE_PLAN -> "super:" + id(kind, value);
-      case LOCATION, HERO, THREAT, TOKEN, SYMBOL, CARD, PLAN, OPTION, NUMBER, GEAR, SUPPORT ->
+      case LOCATION,
+          HERO,
+          THREAT,
+          TOKEN,
+          SYMBOL,
+          CARD,
+          PLAN,
+          OPTION,
+          NUMBER,
+          GEAR,
+          MISSION,
+          SUPPORT ->
           kind.id() + ":" + id(kind, value);
     };
   }

@@ -118,22 +118,22 @@ final class Acting {
 
   /** Whether an effect that gives actions gives any that can be taken. */
   static boolean anyFor(Board board, Effect.Act act, Context context) {
-    int found = Places.find(board, act.where(), context);
+    return where(board, act, context, Places.find(board, act.where(), context)) != 0;
+  }
+
+  /** The Locations in which an effect gives any action that can be taken. */
+  static int where(Board board, Effect.Act act, Context context, int locations) {
+    int pool = Pool.of(act.symbols());
+    int hero = context.actor();
+    int useful = 0;
     var moves = new MoveList<UnitedMove>();
     for (int at = 0; at < Box.RING; at++) {
-      if ((found >> at & 1) == 0) continue;
-      list(
-          board,
-          context.actor(),
-          at,
-          Pool.of(act.symbols()),
-          false,
-          Pool.of(act.symbols()),
-          -1,
-          moves);
-      if (moves.size() > 0) return true;
+      if ((locations >> at & 1) == 0) continue;
+      moves.clear();
+      list(board, hero, at, pool, false, pool, -1, moves);
+      if (moves.size() > 0) useful |= 1 << at;
     }
-    return false;
+    return useful;
   }
 
   static boolean any(Board board, Step step) {

@@ -52,7 +52,8 @@ final class Candidates {
           RICK,
           SUPER_HERO,
           SUPER_VILLAIN,
-          BATTLE_PLAN ->
+          BATTLE_PLAN,
+          MISSION ->
           bit;
     };
   }
@@ -82,7 +83,8 @@ final class Candidates {
           RICK,
           SUPER_HERO,
           SUPER_VILLAIN,
-          BATTLE_PLAN ->
+          BATTLE_PLAN,
+          MISSION ->
           pick.value();
     };
   }

@@ -27,6 +27,8 @@ final class Choosing {
       case REDIRECT -> turn.redirect = picked;
       case KO_ORDER -> Damage.resolveKo(game, step.a(), picked);
       case SWEEP_ORDER -> VillainTurn.threatBam(game, step.a(), step.b(), step.index(), picked);
+      case ARRIVAL_ORDER -> VillainTurn.arrival(game, step.a(), step.b(), picked);
+      case MISSION_ORDER -> Fighting.completeFirst(game, picked);
       case WINDOW_ASK -> Windows.answer(game, step, use);
       case DESTINATION -> {
         turn.moved = true;
@@ -148,7 +150,8 @@ final class Choosing {
         new Step(Step.Kind.ACT_GO, pool, step.b(), target, null, step.index(), step.context());
     game.push(next);
     Acting.act(game, hero, at, move);
-    boolean beaten = single && game.done(Deed.DEFEATED) > before;
+    boolean beaten =
+        single && (!(move instanceof UnitedMove.Attack) || game.done(Deed.DEFEATED) > before);
     if (beaten && !game.isOver() && game.steps.top().equals(next)) game.steps.pop();
   }
 

@@ -88,7 +88,7 @@ final class Damage {
     int items = Box.gears().size() + Box.superHeroCards().size();
     if (next == 0 && Windows.anyHeld(game.board)) game.secretsTested();
     for (int k = next; !settled && k < items * game.team.size(); k++) {
-      int owner = (game.board.decider() + k / items) % game.team.size();
+      int owner = game.board.inTurn(k / items);
       if (!mayReact(game, owner, k % items, hero, (flags & UNPREVENTABLE) != 0)) continue;
       game.push(Step.of(Step.Kind.REACT, hero, step.b(), flags | (long) k << 8));
       return;
@@ -99,7 +99,7 @@ final class Damage {
   /** Who is asked in a REACT step. */
   static int reactor(sixstones.games.united.board.Board board, Step step) {
     int items = Box.gears().size() + Box.superHeroCards().size();
-    return (board.decider() + (int) (step.options() >> 8) / items) % board.team().size();
+    return board.inTurn((int) (step.options() >> 8) / items);
   }
 
   /** The Gear card of a REACT step, or -1. */

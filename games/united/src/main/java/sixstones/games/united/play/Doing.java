@@ -16,6 +16,7 @@ final class Doing {
       case KO_EFFECT -> Damage.koEffect(game, step.a());
       case KO_BAM -> Damage.koBam(game, step.a());
       case ARRIVED -> VillainTurn.arrived(game);
+      case ARRIVALS -> VillainTurn.arrivals(game, step.a(), (int) step.options());
       case BAM -> VillainTurn.dashboardBam(game, step.context());
       case SWEEP -> VillainTurn.sweep(game, step);
       case WINDOW -> Windows.next(game, step);

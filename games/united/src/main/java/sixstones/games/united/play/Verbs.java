@@ -13,6 +13,7 @@ import sixstones.games.united.effects.Amount;
 import sixstones.games.united.effects.Decider;
 import sixstones.games.united.effects.Deed;
 import sixstones.games.united.effects.Effect;
+import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Feature;
 import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Who;
@@ -99,7 +100,7 @@ final class Verbs {
               step,
               PickKind.LOCATION,
               0,
-              usable(game, Places.find(game.board, use.where(), context), context));
+              usable(game.board, Places.find(game.board, use.where(), context), context));
       case Effect.Add add -> add(game, step, add);
       case Effect.CrisisOnDoombots _ -> crisis(game);
       case Effect.Remove remove -> {
@@ -191,7 +192,7 @@ final class Verbs {
   static void answer(Playing game, Step step, int picked) {
     var context = step.context();
     switch (step.effect()) {
-      case Effect.Choose choose -> game.push(choose.options().get(picked), context);
+      case Effect.Choose choose -> accept(game, choose.options().get(picked), context);
       case Effect.May may -> {
         if (picked < 0) return;
         game.push(may.then(), context);
@@ -276,6 +277,16 @@ final class Verbs {
       case Effect.CoverSymbol _ -> StoryVerbs.covered(game, step, picked);
       case Effect.RefreshRow _ -> PlanVerbs.refreshed(game, picked);
       default -> throw new IllegalStateException(step.effect() + " asks nothing");
+    }
+  }
+
+  /** Carries out what was just asked for; an effect that may be declined is not asked again. */
+  static void accept(Playing game, Effects effects, Context context) {
+    if (effects.size() == 1 && effects.get(0) instanceof Effect.May may) {
+      game.push(may.then(), context);
+      game.push(may.cost(), context);
+    } else {
+      game.push(effects, context);
     }
   }
 
@@ -374,7 +385,7 @@ final class Verbs {
     int found = Places.find(game.board, each.where(), context);
     var team = game.team;
     for (int i = team.size() - 1; i >= 0; i--) {
-      int hero = (game.board.decider() + i) % team.size();
+      int hero = game.board.inTurn(i);
       if (!team.isKo(hero) && (found >> team.at(hero) & 1) != 0) {
         game.push(each.then(), context.target(hero));
       }
@@ -395,7 +406,7 @@ final class Verbs {
     }
     int found = Places.find(game.board, act.where(), context);
     if (act.where().isChoice()) {
-      askOrTake(game, step, PickKind.LOCATION, 0, found);
+      askOrTake(game, step, PickKind.LOCATION, 0, Acting.where(game.board, act, context, found));
     } else if (act.where().equals(Place.HERE)) {
       actNow(game, act, context, context.here());
     } else {
@@ -666,9 +677,9 @@ final class Verbs {
     }
   }
 
-  private static long usable(Playing game, int locations, Context context) {
+  static long usable(Board board, int locations, Context context) {
     for (int at = 0; at < Box.RING; at++) {
-      if (!Possible.any(game.board, game.ring.tile(at).endOfTurn(), context.here(at)))
+      if (!Possible.any(board, board.ring().tile(at).endOfTurn(), context.here(at)))
         locations &= ~(1 << at);
     }
     return locations;

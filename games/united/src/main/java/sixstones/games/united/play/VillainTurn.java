@@ -91,15 +91,34 @@ final class VillainTurn {
     game.push(Step.of(Step.Kind.ARRIVED));
   }
 
+  /** U-RULE-101: Super Hero cards are played on the event, before it takes effect. */
   static void arrived(Playing game) {
     int at = game.dashboard.at();
+    game.push(Step.of(Step.Kind.ARRIVALS, at));
     Windows.open(game, Trigger.VILLAIN_ARRIVES_HERE, at);
-    for (int t = Threats.COUNT - 1; t >= 0; t--) {
-      if (game.threats.at(t) != at) continue;
-      var ability = game.threats.card(t).ability(Trigger.ARRIVAL);
-      if (ability == null) continue;
-      game.push(ability.effects(), Context.ofThreat(t));
+  }
+
+  /** U-TIE-01: of several arrival effects the decider names the next. */
+  static void arrivals(Playing game, int at, int done) {
+    int waiting = 0;
+    for (int t = 0; t < Threats.COUNT; t++) {
+      if (game.threats.at(t) == at
+          && (done >> t & 1) == 0
+          && game.threats.card(t).ability(Trigger.ARRIVAL) != null) {
+        waiting |= 1 << t;
+      }
     }
+    if (Integer.bitCount(waiting) > 1) {
+      game.push(Step.of(Step.Kind.ARRIVAL_ORDER, at, done, waiting));
+    } else if (waiting != 0) {
+      arrival(game, at, done, Integer.numberOfTrailingZeros(waiting));
+    }
+  }
+
+  static void arrival(Playing game, int at, int done, int t) {
+    game.push(Step.of(Step.Kind.ARRIVALS, at, 0, done | 1 << t));
+    var ability = game.threats.card(t).ability(Trigger.ARRIVAL);
+    if (ability != null) game.push(ability.effects(), Context.ofThreat(t));
   }
 
   /** U-RULE-57: a card on the move is judged after it. */

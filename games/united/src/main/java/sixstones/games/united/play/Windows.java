@@ -21,7 +21,7 @@ final class Windows {
   static void next(Playing game, Step step) {
     int cards = Box.superHeroCards().size();
     for (int k = step.b(); k < cards * game.team.size(); k++) {
-      int owner = (game.board.decider() + k / cards) % game.team.size();
+      int owner = game.board.inTurn(k / cards);
       if (!fits(game, Trigger.ALL[step.a()], owner, k % cards, (int) step.options())) continue;
       game.push(Step.of(Step.Kind.WINDOW_ASK, step.a(), k, step.options()));
       return;
@@ -49,7 +49,7 @@ final class Windows {
   }
 
   static int owner(Board board, Step step) {
-    return (board.decider() + step.b() / Box.superHeroCards().size()) % board.team().size();
+    return board.inTurn(step.b() / Box.superHeroCards().size());
   }
 
   static int card(Step step) {
