@@ -82,7 +82,7 @@ final class Choosing {
       }
       case DROP_SUPER -> game.dashboard.superCards(game.dashboard.superCards() & ~(1 << picked));
       case GIVE_SUPER -> Preparing.giveSuper(game, step, picked);
-      case GIVE_TOKEN -> Verbs.giveToken(game, picked, Symbol.ALL[step.a()], 1);
+      case GIVE_TOKEN -> HeroVerbs.giveToken(game, picked, Symbol.ALL[step.a()], 1);
       case SUPPORT_HERO -> Preparing.supportHero(game, move);
       case SUPPORT_CARD -> Preparing.supportCard(game, step, move);
       case BATTLE_PLAN -> Preparing.battlePlan(game, step, picked);

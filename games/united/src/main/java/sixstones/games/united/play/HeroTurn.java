@@ -243,7 +243,7 @@ final class HeroTurn {
     int hero = game.turn.active;
     game.turn.locationOver = true;
     game.tell.usedLocation(hero, at);
-    Verbs.accept(game, game.ring.tile(at).endOfTurn(), Context.ofHero(hero).here(at));
+    Asking.accept(game, game.ring.tile(at).endOfTurn(), Context.ofHero(hero).here(at));
   }
 
   /** U-RULE-14 (2). */

@@ -56,16 +56,16 @@ final class Possible {
           Places.count(board, Feature.CIVILIAN, rescue.where(), context) > 0;
       case Effect.DamageEnemy damage -> canDamage(board, damage, context);
       case Effect.Stun stun ->
-          Verbs.stunTargets(board, Places.find(board, stun.where(), context)) != 0;
+          EnemyVerbs.stunTargets(board, Places.find(board, stun.where(), context)) != 0;
       case Effect.Relocate relocate -> Tokens.canRelocate(board, relocate, context);
-      case Effect.MoveThreat move -> move.self() || Verbs.henchmen(board) != 0;
+      case Effect.MoveThreat move -> move.self() || EnemyVerbs.henchmen(board) != 0;
       case Effect.CoverSymbol cover -> StoryVerbs.coverable(board, cover.anyCard()) != 0;
       case Effect.SwapStory swap -> StoryVerbs.canSwap(board, swap.own(), context);
       case Effect.Forgo _ -> !board.turn().specialUsed && board.turn().own == printed(board);
       case Effect.FlipUp _ -> StoryVerbs.facedown(board) != 0;
       case Effect.ThreatToken token ->
           StoryVerbs.fillable(board, Places.find(board, token.where(), context)) != 0;
-      case Effect.GainToken gain -> gain.who() != Who.OTHER || Verbs.others(board, hero) != 0;
+      case Effect.GainToken gain -> gain.who() != Who.OTHER || HeroVerbs.others(board, hero) != 0;
       case Effect.PeekPlan _ -> !board.dashboard().plans().isEmpty();
       case Effect.UseEndOfTurn use ->
           Verbs.usable(board, Places.find(board, use.where(), context), context) != 0;
@@ -88,7 +88,7 @@ final class Possible {
   private static boolean canDamage(Board board, Effect.DamageEnemy damage, Context context) {
     int found = Places.find(board, damage.where(), context);
     for (int at = 0; at < Box.RING; at++) {
-      if ((found >> at & 1) != 0 && Verbs.canDamageAt(board, damage.what(), at)) return true;
+      if ((found >> at & 1) != 0 && EnemyVerbs.canDamageAt(board, damage.what(), at)) return true;
     }
     return false;
   }
