@@ -29,7 +29,8 @@ final class Verbs {
       case Effect.Choose choose -> choose(game, step, choose);
       case Effect.May may -> {
         if (Possible.all(game.board, may.cost(), context)) {
-          Asking.ask(game, Asking.by(game, step, may.by()), PickKind.OPTION, 0, 1 | Step.MAY_DECLINE);
+          Asking.ask(
+              game, Asking.by(game, step, may.by()), PickKind.OPTION, 0, 1 | Step.MAY_DECLINE);
         }
       }
       case Effect.If test ->
@@ -50,9 +51,12 @@ final class Verbs {
       }
       case Effect.GainToken gain -> {
         if (gain.who() == Who.SELF) HeroVerbs.gain(game, step, gain, context.actor(), gain.n());
-        else Asking.askOrTake(game, step, PickKind.HERO, 0, HeroVerbs.others(game.board, context.actor()));
+        else
+          Asking.askOrTake(
+              game, step, PickKind.HERO, 0, HeroVerbs.others(game.board, context.actor()));
       }
-      case Effect.LoseToken lose -> HeroVerbs.lose(game, step, lose, HeroVerbs.heroOf(lose.who(), context), lose.n());
+      case Effect.LoseToken lose ->
+          HeroVerbs.lose(game, step, lose, HeroVerbs.heroOf(lose.who(), context), lose.n());
       case Effect.Draw draw -> HeroVerbs.draw(game, step, draw);
       case Effect.Discard discard -> {
         game.nothingDone(Deed.SPENT);
@@ -72,7 +76,8 @@ final class Verbs {
       case Effect.DamageEnemy damage -> EnemyVerbs.damageEnemy(game, step, damage);
       case Effect.Rescue rescue -> {
         game.nothingDone(Deed.RESCUED);
-        int found = EnemyVerbs.with(game, Places.find(game.board, rescue.where(), context), Token.CIVILIAN);
+        int found =
+            EnemyVerbs.with(game, Places.find(game.board, rescue.where(), context), Token.CIVILIAN);
         if (rescue.where().isChoice()) Asking.askOrTake(game, step, PickKind.LOCATION, 0, found);
         else
           for (int at = 0; at < Box.RING; at++)
@@ -121,7 +126,8 @@ final class Verbs {
       }
       case Effect.MoveThreat move -> {
         if (move.self())
-          VillainVerbs.moveThreat(game, context.threat(), Places.find(game.board, move.to(), context));
+          VillainVerbs.moveThreat(
+              game, context.threat(), Places.find(game.board, move.to(), context));
         else Asking.askOrTake(game, step, PickKind.THREAT, 0, EnemyVerbs.henchmen(game.board));
       }
       case Effect.ReturnThreat back -> VillainVerbs.returnThreats(game, step, back);
@@ -132,9 +138,11 @@ final class Verbs {
         }
       }
       case Effect.Track track -> VillainVerbs.track(game, amount(game, track.n()));
-      case Effect.MissionLose lose -> VillainVerbs.missionLose(game, lose.mission(), amount(game, lose.n()));
+      case Effect.MissionLose lose ->
+          VillainVerbs.missionLose(game, lose.mission(), amount(game, lose.n()));
       case Effect.BamAsIf as ->
-          Asking.askOrTake(game, step, PickKind.LOCATION, 0, Places.find(game.board, as.where(), context));
+          Asking.askOrTake(
+              game, step, PickKind.LOCATION, 0, Places.find(game.board, as.where(), context));
       case Effect.Stun stun -> {
         int found = Places.find(game.board, stun.where(), context);
         Asking.askOrTake(game, step, PickKind.THREAT, 0, EnemyVerbs.stunTargets(game.board, found));
