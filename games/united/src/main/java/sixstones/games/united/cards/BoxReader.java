@@ -2,7 +2,6 @@ package sixstones.games.united.cards;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.text.PlainYaml;
 import sixstones.engine.text.TreeReader;

@@ -37,7 +37,8 @@ public final class ConditionReader {
         .ifPresent(is -> tests.add(new Condition.Test.UnderPressure(is.truth())));
     at.find("missions_done")
         .ifPresent(is -> tests.add(new Condition.Test.MissionsDone(compare(is))));
-    at.find("hand").ifPresent(is -> tests.add(new Condition.Test.HandSize(compare(is), Fields.who(at))));
+    at.find("hand")
+        .ifPresent(is -> tests.add(new Condition.Test.HandSize(compare(is), Fields.who(at))));
     at.find("alone").ifPresent(is -> tests.add(new Condition.Test.Alone(is.truth())));
     if (at.has("at")) {
       Fields.only(at, "at", "villain");

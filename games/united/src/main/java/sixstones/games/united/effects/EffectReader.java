@@ -44,7 +44,9 @@ public final class EffectReader {
       case "if" -> {
         at.allow("do", "cond", "then", "else");
         yield new Effect.If(
-            ConditionReader.condition(at.at("cond")), inner(path, "then", at), inner(path, "else", at));
+            ConditionReader.condition(at.at("cond")),
+            inner(path, "then", at),
+            inner(path, "else", at));
       }
       case "for_each" -> {
         at.allow("do", "over", "where", "who", "effects");
@@ -63,7 +65,10 @@ public final class EffectReader {
         at.allow("do", "symbols", "where", "target", "who");
         at.find("target").ifPresent(_ -> Fields.only(at, "target", "single"));
         yield new Effect.Act(
-            Fields.symbols(at.at("symbols")), PlaceReader.placeOr(at, "where", Place.HERE), at.has("target"), Fields.who(at));
+            Fields.symbols(at.at("symbols")),
+            PlaceReader.placeOr(at, "where", Place.HERE),
+            at.has("target"),
+            Fields.who(at));
       }
       case "treat_symbols" -> {
         at.allow("do", "from", "as", "scope");
@@ -74,16 +79,25 @@ public final class EffectReader {
       }
       case "gain_token" ->
           new Effect.GainToken(
-              token(at.allow("do", "token", "n", "who"), "basic"), Fields.number(at, 1), Fields.who(at));
+              token(at.allow("do", "token", "n", "who"), "basic"),
+              Fields.number(at, 1),
+              Fields.who(at));
       case "lose_token" ->
           new Effect.LoseToken(
-              token(at.allow("do", "token", "n", "who"), "any"), Fields.number(at, 1), Fields.who(at));
+              token(at.allow("do", "token", "n", "who"), "any"),
+              Fields.number(at, 1),
+              Fields.who(at));
       case "draw" -> {
         at.allow("do", "n", "up_to_hand", "who", "where");
         int upTo = at.find("up_to_hand").map(n -> n.number(1, 12)).orElse(0);
-        yield new Effect.Draw(Fields.number(at, 0), upTo, Fields.who(at), PlaceReader.placeOr(at, "where", Place.ALL));
+        yield new Effect.Draw(
+            Fields.number(at, 0),
+            upTo,
+            Fields.who(at),
+            PlaceReader.placeOr(at, "where", Place.ALL));
       }
-      case "discard" -> new Effect.Discard(Fields.number(at.allow("do", "n", "who"), 1), Fields.who(at));
+      case "discard" ->
+          new Effect.Discard(Fields.number(at.allow("do", "n", "who"), 1), Fields.who(at));
       case "move_hero" -> {
         at.allow("do", "who", "to", "steps", "up_to", "carry");
         Fields.only(at, "who", "self");
@@ -95,14 +109,18 @@ public final class EffectReader {
       case "damage" -> {
         at.allow("do", "who", "where", "n", "unpreventable");
         yield new Effect.Damage(
-            Fields.who(at), PlaceReader.place(at, "where"), Fields.number(at, 1), Fields.truth(at, "unpreventable"));
+            Fields.who(at),
+            PlaceReader.place(at, "where"),
+            Fields.number(at, 1),
+            Fields.truth(at, "unpreventable"));
       }
       case "protect" -> protect(at.allow("do", "who", "where", "n", "until"));
       case "redirect" -> redirect(at.allow("do", "who", "to", "where", "until"));
       case "damage_enemy" -> {
         at.allow("do", "what", "where", "n", "each");
         var what = at.at("what").as(id -> Effect.Foe.valueOf(id.toUpperCase(Locale.ROOT)));
-        yield new Effect.DamageEnemy(what, PlaceReader.place(at, "where"), Fields.number(at, 1), Fields.truth(at, "each"));
+        yield new Effect.DamageEnemy(
+            what, PlaceReader.place(at, "where"), Fields.number(at, 1), Fields.truth(at, "each"));
       }
       case "rescue" -> {
         Fields.only(at.allow("do", "what", "n", "where"), "what", "civilian");
@@ -113,7 +131,8 @@ public final class EffectReader {
         yield new Effect.Defeat(Fields.number(at, 1), PlaceReader.place(at, "where"));
       }
       case "charge" -> new Effect.Charge(at.allow("do", "gear").at("gear").text());
-      case "use_end_of_turn" -> new Effect.UseEndOfTurn(PlaceReader.place(at.allow("do", "where"), "where"));
+      case "use_end_of_turn" ->
+          new Effect.UseEndOfTurn(PlaceReader.place(at.allow("do", "where"), "where"));
       case "add" -> add(at.allow("do", "what", "n", "where", "any_mix", "onto"));
       case "remove" -> {
         at.allow("do", "what", "n", "where");
@@ -121,7 +140,8 @@ public final class EffectReader {
       }
       case "relocate" -> {
         Fields.only(at.allow("do", "what", "n", "from", "to"), "n", "1");
-        yield new Effect.Relocate(tokens(at), PlaceReader.place(at, "from"), PlaceReader.place(at, "to"));
+        yield new Effect.Relocate(
+            tokens(at), PlaceReader.place(at, "from"), PlaceReader.place(at, "to"));
       }
       case "threat_token" -> {
         Fields.only(at.allow("do", "token", "n", "where"), "token", "matching");
@@ -144,7 +164,8 @@ public final class EffectReader {
               PlaceReader.place(at, "to"));
       case "return_threat" -> {
         at.allow("do", "n", "where", "by");
-        yield new Effect.ReturnThreat(Fields.number(at, 1), PlaceReader.place(at, "where"), Fields.by(at));
+        yield new Effect.ReturnThreat(
+            Fields.number(at, 1), PlaceReader.place(at, "where"), Fields.by(at));
       }
       case "heal" -> {
         at.allow("do", "who", "n", "over_start");
@@ -176,7 +197,8 @@ public final class EffectReader {
       }
       case "facedown_plan" -> new Effect.FacedownPlan(Fields.number(at.allow("do", "n"), 1));
       case "cycle_plan" ->
-          new Effect.CyclePlan(Fields.number(at.allow("do", "n", "up_to", "by", "peek"), 1), Fields.by(at));
+          new Effect.CyclePlan(
+              Fields.number(at.allow("do", "n", "up_to", "by", "peek"), 1), Fields.by(at));
       case "split_tokens" -> {
         Fields.only(at.allow("do", "where"), "where", "villain_and_adjacent");
         yield new Effect.SplitTokens();

@@ -4,7 +4,9 @@ import java.util.List;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.cards.Symbol;
 
-/** Reads the fields that effects have in common; an unknown value is an error that names its place. */
+/**
+ * Reads the fields that effects have in common; an unknown value is an error that names its place.
+ */
 public final class Fields {
 
   private Fields() {}

@@ -41,7 +41,8 @@ final class HeroVerbs {
     }
     int found = Places.find(game.board, act.where(), context);
     if (act.where().isChoice()) {
-      Asking.askOrTake(game, step, PickKind.LOCATION, 0, Acting.where(game.board, act, context, found));
+      Asking.askOrTake(
+          game, step, PickKind.LOCATION, 0, Acting.where(game.board, act, context, found));
     } else if (act.where().equals(Place.HERE)) {
       actNow(game, act, context, context.here());
     } else {
@@ -123,7 +124,8 @@ final class HeroVerbs {
   static void moveHero(Playing game, Step step, Effect.MoveHero move) {
     var context = step.context();
     if (move.to() != null) {
-      Asking.askOrTake(game, step, PickKind.LOCATION, 0, Places.find(game.board, move.to(), context));
+      Asking.askOrTake(
+          game, step, PickKind.LOCATION, 0, Places.find(game.board, move.to(), context));
       return;
     }
     long near = 0;
@@ -176,7 +178,7 @@ final class HeroVerbs {
 
   static void protect(Playing game, Effect.Protect protect, Context context) {
     int hero = heroOf(protect.who(), context);
-    if (protect.now()) game.turn.shield += protect.n();
+    if (protect.now()) game.turn.shield(game.turn.shield() + protect.n());
     else if (protect.area()) game.team.sheltering(context.actor(), true);
     else if (protect.n() == 0) game.team.invulnerable(hero, true);
     else game.team.guard(hero, game.team.guard(hero) + protect.n());

@@ -38,7 +38,8 @@ final class VillainVerbs {
     int at = game.dashboard.at();
     while ((locations >> at & 1) == 0) at = Ring.clockwise(at, 1);
     int rest = locations & ~(1 << at);
-    Asking.askOrTake(game, Asking.by(game, step, back.by()), PickKind.THREAT, at | rest << 3, threats);
+    Asking.askOrTake(
+        game, Asking.by(game, step, back.by()), PickKind.THREAT, at | rest << 3, threats);
   }
 
   static void restore(Playing game, int t, int at) {
