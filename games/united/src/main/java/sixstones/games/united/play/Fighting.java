@@ -45,8 +45,8 @@ final class Fighting {
     keepWounds(game, at, token);
     game.did(Deed.DEFEATED, 1);
     game.tell.defeated(at, token);
-    if (hero >= 0 && hero == game.turn.active && !game.isVillainTurn()) {
-      game.turn.defeats++;
+    if (hero >= 0 && hero == game.turn.active() && !game.isVillainTurn()) {
+      game.turn.defeats(game.turn.defeats() + 1);
       rechargeByDefeats(game, hero);
     }
     progress(game, Box.DEFEAT);
@@ -65,7 +65,7 @@ final class Fighting {
       if (gear.recharge() == Trigger.DEFEATED_IN_TURN
           && rack.owner(gear.index()) == hero
           && !rack.isCharged(gear.index())
-          && game.turn.defeats % gear.threshold() == 0) {
+          && game.turn.defeats() % gear.threshold() == 0) {
         rack.charged(gear.index(), true);
         game.tell.charged(hero, gear);
       }
