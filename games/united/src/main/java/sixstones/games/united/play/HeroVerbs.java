@@ -178,7 +178,7 @@ final class HeroVerbs {
 
   static void protect(Playing game, Effect.Protect protect, Context context) {
     int hero = heroOf(protect.who(), context);
-    if (protect.now()) game.turn.shield += protect.n();
+    if (protect.now()) game.turn.shield(game.turn.shield() + protect.n());
     else if (protect.area()) game.team.sheltering(context.actor(), true);
     else if (protect.n() == 0) game.team.invulnerable(hero, true);
     else game.team.guard(hero, game.team.guard(hero) + protect.n());

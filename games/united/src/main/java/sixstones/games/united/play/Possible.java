@@ -61,7 +61,7 @@ final class Possible {
       case Effect.MoveThreat move -> move.self() || EnemyVerbs.henchmen(board) != 0;
       case Effect.CoverSymbol cover -> StoryVerbs.coverable(board, cover.anyCard()) != 0;
       case Effect.SwapStory swap -> StoryVerbs.canSwap(board, swap.own(), context);
-      case Effect.Forgo _ -> !board.turn().specialUsed && board.turn().own == printed(board);
+      case Effect.Forgo _ -> !board.turn().specialUsed() && board.turn().own() == printed(board);
       case Effect.FlipUp _ -> StoryVerbs.facedown(board) != 0;
       case Effect.ThreatToken token ->
           StoryVerbs.fillable(board, Places.find(board, token.where(), context)) != 0;
@@ -80,7 +80,7 @@ final class Possible {
 
   /** The symbols of the card just played, none of them used. */
   private static int printed(Board board) {
-    int played = board.turn().played;
+    int played = board.turn().played();
     if (played < 0) return -1;
     return HeroTurn.symbols(board, played);
   }

@@ -51,7 +51,7 @@ final class Refusing {
     var turn = board.turn();
     return switch (move) {
       case UnitedMove.Say say when say.word() == UnitedMove.Word.SPECIAL ->
-          turn.specialUsed
+          turn.specialUsed()
               ? refuse("U-EFFECT-01", "specialUsed")
               : refuse("U-RULE-21", "nothingToDo");
       case UnitedMove.Say say when say.word() == UnitedMove.Word.END ->
@@ -66,13 +66,13 @@ final class Refusing {
 
   private static Refusal action(Board board, UnitedMove move) {
     var with = Acting.payment(move);
-    if (with.token() && board.turn().tokensBanned) return refuse("U-TOKEN-01", "tokensBanned");
+    if (with.token() && board.turn().tokensBanned()) return refuse("U-TOKEN-01", "tokensBanned");
     if (with.token()) {
-      if (board.team().tokens(board.turn().active, with.symbol()) == 0) {
+      if (board.team().tokens(board.turn().active(), with.symbol()) == 0) {
         return refuse("U-TOKEN-01", "noToken");
       }
     } else {
-      int pool = board.turn().own + board.turn().shared + board.turn().extra;
+      int pool = board.turn().own() + board.turn().shared() + board.turn().extra();
       if (Pool.count(pool, with.symbol()) == 0) {
         return refuse("U-STORY-01", "noSymbol");
       }
@@ -81,7 +81,7 @@ final class Refusing {
   }
 
   private static Refusal noObject(Board board, UnitedMove move, int where) {
-    int at = where < 0 ? board.team().at(board.turn().active) : where;
+    int at = where < 0 ? board.team().at(board.turn().active()) : where;
     return switch (move) {
       case UnitedMove.Go _ -> refuse("U-ACTION-MOVE-01", "notAdjacent");
       case UnitedMove.Attack attack -> noTarget(board, attack.enemy(), at);

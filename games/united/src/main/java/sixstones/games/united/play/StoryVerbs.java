@@ -59,8 +59,8 @@ final class StoryVerbs {
 
   private static void exchange(Playing game, int one, int other) {
     game.story.swap(one, other);
-    if (game.turn.played == one) game.turn.played = other;
-    else if (game.turn.played == other) game.turn.played = one;
+    if (game.turn.played() == one) game.turn.played(other);
+    else if (game.turn.played() == other) game.turn.played(one);
     game.tell.swapped(one, other);
   }
 
@@ -116,8 +116,8 @@ final class StoryVerbs {
 
   /** U-STORY-10: a symbol covered in the turn of its card is lost, unless it has been used. */
   private static void ignoreNow(Playing game, int place, Symbol symbol) {
-    if (place == game.turn.played && Pool.count(game.turn.own, symbol) > 0) {
-      game.turn.own = Pool.add(game.turn.own, symbol, -1);
+    if (place == game.turn.played() && Pool.count(game.turn.own(), symbol) > 0) {
+      game.turn.own(Pool.add(game.turn.own(), symbol, -1));
     }
   }
 

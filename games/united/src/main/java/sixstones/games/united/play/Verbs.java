@@ -12,6 +12,7 @@ import sixstones.games.united.effects.Decider;
 import sixstones.games.united.effects.Deed;
 import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Who;
+import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.moves.PickKind;
 
 /**
@@ -38,15 +39,15 @@ final class Verbs {
               Conditions.hold(game.board, test.cond(), context) ? test.then() : test.otherwise(),
               context);
       case Effect.ForEachHero each -> forEach(game, each, context);
-      case Effect.Watch watch -> turn.watches = new Waiting(watch.then(), context, turn.watches);
+      case Effect.Watch watch -> turn.watches(new Waiting(watch.then(), context, turn.watches()));
       case Effect.EndStep end ->
-          turn.endEffects = new Waiting(end.then(), context, turn.endEffects);
+          turn.endEffects(new Waiting(end.then(), context, turn.endEffects()));
       case Effect.Act act -> HeroVerbs.act(game, step, act);
       case Effect.TreatSymbols treat -> {
-        turn.own = Pool.turn(turn.own, treat.from(), treat.as());
+        turn.own(Pool.turn(turn.own(), treat.from(), treat.as()));
         if (treat.wholeTurn()) {
-          turn.shared = Pool.turn(turn.shared, treat.from(), treat.as());
-          turn.extra = Pool.turn(turn.extra, treat.from(), treat.as());
+          turn.shared(Pool.turn(turn.shared(), treat.from(), treat.as()));
+          turn.extra(Pool.turn(turn.extra(), treat.from(), treat.as()));
         }
       }
       case Effect.GainToken gain -> {
@@ -60,7 +61,7 @@ final class Verbs {
       case Effect.Draw draw -> HeroVerbs.draw(game, step, draw);
       case Effect.Discard discard -> {
         game.nothingDone(Deed.SPENT);
-        game.push(Step.of(Step.Kind.KOS, turn.pendingKoCount));
+        game.push(Step.of(Step.Kind.KOS, turn.waitingKos()));
         Damage.loseCards(game, HeroVerbs.heroOf(discard.who(), context), discard.n(), false);
       }
       case Effect.MoveHero move -> HeroVerbs.moveHero(game, step, move);
@@ -71,7 +72,7 @@ final class Verbs {
       case Effect.Protect protect -> HeroVerbs.protect(game, protect, context);
       case Effect.Redirect redirect -> {
         if (!redirect.now()) game.team.redirecting(context.actor(), true);
-        else turn.redirect = context.actor();
+        else turn.redirect(context.actor());
       }
       case Effect.DamageEnemy damage -> EnemyVerbs.damageEnemy(game, step, damage);
       case Effect.Rescue rescue -> {
@@ -119,7 +120,7 @@ final class Verbs {
         VillainTurn.moveTo(
             game, Integer.numberOfTrailingZeros(Places.find(game.board, move.to(), context)));
       }
-      case Effect.VillainDestination _ -> turn.destinationBy = context.actor();
+      case Effect.VillainDestination _ -> turn.destinationBy(context.actor());
       case Effect.SetMove set -> {
         long numbers = (1L << set.max() + 1) - (1L << set.min());
         Asking.askOrTake(game, step, PickKind.NUMBER, 0, numbers);
@@ -148,7 +149,7 @@ final class Verbs {
         Asking.askOrTake(game, step, PickKind.THREAT, 0, EnemyVerbs.stunTargets(game.board, found));
       }
       case Effect.Delay delay -> {
-        turn.delay += delay.n();
+        turn.delay(turn.delay() + delay.n());
         game.tell.delayed(delay.n());
       }
       case Effect.PeekPlan peek -> PlanVerbs.peek(game, step, peek);
@@ -156,9 +157,9 @@ final class Verbs {
         for (int i = 0; i < facedown.n(); i++) if (!Cards.addFacedownPlan(game)) return;
       }
       case Effect.CyclePlan cycle -> PlanVerbs.cycle(game, step, cycle, cycle.n(), 0);
-      case Effect.SplitTokens _ -> turn.split = true;
+      case Effect.SplitTokens _ -> turn.split(true);
       case Effect.RedistributeTokens spread -> PlanVerbs.collectTokens(game, step, spread);
-      case Effect.CancelOverflow _ -> turn.overflowCancelled = true;
+      case Effect.CancelOverflow _ -> turn.overflowCancelled(true);
       case Effect.PlaceRick place -> {
         game.ring.rick(Integer.numberOfTrailingZeros(Places.find(game.board, place.to(), context)));
         game.tell.rickMoved(-1, game.ring.rick());
@@ -167,21 +168,21 @@ final class Verbs {
       case Effect.SwapStory swap -> StoryVerbs.swap(game, step, swap);
       case Effect.ReturnLast _ -> StoryVerbs.returnLast(game);
       case Effect.CoverSymbol cover -> StoryVerbs.cover(game, step, cover);
-      case Effect.IgnoreSymbols ignore -> turn.ignore += ignore.n();
+      case Effect.IgnoreSymbols ignore -> turn.ignore(turn.ignore() + ignore.n());
       case Effect.ForcePlay force -> HeroVerbs.forcePlay(game, force, context.target());
       case Effect.ReverseOrder _ -> {
-        turn.reversed = !turn.reversed;
-        if (game.story.lastHeroCard() >= 0) turn.next = game.board.after(turn.active);
+        turn.reversed(!turn.reversed());
+        if (game.story.lastHeroCard() >= 0) turn.next(game.board.after(turn.active()));
         game.tell.reversed();
       }
-      case Effect.SkipDraw _ -> turn.skipDraw = true;
+      case Effect.SkipDraw _ -> turn.skipDraw(true);
       case Effect.Forgo _ -> {
-        turn.own = 0;
-        turn.specialUsed = true;
+        turn.own(0);
+        turn.specialUsed(true);
       }
       case Effect.RefreshRow _ -> PlanVerbs.refreshRow(game, step);
       case Effect.Forbid forbid -> {
-        if (forbid.what() == Effect.Ban.ACTION_TOKENS) turn.tokensBanned = true;
+        if (forbid.what() == Effect.Ban.ACTION_TOKENS) turn.tokensBanned(true);
         else if (context.threat() >= 0) game.threats.immune(context.threat(), true);
       }
       case Effect.Modify _, Effect.CarryRick _, Effect.RemoveCard _ -> {}
@@ -238,7 +239,7 @@ final class Verbs {
           Asking.askOrTake(
               game, step, PickKind.SYMBOL, picked, Fighting.emptySpaces(game.threats, picked));
       }
-      case Effect.SetMove _ -> game.turn.move = picked;
+      case Effect.SetMove _ -> game.turn.move(picked);
       case Effect.MoveThreat move -> {
         Asking.bind(
             game,
@@ -266,8 +267,8 @@ final class Verbs {
         else game.threats.stunned(picked, true);
         game.tell.stunned(
             picked == Step.VILLAIN_BIT
-                ? game.board.villain().key()
-                : game.threats.card(picked).key());
+                ? Enemy.villain()
+                : Enemy.henchman(game.threats.card(picked).index()));
       }
       case Effect.PeekPlan peek -> PlanVerbs.peeked(game, peek, picked);
       case Effect.CyclePlan cycle -> PlanVerbs.cycled(game, step, cycle, picked);

@@ -10,6 +10,7 @@ import sixstones.games.united.cards.SuperCard;
 import sixstones.games.united.cards.Token;
 import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Trigger;
+import sixstones.games.united.moves.Enemy;
 
 /** The Villain's turn: the plan card from top to bottom. */
 final class VillainTurn {
@@ -18,12 +19,12 @@ final class VillainTurn {
 
   static void start(Playing game) {
     var turn = game.turn;
-    turn.phase = Turn.Phase.VILLAIN;
-    turn.number++;
-    turn.villainCardPlayed = false;
-    turn.heroCardPlayed = false;
-    turn.tokensBanned = false;
-    turn.watches = null;
+    turn.phase(Turn.Phase.VILLAIN);
+    turn.number(turn.number() + 1);
+    turn.villainCardPlayed(false);
+    turn.heroCardPlayed(false);
+    turn.tokensBanned(false);
+    turn.watches(null);
     for (int t = 0; t < Threats.COUNT; t++) game.threats.immune(t, false);
     game.tell.villainTurn();
     if (game.board.mode().hasVillainSeat()) {
@@ -40,13 +41,13 @@ final class VillainTurn {
   static void played(Playing game, int plan, int superCard) {
     var turn = game.turn;
     game.story.add(Storyline.PLAN, plan, 0, false);
-    turn.plan = plan;
-    turn.move = Box.plan(plan).move();
-    turn.moved = false;
-    turn.split = false;
-    turn.declared = superCard;
-    turn.delay = 0;
-    turn.gap = 0;
+    turn.plan(plan);
+    turn.move(Box.plan(plan).move());
+    turn.moved(false);
+    turn.split(false);
+    turn.declared(superCard);
+    turn.delay(0);
+    turn.gap(0);
     game.tell.playedPlan(Box.plan(plan));
     game.push(Step.of(Step.Kind.END_VILLAIN));
     game.push(Step.of(Step.Kind.PLAN_TOKENS));
@@ -68,19 +69,19 @@ final class VillainTurn {
     var dashboard = game.dashboard;
     dashboard.superCards(dashboard.superCards() & ~(1 << superCard));
     dashboard.superSpent(dashboard.superSpent() | 1 << superCard);
-    game.turn.villainCardPlayed = true;
+    game.turn.villainCardPlayed(true);
   }
 
   static void move(Playing game) {
     game.push(Step.of(Step.Kind.PLAN_MOVED));
-    int by = game.turn.destinationBy;
+    int by = game.turn.destinationBy();
     if (by >= 0) {
-      game.turn.destinationBy = -1;
+      game.turn.destinationBy(-1);
       game.push(Step.of(Step.Kind.DESTINATION, by).options((1 << Box.RING) - 1));
       return;
     }
-    game.turn.moved = game.turn.move > 0;
-    moveTo(game, Ring.clockwise(game.dashboard.at(), game.turn.move));
+    game.turn.moved(game.turn.move() > 0);
+    moveTo(game, Ring.clockwise(game.dashboard.at(), game.turn.move()));
   }
 
   /** U-VILLAIN-MOVE-02 to U-VILLAIN-MOVE-05: every move ends with an arrival. */
@@ -118,24 +119,26 @@ final class VillainTurn {
   static void arrival(Playing game, int at, int done, int t) {
     game.push(Step.of(Step.Kind.ARRIVALS, at, 0, done | 1 << t));
     var ability = game.threats.card(t).ability(Trigger.ARRIVAL);
-    if (ability != null) game.push(ability.effects(), Context.ofThreat(t));
+    if (ability == null) return;
+    game.tell.threatArrival(game.threats.card(t));
+    game.push(ability.effects(), Context.ofThreat(t));
   }
 
   /** U-RULE-57: a card on the move is judged after it. */
   static void moved(Playing game) {
     var card = declared(game);
     if (card == null || card.trigger() != Trigger.PLAN_MOVES_VILLAIN_TO) return;
-    if (game.turn.moved && Conditions.hold(game.board, card.cond(), Context.VILLAIN_PLAYERS)) {
+    if (game.turn.moved() && Conditions.hold(game.board, card.cond(), Context.VILLAIN_PLAYERS)) {
       game.push(card.effects(), Context.VILLAIN_PLAYERS);
     }
   }
 
   private static @org.jspecify.annotations.Nullable SuperCard declared(Playing game) {
-    return game.turn.declared < 0 ? null : Box.villainCards().get(game.turn.declared);
+    return game.turn.declared() < 0 ? null : Box.villainCards().get(game.turn.declared());
   }
 
   static void planBam(Playing game) {
-    if (!Box.plan(game.turn.plan).bam()) return;
+    if (!Box.plan(game.turn.plan()).bam()) return;
     game.push(Step.of(Step.Kind.SWEEP, game.dashboard.at(), 0, 0));
     var card = declared(game);
     if (card != null && card.effects().get(0) instanceof Effect.BamAsIf) {
@@ -148,7 +151,7 @@ final class VillainTurn {
   /** U-STUN-03. */
   static void dashboardBam(Playing game, Context context) {
     if (game.dashboard.isStunned()) {
-      game.tell.stunCancels(game.board.villain().key());
+      game.tell.stunCancels(Enemy.villain());
       return;
     }
     game.tell.bam();
@@ -186,7 +189,7 @@ final class VillainTurn {
     var ability = card.ability(Trigger.BAM);
     if (ability == null) return;
     if (game.threats.isStunned(t)) {
-      game.tell.stunCancels(card.key());
+      game.tell.stunCancels(Enemy.henchman(card.index()));
       return;
     }
     game.tell.threatBam(card);
@@ -194,13 +197,15 @@ final class VillainTurn {
   }
 
   static void special(Playing game) {
-    var special = Box.plan(game.turn.plan).special();
-    if (special != null) game.push(special, Context.VILLAINS);
+    var special = Box.plan(game.turn.plan()).special();
+    if (special == null) return;
+    game.tell.planEffect(Box.plan(game.turn.plan()));
+    game.push(special, Context.VILLAINS);
   }
 
   static void tokens(Playing game) {
-    var plan = Box.plan(game.turn.plan);
-    if (!game.turn.split) {
+    var plan = Box.plan(game.turn.plan());
+    if (!game.turn.split()) {
       Tokens.plan(game, plan);
       return;
     }
@@ -244,11 +249,11 @@ final class VillainTurn {
   static void after(Playing game) {
     game.dashboard.stunned(false);
     for (int t = 0; t < Threats.COUNT; t++) game.threats.stunned(t, false);
-    game.turn.plan = -1;
-    game.turn.declared = -1;
-    game.turn.did = 0;
+    game.turn.plan(-1);
+    game.turn.declared(-1);
+    game.turn.did(0);
     HeroTurn.endTurnEffects(game);
-    game.turn.afterVillain = true;
-    game.push(Step.of(Step.Kind.START_HERO, game.turn.next));
+    game.turn.afterVillain(true);
+    game.push(Step.of(Step.Kind.START_HERO, game.turn.next()));
   }
 }

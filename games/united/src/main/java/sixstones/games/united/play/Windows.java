@@ -45,7 +45,7 @@ final class Windows {
 
   /** U-SOLOSV-05: in a duel one per turn. */
   static boolean mayPlay(Playing game, int owner) {
-    return owner >= 0 && !(game.board.mode() == Mode.DUEL && game.turn.heroCardPlayed);
+    return owner >= 0 && !(game.board.mode() == Mode.DUEL && game.turn.heroCardPlayed());
   }
 
   static int owner(Board board, Step step) {
@@ -87,7 +87,7 @@ final class Windows {
     game.team.superCards(owner, game.team.superCards(owner) & ~(1 << card));
     game.team.superKnown(owner, game.team.superKnown(owner) & ~(1 << card));
     game.team.superSpent(game.team.superSpent() | 1 << card);
-    game.turn.heroCardPlayed = true;
+    game.turn.heroCardPlayed(true);
     game.tell.playedSuper(owner, Box.superHeroCards().get(card));
   }
 }

@@ -181,10 +181,10 @@ class SetupTest {
     assertThat(board.story().size()).isPositive();
     assertThat(board.story().isHeroCard(0)).isFalse();
     assertThat(board.story().isFacedown(0)).isFalse();
-    while (board.turn().phase == Turn.Phase.VILLAIN) {
+    while (board.turn().phase() == Turn.Phase.VILLAIN) {
       position.apply(position.choice().moves().getFirst(), Events.OFF);
     }
-    assertThat(board.turn().active).isEqualTo(1);
+    assertThat(board.turn().active()).isEqualTo(1);
   }
 
   @Test
@@ -192,7 +192,7 @@ class SetupTest {
   void startingTokensAreDistributedAfterTheSuperHeroCardsAndBeforeTheFirstTurn() {
     var position = deal(3, 2, "mode", "supervillain", "villain", "immortus");
     var prompts = new ArrayList<String>();
-    while (position.board().turn().phase == Turn.Phase.SETUP) {
+    while (position.board().turn().phase() == Turn.Phase.SETUP) {
       prompts.add(position.prompt().key().replace("united.prompt.", ""));
       position.apply(position.choice().moves().getFirst(), Events.OFF);
     }
