@@ -139,7 +139,10 @@ final class Invariants {
   private static boolean forbidsCompletion(Threat threat) {
     return threat.abilities().stream()
         .flatMap(ability -> ability.effects().steps().stream())
-        .anyMatch(step -> step.equals(new Effect.Forbid(Effect.Ban.COMPLETE_MISSION)));
+        .anyMatch(
+            step ->
+                step instanceof Effect.Forbid forbid
+                    && forbid.what() == Effect.Ban.COMPLETE_MISSION);
   }
 
   private static void superCardsAreHeldOnce(Board board) {
