@@ -27,6 +27,8 @@ final class Invariants {
     superCardsAreHeldOnce(board);
     figuresAreSane(board);
     emptyHandsAreKnockedOut(position);
+    theVillainIsHurtLate(board);
+    stunsEndWithTheVillainTurn(position);
     check(board.turn().phase() != Turn.Phase.SETUP || board.story().size() == 0, "a first card");
   }
 
@@ -170,6 +172,24 @@ final class Invariants {
       if (h == board.turn().active() || board.mode().hasCommander()) continue;
       check(!empty || board.team().isKo(h), "a Hero without cards is KO'd");
       check(empty || !board.team().isKo(h), "a KO'd Hero has no cards");
+    }
+  }
+
+  /** U-INVARIANT-09. */
+  private static void theVillainIsHurtLate(Board board) {
+    if (!board.villain().hasHealth() || board.dashboard().missionsDone() >= 2) return;
+    int start = board.villain().health().get(board.heroesCounted() - 2);
+    check(board.dashboard().health() >= start, "Health before two Missions");
+  }
+
+  /** U-INVARIANT-08. */
+  private static void stunsEndWithTheVillainTurn(UnitedPosition position) {
+    var board = position.board();
+    if (position.isOver() || board.turn().gap() != 0) return;
+    if (position.steps().top().kind() != Step.Kind.PLAY_CARD) return;
+    check(!board.dashboard().isStunned(), "a stunned Villain after his turn");
+    for (int t = 0; t < Threats.COUNT; t++) {
+      check(!board.threats().isStunned(t), "a stunned Henchman after the Villain's turn");
     }
   }
 

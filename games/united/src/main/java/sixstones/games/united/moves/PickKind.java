@@ -20,7 +20,9 @@ public enum PickKind {
   SUPER_HERO,
   SUPER_VILLAIN,
   BATTLE_PLAN,
-  MISSION;
+  MISSION,
+  /** A card of the Support row. */
+  SUPPORT;
 
   public static final PickKind[] ALL = values();
 

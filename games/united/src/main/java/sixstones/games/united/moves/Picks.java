@@ -19,7 +19,7 @@ final class Picks {
       case THREAT -> Box.threat(value).id();
       case TOKEN -> Token.ALL[value].id();
       case SYMBOL -> Symbol.ALL[value].id();
-      case CARD -> Box.card(value).id();
+      case CARD, SUPPORT -> Box.card(value).id();
       case PLAN -> Box.plan(value).id();
       case STORY, OPTION -> String.valueOf(value + 1);
       case NUMBER -> String.valueOf(value);
@@ -39,7 +39,7 @@ final class Picks {
       case THREAT -> Box.threatNamed(id);
       case TOKEN -> Token.named(id).ordinal();
       case SYMBOL -> Symbol.named(id).ordinal();
-      case CARD -> Box.cardNamed(id);
+      case CARD, SUPPORT -> Box.cardNamed(id);
       case PLAN -> Box.planNamed(id);
       case STORY, OPTION -> number(id) - 1;
       case NUMBER -> number(id);
@@ -74,7 +74,7 @@ final class Picks {
       case THREAT -> Box.threat(value).key();
       case TOKEN -> Token.ALL[value].key();
       case SYMBOL -> Symbol.ALL[value].key();
-      case CARD -> Box.card(value).key();
+      case CARD, SUPPORT -> Box.card(value).key();
       case PLAN -> Box.plan(value).key();
       case GEAR -> Box.gear(value).key();
       case SUPER_HERO -> Box.superHeroCards().get(value).key();
@@ -92,7 +92,18 @@ final class Picks {
       case RICK -> "rick";
       case STORY -> "story:" + (value + 1);
       case SUPER_HERO, SUPER_VILLAIN, BATTLE_PLAN -> "super:" + id(kind, value);
-      case LOCATION, HERO, THREAT, TOKEN, SYMBOL, CARD, PLAN, OPTION, NUMBER, GEAR, MISSION ->
+      case LOCATION,
+          HERO,
+          THREAT,
+          TOKEN,
+          SYMBOL,
+          CARD,
+          PLAN,
+          OPTION,
+          NUMBER,
+          GEAR,
+          MISSION,
+          SUPPORT ->
           kind.id() + ":" + id(kind, value);
     };
   }

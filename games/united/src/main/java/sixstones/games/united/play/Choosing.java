@@ -78,7 +78,9 @@ final class Choosing {
         game.tell.first(picked);
       }
       case VILLAIN_START -> Preparing.placeFigures(game.board, picked);
-      case TAKE_GEAR -> Preparing.takeGear(game, step.a(), picked);
+      case TAKE_GEAR -> {
+        if (use) Preparing.takeGear(game, step.a(), picked);
+      }
       case DROP_SUPER -> game.dashboard.superCards(game.dashboard.superCards() & ~(1 << picked));
       case GIVE_SUPER -> Preparing.giveSuper(game, step, picked);
       case GIVE_TOKEN -> HeroVerbs.giveToken(game, picked, Symbol.ALL[step.a()], 1);

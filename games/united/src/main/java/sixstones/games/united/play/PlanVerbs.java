@@ -131,7 +131,7 @@ final class PlanVerbs {
   static void refreshRow(Playing game, Step step) {
     var row = game.board.support().row();
     if (row.isEmpty() || game.board.support().deck().isEmpty()) return;
-    Asking.askOrTake(game, step, PickKind.NUMBER, 0, (1L << row.size()) - 1);
+    Asking.askOrTake(game, step, PickKind.SUPPORT, 0, (1L << row.size()) - 1);
   }
 
   static void refreshed(Playing game, int picked) {

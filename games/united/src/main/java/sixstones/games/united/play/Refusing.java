@@ -26,7 +26,7 @@ final class Refusing {
           isAction(move) ? noObject(board, move, step.b()) : refuse("U-EFFECT-01", "notNow");
       case PLAY_CARD -> refuse("U-HERO-PLAY-01", "playFirst");
       case TURN_CHOICE -> refuse("U-SOLO-14", "notInRow");
-      case PLAY_PLAN -> refuse("U-SUPERVILLAIN-12", "playPlan");
+      case PLAY_PLAN -> plan(board, move);
       case LOCATION_EFFECT -> refuse("U-HERO-02", "afterActions");
       case DISCARD -> refuse("U-DAMAGE-01", "mustDiscard");
       case BATTLE_PLAN -> refuse("U-SOLO-09", "budget");
@@ -35,6 +35,16 @@ final class Refusing {
       case TAKE_GEAR -> refuse("U-GEAR-05", "gear");
       default -> refuse("U-TIE-02", "notAnAnswer");
     };
+  }
+
+  private static Refusal plan(Board board, UnitedMove move) {
+    boolean withCard =
+        move instanceof UnitedMove.PlayPlan play
+            && play.with() >= 0
+            && board.dashboard().held(Box.plan(play.plan()).local()) > 0;
+    return withCard
+        ? refuse("U-SVCARD-01", "superCondition")
+        : refuse("U-SUPERVILLAIN-12", "playPlan");
   }
 
   private static Refusal inActions(Board board, UnitedMove move) {
