@@ -100,6 +100,26 @@ class PhrasesTest {
     assertThat(phrases("en").keySet()).containsAll(keys);
   }
 
+  /** Plain cards are called by their figures, in every language as the data have them. */
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "ru", "pl", "fr"})
+  void plainCardsAreCalledByTheirFigures(String language) {
+    var phrases = phrases(language);
+    for (var card : Box.heroCards()) {
+      if (card.special() != null) continue;
+      var symbols = card.symbols().stream().map(symbol -> phrases.get(symbol.key())).toList();
+      assertThat(phrases.get(card.key())).isEqualTo(String.join(" + ", symbols));
+    }
+    for (var villain : Box.villains()) {
+      for (var plan : villain.plans()) {
+        if (plan.special() != null) continue;
+        var name = requireNonNull(phrases.get(plan.key()));
+        assertThat(name).as(plan.id()).contains(" " + plan.move());
+        assertThat(name.contains("!")).as(plan.id()).isEqualTo(plan.bam());
+      }
+    }
+  }
+
   @Test
   void everyRefusalIsInTheEnglishCatalogue() {
     var book = PhraseBook.english("united");
