@@ -1,11 +1,14 @@
 package sixstones.games.united;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.ParameterizedTest;
 import sixstones.engine.Game;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.moves.UnitedMove;
@@ -57,5 +60,25 @@ class PhrasesTest extends PhraseLaws<UnitedPosition, UnitedMove> {
       }
     }
     assertThat(phrases("en").keySet()).containsAll(keys);
+  }
+
+  /** Plain cards are called by their figures, in every language as the data have them. */
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "ru", "pl", "fr"})
+  void plainCardsAreCalledByTheirFigures(String language) {
+    var phrases = phrases(language);
+    for (var card : Box.heroCards()) {
+      if (card.special() != null) continue;
+      var symbols = card.symbols().stream().map(symbol -> phrases.get(symbol.key())).toList();
+      assertThat(phrases.get(card.key())).isEqualTo(String.join(" + ", symbols));
+    }
+    for (var villain : Box.villains()) {
+      for (var plan : villain.plans()) {
+        if (plan.special() != null) continue;
+        var name = requireNonNull(phrases.get(plan.key()));
+        assertThat(name).as(plan.id()).contains(" " + plan.move());
+        assertThat(name.contains("!")).as(plan.id()).isEqualTo(plan.bam());
+      }
+    }
   }
 }
