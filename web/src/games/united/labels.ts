@@ -1,0 +1,40 @@
+import { t } from '../../phrases/catalogue.svelte';
+import { PLANS } from './facts';
+import { groupsOf } from './slots';
+import type { UnitedView } from './view';
+import { heroName, isSpecialPlan, locationName, planName, textOf, threatName, tokenName, villainName } from './words';
+
+/** A Location in one line, for who can't see it. */
+export function locationLabel(view: UnitedView, at: number): string {
+  const location = view.locations[at];
+  if (!location) return '';
+  const tokens = groupsOf(location).map(({ kind, count }) => t('united.board.tokens', { token: tokenName(kind), n: count }));
+  const free = location.slots - groupsOf(location).reduce((sum, { count }) => sum + count, 0);
+  return [
+    locationName(location.id),
+    location.villain && villainName(view.villain.id),
+    ...view.heroes.filter((hero) => hero.at === at).map((hero) => heroName(hero.id)),
+    location.rick && tokenName('rick'),
+    ...view.threats.filter((threat) => threat.at === at).map((threat) => threatName(threat.card)),
+    ...tokens,
+    t('united.board.free', { n: free }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A plan card in one line. */
+export function planLabel(plan: string): string {
+  const facts = PLANS.get(plan);
+  return [
+    isSpecialPlan(plan) ? planName(plan) : t('united.board.plan'),
+    facts && t('united.board.moves', { n: facts.move }),
+    facts?.bam && t('united.trigger.bam'),
+    textOf(`plan.${plan}`),
+    ...(['left', 'center', 'right'] as const).flatMap((side) =>
+      Object.entries(facts?.tokens?.[side] ?? {}).map(([kind, n]) => `${t(`united.side.${side}`)}: ${t('united.board.tokens', { token: tokenName(kind), n })}`),
+    ),
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
