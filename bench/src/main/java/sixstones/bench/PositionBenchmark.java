@@ -23,7 +23,7 @@ import sixstones.archive.Shelf;
 @Measurement(iterations = 5, time = 1)
 public class PositionBenchmark {
 
-  @Param({"splendor", "gauntlet", "war"})
+  @Param({"splendor", "gauntlet", "war", "united"})
   public String game = "splendor";
 
   private Playout<?, ?> playout = Playout.of(Shelf.installed().get("splendor"));

@@ -1,14 +1,21 @@
 package sixstones.server.storage;
 
 import com.zaxxer.hikari.pool.HikariPool;
+import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.Query;
 
 /** A database that holds the log. What both kinds understand is written in SQL once. */
 public sealed interface Database extends AutoCloseable permits SqliteDatabase, PostgresDatabase {
 
   Jdbi jdbi();
+
+  /** Asks one question in SQL. */
+  default <T> T ask(String sql, Function<Query, T> question) {
+    return jdbi().withHandle(handle -> question.apply(handle.createQuery(sql)));
+  }
 
   /** Runs a transaction that writes; has been committed when it returns. */
   <T, X extends Exception> T write(HandleCallback<T, X> work) throws X;

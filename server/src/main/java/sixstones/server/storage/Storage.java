@@ -85,113 +85,84 @@ public final class Storage implements AutoCloseable {
   }
 
   public Optional<TableHead> head(String table) {
-    return database
-        .jdbi()
-        .withHandle(
-            handle ->
-                handle
-                    .createQuery("select * from tables where id = :id")
-                    .bind("id", table)
-                    .map((row, _) -> Heads.read(row))
-                    .findOne());
+    return database.ask(
+        "select * from tables where id = :id",
+        query -> query.bind("id", table).map((row, _) -> Heads.read(row)).findOne());
   }
 
   /** The entries after a number, in order. */
   public List<Entry> entriesAfter(String table, int number) {
-    return database
-        .jdbi()
-        .withHandle(
-            handle ->
-                handle
-                    .createQuery(
-                        "select * from entries where table_id = :table and seq > :seq order by seq")
-                    .bind("table", table)
-                    .bind("seq", number)
-                    .map(
-                        (row, _) ->
-                            new Entry(
-                                row.getInt("seq"),
-                                Instant.ofEpochMilli(row.getLong("at")),
-                                Acts.read(
-                                    new Acts.Row(
-                                        row.getString("kind"),
-                                        row.getObject("seat") == null ? null : row.getInt("seat"),
-                                        row.getString("body"),
-                                        row.getString("holder"),
-                                        row.getString("checksum")))))
-                    .list());
+    return database.ask(
+        "select * from entries where table_id = :table and seq > :seq order by seq",
+        query ->
+            query
+                .bind("table", table)
+                .bind("seq", number)
+                .map(
+                    (row, _) ->
+                        new Entry(
+                            row.getInt("seq"),
+                            Instant.ofEpochMilli(row.getLong("at")),
+                            Acts.read(
+                                new Acts.Row(
+                                    row.getString("kind"),
+                                    row.getObject("seat") == null ? null : row.getInt("seat"),
+                                    row.getString("body"),
+                                    row.getString("holder"),
+                                    row.getString("checksum")))))
+                .list());
   }
 
   /** The last snapshot up to a number. */
   public Optional<Snapshot> snapshotUpTo(String table, int number) {
-    return database
-        .jdbi()
-        .withHandle(
-            handle ->
-                handle
-                    .createQuery(
-                        """
-                        select * from snapshots where table_id = :table and seq <= :seq
-                        order by seq desc limit 1
-                        """)
-                    .bind("table", table)
-                    .bind("seq", number)
-                    .map(
-                        (row, _) ->
-                            new Snapshot(
-                                row.getInt("seq"),
-                                row.getLong("drawn"),
-                                numbers(row.getString("told")),
-                                row.getString("position")))
-                    .findOne());
+    return database.ask(
+        """
+        select * from snapshots where table_id = :table and seq <= :seq
+        order by seq desc limit 1
+        """,
+        query ->
+            query
+                .bind("table", table)
+                .bind("seq", number)
+                .map(
+                    (row, _) ->
+                        new Snapshot(
+                            row.getInt("seq"),
+                            row.getLong("drawn"),
+                            numbers(row.getString("told")),
+                            row.getString("position")))
+                .findOne());
   }
 
   /** Public tables that wait or run, those that moved last first. */
   public List<String> publicTables(int most) {
-    return database
-        .jdbi()
-        .withHandle(
-            handle ->
-                handle
-                    .createQuery(
-                        """
-                        select id from tables
-                        where visibility = 'public' and not exists
-                          (select 1 from entries where table_id = id and kind = 'over')
-                        order by (select max(at) from entries where table_id = id) desc
-                        limit :most
-                        """)
-                    .bind("most", most)
-                    .mapTo(String.class)
-                    .list());
+    return database.ask(
+        """
+        select id from tables
+        where visibility = 'public' and not exists
+          (select 1 from entries where table_id = id and kind = 'over')
+        order by (select max(at) from entries where table_id = id) desc
+        limit :most
+        """,
+        query -> query.bind("most", most).mapTo(String.class).list());
   }
 
   /** Tables where a visitor has sat or that he made, those that moved last first. */
   public List<String> tablesOf(String holder, int most) {
-    return database
-        .jdbi()
-        .withHandle(
-            handle ->
-                handle
-                    .createQuery(
-                        """
-                        select id from tables
-                        where host = :holder
-                           or id in (select table_id from entries where holder = :holder)
-                        order by (select max(at) from entries where table_id = id) desc
-                        limit :most
-                        """)
-                    .bind("holder", holder)
-                    .bind("most", most)
-                    .mapTo(String.class)
-                    .list());
+    return database.ask(
+        """
+        select id from tables
+        where host = :holder
+           or id in (select table_id from entries where holder = :holder)
+        order by (select max(at) from entries where table_id = id) desc
+        limit :most
+        """,
+        query -> query.bind("holder", holder).bind("most", most).mapTo(String.class).list());
   }
 
   /** Whether the database answers. */
   public boolean answers() {
-    return database
-        .jdbi()
-        .withHandle(handle -> handle.createQuery("select 1").mapTo(Integer.class).one() == 1);
+    return database.ask("select 1", query -> query.mapTo(Integer.class).one() == 1);
   }
 
   private void write(Handle handle, Page page) {

@@ -19,7 +19,9 @@ public final class UnitedOptions {
 
   /** The Heroes in turn order of the seats. */
   public static final List<TableOption> HEROES =
-      Stream.of("1", "2", "3", "4").map(n -> new TableOption("hero-" + n, heroes(), "random")).toList();
+      Stream.of("1", "2", "3", "4")
+          .map(n -> new TableOption("hero-" + n, heroes(), "random"))
+          .toList();
 
   /** U-CHALLENGE-01. */
   public static final TableOption CHALLENGE =

@@ -5,6 +5,8 @@ import sixstones.games.united.cards.Villain;
 /** The Villain: figure, Health, track, plan cards, and the Missions against him. */
 public final class Dashboard {
 
+  private static final int SEATS = 5;
+
   private final Villain villain;
   private final Deck plans;
   private final byte[] progress;
@@ -17,11 +19,14 @@ public final class Dashboard {
   private int order;
   private int hand;
   private int superCards;
+  private int superSpent;
+  private final int[] handSeen;
 
   public Dashboard(Villain villain) {
     this.villain = villain;
     plans = new Deck();
     progress = new byte[3];
+    handSeen = new int[SEATS];
   }
 
   private Dashboard(Dashboard other) {
@@ -37,6 +42,8 @@ public final class Dashboard {
     order = other.order;
     hand = other.hand;
     superCards = other.superCards;
+    superSpent = other.superSpent;
+    handSeen = other.handSeen.clone();
   }
 
   public Dashboard copy() {
@@ -159,5 +166,40 @@ public final class Dashboard {
 
   public void superCards(int cards) {
     superCards = cards;
+  }
+
+  /** Super Villain cards that everybody has seen played, as a set. */
+  public int superSpent() {
+    return superSpent;
+  }
+
+  public void superSpent(int cards) {
+    superSpent = cards;
+  }
+
+  /** The cards of the hand that a Hero player has seen, as a hand. */
+  public int handSeen(int seat) {
+    return handSeen[seat];
+  }
+
+  public void handSeen(int seat, int cards) {
+    handSeen[seat] = cards;
+  }
+
+  /** A card comes to the hand that these seats have seen in the deck. */
+  public void takeSeen(int local, int seats) {
+    take(local);
+    for (int seat = 1; seat < SEATS; seat++) {
+      if ((seats >> seat & 1) != 0) handSeen[seat] += 1 << 2 * local;
+    }
+  }
+
+  /** A card leaves the hand before the eyes of these seats; others know nothing for sure then. */
+  public void giveShown(int local, int seats) {
+    give(local);
+    for (int seat = 1; seat < SEATS; seat++) {
+      if ((seats >> seat & 1) == 0) handSeen[seat] = 0;
+      else if ((handSeen[seat] >> 2 * local & 3) > held(local)) handSeen[seat] -= 1 << 2 * local;
+    }
   }
 }

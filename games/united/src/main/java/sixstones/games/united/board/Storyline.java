@@ -3,8 +3,8 @@ package sixstones.games.united.board;
 import java.util.Arrays;
 
 /**
- * The row of played cards. An entry is a number: kind, card, who played it, the symbols covered, and
- * whether it lies facedown.
+ * The row of played cards. An entry is a number: kind, card, who played it, the symbols covered,
+ * and whether it lies facedown.
  */
 public final class Storyline {
 

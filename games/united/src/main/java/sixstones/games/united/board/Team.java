@@ -16,6 +16,8 @@ public final class Team {
   private final byte[] tokens;
   private final byte[] guard;
   private final int[] superCards;
+  private final int[] superKnown;
+  private final int[] handSeen;
   private final byte[] removed;
   private int ko;
   private int random;
@@ -23,6 +25,7 @@ public final class Team {
   private int invulnerable;
   private int sheltering;
   private int redirecting;
+  private int superSpent;
 
   public Team(int size) {
     this.size = size;
@@ -35,6 +38,8 @@ public final class Team {
     tokens = new byte[size * 4];
     guard = new byte[size];
     superCards = new int[size];
+    superKnown = new int[size];
+    handSeen = new int[size];
     removed = new byte[size * 16];
   }
 
@@ -50,6 +55,9 @@ public final class Team {
     tokens = other.tokens.clone();
     guard = other.guard.clone();
     superCards = other.superCards.clone();
+    superKnown = other.superKnown.clone();
+    handSeen = other.handSeen.clone();
+    superSpent = other.superSpent;
     ko = other.ko;
     random = other.random;
     facedown = other.facedown;
@@ -135,9 +143,34 @@ public final class Team {
     handSize[h]++;
   }
 
+  /** A card comes to the hand that everybody knows. */
+  public void takeShown(int h, int card) {
+    take(h, card);
+    handSeen[h] += 1 << 2 * Box.card(card).local();
+  }
+
+  /** A card leaves the hand unseen: who does not see hands knows nothing of it for sure then. */
   public void give(int h, int card) {
     hand[h] -= 1 << 2 * Box.card(card).local();
     handSize[h]--;
+    handSeen[h] = 0;
+  }
+
+  /** A card leaves the hand before everybody's eyes. */
+  public void giveShown(int h, int card) {
+    int seen = handSeen[h];
+    give(h, card);
+    int local = Box.card(card).local();
+    handSeen[h] = (seen >> 2 * local & 3) > held(h, local) ? seen - (1 << 2 * local) : seen;
+  }
+
+  /** The cards of the hand that everybody knows, as a hand. */
+  public int handSeen(int h) {
+    return handSeen[h];
+  }
+
+  public void handSeen(int h, int cards) {
+    handSeen[h] = cards;
   }
 
   public boolean holds(int h, int card) {
@@ -145,9 +178,11 @@ public final class Team {
     return kind.hero() == hero[h] && held(h, kind.local()) > 0;
   }
 
-  public void clearHand(int h) {
-    hand[h] = 0;
+  /** Leaves of the hand what everybody knows of it. */
+  public void keepSeenHand(int h) {
+    hand[h] = handSeen[h];
     handSize[h] = 0;
+    for (int rest = hand[h]; rest != 0; rest >>>= 2) handSize[h] += (byte) (rest & 3);
   }
 
   public int tokens(int h, Symbol kind) {
@@ -230,5 +265,23 @@ public final class Team {
 
   public void superCards(int h, int cards) {
     superCards[h] = cards;
+  }
+
+  /** Those of them that the Villain player knows, because the Hero was asked for them. */
+  public int superKnown(int h) {
+    return superKnown[h];
+  }
+
+  public void superKnown(int h, int cards) {
+    superKnown[h] = cards;
+  }
+
+  /** Super Hero cards that everybody has seen played, as a set. */
+  public int superSpent() {
+    return superSpent;
+  }
+
+  public void superSpent(int cards) {
+    superSpent = cards;
   }
 }

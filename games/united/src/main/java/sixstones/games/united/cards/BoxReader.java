@@ -208,7 +208,7 @@ final class BoxReader {
             lose.map(l -> l.has("unplaceable")).orElse(false),
             goals.isEmpty() ? !health.isEmpty() : goal(goals, "villain_health") != null,
             text(goal(goals, "threat_cleared")),
-            goal(goals, "missions_done") instanceof TreeReader n ? n.number(1, 3) : 0,
+            missionsToWin(goal(goals, "missions_done")),
             rules(id, at.at("special_rules")),
             EffectReader.symbols(at.at("hero_start_tokens").at("tokens")),
             planCards(at.at("master_plan")),
@@ -223,6 +223,10 @@ final class BoxReader {
   private static @Nullable TreeReader goal(List<TreeReader> goals, String kind) {
     for (var goal : goals) if (goal.has(kind)) return goal.at(kind);
     return null;
+  }
+
+  private static int missionsToWin(@Nullable TreeReader at) {
+    return at == null ? 0 : at.number(1, 3);
   }
 
   private static String text(@Nullable TreeReader at) {
@@ -286,7 +290,8 @@ final class BoxReader {
     for (var place : List.of("left", "center", "right")) {
       var counts = new Integer[] {0, 0, 0, 0};
       var at = card.find("tokens").map(t -> t.allow("left", "center", "right"));
-      for (var entry : at.flatMap(t -> t.find(place)).stream().flatMap(BoxReader::entries).toList()) {
+      for (var entry :
+          at.flatMap(t -> t.find(place)).stream().flatMap(BoxReader::entries).toList()) {
         counts[Token.named(entry.getKey()).ordinal()] = entry.getValue().number(1, 5);
       }
       places.add(List.of(counts));

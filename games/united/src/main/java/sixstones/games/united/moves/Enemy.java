@@ -51,12 +51,12 @@ public record Enemy(int code) {
     return isVillain() ? "villain" : Box.threat(threat()).id();
   }
 
-  String key() {
+  public String key() {
     if (isToken()) return token().key();
     return isVillain() ? "united.theVillain" : Box.threat(threat()).key();
   }
 
-  String thing() {
+  public String thing() {
     if (isToken()) return "token:" + token().id();
     return isVillain() ? "villain" : Box.threat(threat()).thing();
   }

@@ -131,9 +131,7 @@ public sealed interface UnitedMove extends Move {
 
     @Override
     public Phrase label() {
-      return paid("fill", with)
-          .name("threat", Box.threat(threat).key())
-          .name("space", space.key());
+      return paid("fill", with).name("threat", Box.threat(threat).key()).name("space", space.key());
     }
 
     @Override

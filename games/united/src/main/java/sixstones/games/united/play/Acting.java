@@ -32,7 +32,8 @@ final class Acting {
 
   private static int tokens(Board board, int hero) {
     int pool = 0;
-    for (var kind : Symbol.ALL) pool = Pool.add(pool, kind, Math.min(7, board.team().tokens(hero, kind)));
+    for (var kind : Symbol.ALL)
+      pool = Pool.add(pool, kind, Math.min(7, board.team().tokens(hero, kind)));
     return pool;
   }
 
@@ -76,7 +77,8 @@ final class Acting {
       Board board, int at, int single, Payment with, MoveList<UnitedMove> into) {
     for (var token : Token.ALL) {
       if (!token.isThug() || board.ring().count(at, token) == 0) continue;
-      if (single < 0 || single == token.ordinal()) into.add(SharedMoves.attack(Enemy.of(token), with));
+      if (single < 0 || single == token.ordinal())
+        into.add(SharedMoves.attack(Enemy.of(token), with));
     }
     if (board.dashboard().at() == at
         && Constants.canDamageVillain(board)
@@ -120,7 +122,15 @@ final class Acting {
     var moves = new MoveList<UnitedMove>();
     for (int at = 0; at < Box.RING; at++) {
       if ((found >> at & 1) == 0) continue;
-      list(board, context.actor(), at, Pool.of(act.symbols()), false, Pool.of(act.symbols()), -1, moves);
+      list(
+          board,
+          context.actor(),
+          at,
+          Pool.of(act.symbols()),
+          false,
+          Pool.of(act.symbols()),
+          -1,
+          moves);
       if (moves.size() > 0) return true;
     }
     return false;
@@ -159,7 +169,9 @@ final class Acting {
     }
   }
 
-  /** U-RULE-100: further Moves of one action are paid with Move before Wild, symbols before tokens. */
+  /**
+   * U-RULE-100: further Moves of one action are paid with Move before Wild, symbols before tokens.
+   */
   static void payFurther(Playing game, int hero, int cost) {
     for (int i = 1; i < cost; i++) pay(game, hero, further(game.board, hero));
   }
@@ -185,7 +197,8 @@ final class Acting {
         Fighting.hit(game, attack.enemy(), at, hero);
       }
       case UnitedMove.Rescue _ -> Fighting.rescue(game, at);
-      case UnitedMove.Fill fill -> Fighting.fill(game, Box.threat(fill.threat()).local(), fill.space());
+      case UnitedMove.Fill fill ->
+          Fighting.fill(game, Box.threat(fill.threat()).local(), fill.space());
       case UnitedMove.MoveRick rick -> Moving.rick(game, game.ring.find(rick.tile()));
       default -> throw new IllegalArgumentException(move.notation() + " is no action");
     }

@@ -40,7 +40,16 @@ final class Candidates {
       case THREAT -> board.threats().card(bit).index();
       case CARD -> Box.hero(board.team().hero(step.a())).cards().get(bit).index();
       case PLAN -> board.villain().plans().get(bit).index();
-      case TOKEN, SYMBOL, STORY, OPTION, NUMBER, GEAR, VILLAIN, RICK, SUPER_HERO, SUPER_VILLAIN,
+      case TOKEN,
+          SYMBOL,
+          STORY,
+          OPTION,
+          NUMBER,
+          GEAR,
+          VILLAIN,
+          RICK,
+          SUPER_HERO,
+          SUPER_VILLAIN,
           BATTLE_PLAN ->
           bit;
     };
@@ -60,7 +69,16 @@ final class Candidates {
       case THREAT -> Box.threat(pick.value()).local();
       case CARD -> Box.card(pick.value()).local();
       case PLAN -> Box.plan(pick.value()).local();
-      case TOKEN, SYMBOL, STORY, OPTION, NUMBER, GEAR, VILLAIN, RICK, SUPER_HERO, SUPER_VILLAIN,
+      case TOKEN,
+          SYMBOL,
+          STORY,
+          OPTION,
+          NUMBER,
+          GEAR,
+          VILLAIN,
+          RICK,
+          SUPER_HERO,
+          SUPER_VILLAIN,
           BATTLE_PLAN ->
           pick.value();
     };

@@ -1,5 +1,6 @@
 package sixstones.games.united.play;
 
+import sixstones.games.united.board.Deck;
 import sixstones.games.united.board.Storyline;
 import sixstones.games.united.cards.Box;
 
@@ -13,8 +14,10 @@ final class Cards {
     if (game.team.isKo(hero)) return;
     var deck = game.team.deck(hero);
     for (int i = 0; i < count && !deck.isEmpty(); i++) {
+      boolean shown = deck.seenBy(0) == Deck.EVERYBODY;
       int card = deck.draw();
-      game.team.take(hero, card);
+      if (shown) game.team.takeShown(hero, card);
+      else game.team.take(hero, card);
       game.tell.drew(hero, card);
     }
   }
@@ -62,8 +65,9 @@ final class Cards {
   static void drawPlan(Playing game) {
     var plans = game.dashboard.plans();
     if (plans.isEmpty()) return;
+    int seenBy = plans.seenBy(0);
     int card = plans.draw();
-    game.dashboard.take(Box.plan(card).local());
+    game.dashboard.takeSeen(Box.plan(card).local(), seenBy);
     game.tell.villainDrew(card);
   }
 

@@ -1,6 +1,7 @@
 package sixstones.games.united.play;
 
 import sixstones.games.united.board.Context;
+import sixstones.games.united.board.Deck;
 import sixstones.games.united.board.Pool;
 import sixstones.games.united.board.Storyline;
 import sixstones.games.united.cards.Box;
@@ -33,7 +34,8 @@ final class Choosing {
       }
       case CHARGE -> GearUse.answerCharge(game, step.a(), use);
       case TURN_CHOICE -> {
-        if (move instanceof UnitedMove.PlaySupport support) HeroTurn.playSupport(game, support.card());
+        if (move instanceof UnitedMove.PlaySupport support)
+          HeroTurn.playSupport(game, support.card());
         else HeroTurn.standard(game, turn.active);
       }
       case PLAY_CARD -> {
@@ -50,12 +52,12 @@ final class Choosing {
       }
       case PLAY_PLAN -> {
         if (move instanceof UnitedMove.PlayPlan plan) {
-          game.dashboard.give(Box.plan(plan.plan()).local());
+          game.dashboard.giveShown(Box.plan(plan.plan()).local(), Deck.EVERYBODY);
           VillainTurn.played(game, plan.plan(), plan.with());
         }
       }
       case FACEDOWN_PLAN -> {
-        game.dashboard.give(picked);
+        game.dashboard.giveShown(picked, 0);
         int plan = game.board.villain().plans().get(picked).index();
         game.story.add(Storyline.PLAN, plan, 0, true);
         game.tell.addedFacedown();
@@ -74,8 +76,7 @@ final class Choosing {
       }
       case VILLAIN_START -> Preparing.placeFigures(game.board, picked);
       case TAKE_GEAR -> Preparing.takeGear(game, step.a(), picked);
-      case DROP_SUPER ->
-          game.dashboard.superCards(game.dashboard.superCards() & ~(1 << picked));
+      case DROP_SUPER -> game.dashboard.superCards(game.dashboard.superCards() & ~(1 << picked));
       case GIVE_SUPER -> Preparing.giveSuper(game, step, picked);
       case GIVE_TOKEN -> Verbs.giveToken(game, picked, Symbol.ALL[step.a()], 1);
       case SUPPORT_HERO -> Preparing.supportHero(game, move);
@@ -107,7 +108,8 @@ final class Choosing {
       case UnitedMove.UsePlan plan -> usePlan(game, hero, plan.plan());
       default -> {
         Payment with = Acting.payment(move);
-        int cost = move instanceof UnitedMove.Go ? Constants.leaveCost(game.board, game.team.at(hero)) : 1;
+        int cost =
+            move instanceof UnitedMove.Go ? Constants.leaveCost(game.board, game.team.at(hero)) : 1;
         Acting.pay(game, hero, with);
         Acting.payFurther(game, hero, cost);
         Acting.act(game, hero, game.team.at(hero), move);
@@ -137,20 +139,21 @@ final class Choosing {
     }
     int at = step.b() < 0 ? game.team.at(hero) : step.b();
     boolean single = step.index() == 1;
-    long target = single && move instanceof UnitedMove.Attack attack ? attack.enemy().code() + 1 : 0;
+    long target =
+        single && move instanceof UnitedMove.Attack attack ? attack.enemy().code() + 1 : 0;
     int before = game.done(Deed.DEFEATED);
-    var next = new Step(Step.Kind.ACT_GO, pool, step.b(), target, null, step.index(), step.context());
+    var next =
+        new Step(Step.Kind.ACT_GO, pool, step.b(), target, null, step.index(), step.context());
     game.push(next);
     Acting.act(game, hero, at, move);
     boolean beaten = single && game.done(Deed.DEFEATED) > before;
-    if (beaten && !game.isOver() && game.steps.top() == next) game.steps.pop();
+    if (beaten && !game.isOver() && game.steps.top().equals(next)) game.steps.pop();
   }
 
   private static void superEnd(Playing game, int picked) {
     if (picked < 0) return;
     var card = Box.villainCards().get(picked);
-    game.dashboard.superCards(game.dashboard.superCards() & ~(1 << picked));
-    game.turn.villainCardPlayed = true;
+    VillainTurn.spend(game, picked);
     game.tell.playedVillainCard(card);
     game.push(card.effects(), Context.VILLAIN_PLAYERS);
   }

@@ -38,7 +38,8 @@ final class Constants {
   /** Whether damage may be dealt to the Henchman at all. */
   static boolean canBeDamaged(Board board, int t) {
     if (board.threats().isImmune(t)) return false;
-    return !bans(board, board.threats().card(t).abilities(), Ban.DAMAGE_TO_THIS, Context.ofThreat(t));
+    return !bans(
+        board, board.threats().card(t).abilities(), Ban.DAMAGE_TO_THIS, Context.ofThreat(t));
   }
 
   /** U-WIN-03, U-IMMORTUS-03, U-UNAVOID-03. */
@@ -72,7 +73,8 @@ final class Constants {
 
   static boolean carriesRick(Board board) {
     for (var ability : board.villain().rules()) {
-      for (var effect : ability.effects().steps()) if (effect instanceof Effect.CarryRick) return true;
+      for (var effect : ability.effects().steps())
+        if (effect instanceof Effect.CarryRick) return true;
     }
     return false;
   }

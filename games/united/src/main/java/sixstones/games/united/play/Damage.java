@@ -86,6 +86,7 @@ final class Damage {
     boolean settled = game.turn.redirect >= 0 || game.turn.shield >= step.b();
     int next = (int) (step.options() >> 8);
     int items = Box.gears().size() + Box.superHeroCards().size();
+    if (next == 0 && Windows.anyHeld(game.board)) game.secretsTested();
     for (int k = next; !settled && k < items * game.team.size(); k++) {
       int owner = (game.board.decider() + k / items) % game.team.size();
       if (!mayReact(game, owner, k % items, hero, (flags & UNPREVENTABLE) != 0)) continue;
@@ -146,10 +147,12 @@ final class Damage {
   }
 
   static void react(Playing game, Step step, boolean use) {
-    game.push(
-        Step.of(Step.Kind.DAMAGE_REACTIONS, step.a(), step.b(), step.options() + (1L << 8)));
-    if (!use) return;
+    game.push(Step.of(Step.Kind.DAMAGE_REACTIONS, step.a(), step.b(), step.options() + (1L << 8)));
     int owner = reactor(game.board, step);
+    if (!use) {
+      if (superCard(step) >= 0) Windows.know(game, owner, superCard(step));
+      return;
+    }
     var context = Context.ofHero(owner).target(step.a());
     int gear = gear(step);
     if (gear >= 0) {

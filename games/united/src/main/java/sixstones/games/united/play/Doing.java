@@ -67,7 +67,13 @@ final class Doing {
     int hero = step.context().actor();
     var ask =
         new Step(
-            Step.Kind.ACT_NOW, step.a(), step.b(), step.options(), null, step.index(), step.context());
+            Step.Kind.ACT_NOW,
+            step.a(),
+            step.b(),
+            step.options(),
+            null,
+            step.index(),
+            step.context());
     if (!game.team.isKo(hero) && step.a() != 0 && Acting.any(game.board, ask)) game.push(ask);
   }
 }

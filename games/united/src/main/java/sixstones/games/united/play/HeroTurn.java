@@ -16,7 +16,7 @@ import sixstones.games.united.effects.Trigger;
 /** A Hero's turn, step by step. */
 final class HeroTurn {
 
-  private static final Step.Kind[] ORDER = {
+  static final Step.Kind[] ORDER = {
     Step.Kind.START_CHARGING,
     Step.Kind.DRAW,
     Step.Kind.PLAY,
@@ -117,7 +117,8 @@ final class HeroTurn {
   }
 
   static void playCard(Playing game, int hero, int card) {
-    game.team.give(hero, card);
+    if (game.team.mustPlayFacedown(hero)) game.team.give(hero, card);
+    else game.team.giveShown(hero, card);
     put(game, hero, card, Storyline.HERO);
   }
 
@@ -265,7 +266,8 @@ final class HeroTurn {
 
   /** U-SVCARD-05: the Villain player's cards at the end of a Hero turn. */
   static void endSuper(Playing game) {
-    if (game.turn.villainCardPlayed) return;
+    if (game.turn.villainCardPlayed || game.dashboard.superCards() == 0) return;
+    game.secretsTested();
     long cards = 0;
     for (var card : Box.villainCards()) {
       if ((game.dashboard.superCards() >> card.index() & 1) != 0
@@ -331,5 +333,4 @@ final class HeroTurn {
     turn.locationOver = false;
     turn.endEffects = null;
   }
-
 }

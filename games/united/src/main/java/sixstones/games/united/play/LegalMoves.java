@@ -61,7 +61,8 @@ final class LegalMoves {
 
   private static void turnChoice(Board board, MoveList<UnitedMove> into) {
     var row = board.support().row();
-    if (board.team().handSize(0) > 0 || !board.team().deck(0).isEmpty()) into.add(SharedMoves.STANDARD);
+    if (board.team().handSize(0) > 0 || !board.team().deck(0).isEmpty())
+      into.add(SharedMoves.STANDARD);
     for (int depth = 0; depth < row.size(); depth++) {
       boolean again = false;
       for (int other = 0; other < depth; other++) again |= row.below(other) == row.below(depth);

@@ -26,7 +26,6 @@ import sixstones.games.united.board.Turn;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.Symbol;
 import sixstones.games.united.cards.Token;
-import sixstones.games.united.effects.Effect;
 
 /** Shows a position to a viewer. */
 final class Looking {
@@ -113,10 +112,9 @@ final class Looking {
     var dashboard = board.dashboard();
     var villain = board.villain();
     var hand = new ArrayList<String>();
-    if (isVillain() || looksAtHand()) {
-      for (var plan : villain.plans()) {
-        for (int i = 0; i < dashboard.held(plan.local()); i++) hand.add(plan.id());
-      }
+    int seen = isVillain() ? dashboard.hand() : seat > 0 ? dashboard.handSeen(seat) : 0;
+    for (var plan : villain.plans()) {
+      for (int i = 0; i < (seen >> 2 * plan.local() & 3); i++) hand.add(plan.id());
     }
     var supers = new ArrayList<String>();
     for (var card : Box.villainCards()) {
@@ -137,16 +135,6 @@ final class Looking {
         hand,
         Integer.bitCount(dashboard.superCards()),
         supers);
-  }
-
-  /** While a Hero decides over the Villain's hand, that Hero's side sees it. */
-  private boolean looksAtHand() {
-    if (over || position.steps().isEmpty()) return false;
-    var top = position.steps().top();
-    return top.kind() == Step.Kind.ASK
-        && top.effect() instanceof Effect.CyclePlan
-        && top.context().actor() >= 0
-        && sees(board.seesHand(top.context().actor()));
   }
 
   private List<MissionView> missions() {
@@ -195,12 +183,11 @@ final class Looking {
   private HeroView hero(int h) {
     var team = board.team();
     var cards = Box.hero(team.hero(h)).cards();
+    int seen = sees(board.seesHand(h)) ? team.hand(h) : team.handSeen(h);
     var hand = new ArrayList<String>();
     var removed = new ArrayList<String>();
     for (var card : cards) {
-      for (int i = 0; i < team.held(h, card.local()); i++) {
-        if (sees(board.seesHand(h))) hand.add(card.id());
-      }
+      for (int i = 0; i < (seen >> 2 * card.local() & 3); i++) hand.add(card.id());
       for (int i = 0; i < team.removed(h, card.local()); i++) removed.add(card.id());
     }
     var gear = new ArrayList<GearView>();
@@ -276,6 +263,7 @@ final class Looking {
     var story = board.story();
     boolean open =
         !story.isFacedown(place)
+            || story.kind(place) == Storyline.SUPPORT
             || (plan ? isVillain() : sees(board.seesHand(story.hero(place))));
     if (!open) return null;
     return plan ? Box.plan(story.card(place)).id() : Box.card(story.card(place)).id();
@@ -325,7 +313,8 @@ final class Looking {
     var known = new ArrayList<KnownPlan>();
     var deck = board.dashboard().plans();
     for (int depth = 0; depth < deck.size(); depth++) {
-      if (sees(deck.seenBy(depth))) known.add(new KnownPlan(Box.plan(deck.below(depth)).id(), depth + 1));
+      if (sees(deck.seenBy(depth)))
+        known.add(new KnownPlan(Box.plan(deck.below(depth)).id(), depth + 1));
     }
     return known;
   }

@@ -51,13 +51,21 @@ final class PlanVerbs {
       drawAgain(game, put);
       return;
     }
-    if (cycle.by() == Decider.SELF && put == 0) game.tell.sawVillainHand(step.context().actor());
+    if (cycle.by() == Decider.SELF && put == 0) showHand(game, step.context().actor());
     Verbs.ask(
         game,
         Verbs.by(game, step, cycle.by()),
         PickKind.PLAN,
         left | put << 4,
         cards | Step.MAY_DECLINE);
+  }
+
+  private static void showHand(Playing game, int hero) {
+    int seats = game.board.seesHand(hero);
+    for (int seat = 1; seat < game.board.seats(); seat++) {
+      if ((seats >> seat & 1) != 0) game.dashboard.handSeen(seat, game.dashboard.hand());
+    }
+    game.tell.sawVillainHand(hero);
   }
 
   static void cycled(Playing game, Step step, Effect.CyclePlan cycle, int picked) {
@@ -67,8 +75,8 @@ final class PlanVerbs {
       drawAgain(game, put);
       return;
     }
-    game.dashboard.give(picked);
     int seen = cycle.by() == Decider.SELF ? game.board.seesHand(step.context().actor()) : 0;
+    game.dashboard.giveShown(picked, seen);
     game.dashboard.plans().putUnder(game.board.villain().plans().get(picked).index(), seen | 1);
     game.tell.planUnder();
     cycle(game, step, cycle, left - 1, put + 1);
@@ -83,7 +91,8 @@ final class PlanVerbs {
     int pool = 0;
     for (int h = 0; h < game.team.size(); h++) {
       for (var kind : Symbol.ALL) {
-        pool = Pool.add(pool, kind, Math.min(15 - Pool.count(pool, kind), game.team.tokens(h, kind)));
+        pool =
+            Pool.add(pool, kind, Math.min(15 - Pool.count(pool, kind), game.team.tokens(h, kind)));
         game.team.tokens(h, kind, 0);
       }
     }

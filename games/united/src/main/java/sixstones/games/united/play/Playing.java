@@ -1,7 +1,10 @@
 package sixstones.games.united.play;
 
 import sixstones.engine.chance.Chance;
+import sixstones.engine.event.Audience;
+import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
 import sixstones.engine.step.StepStack;
 import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Context;
@@ -17,6 +20,9 @@ import sixstones.games.united.effects.Effects;
 /** A position while it is played on: what all rules share. */
 final class Playing {
 
+  private static final Event SECRETS_TESTED =
+      Event.of(Phrase.of("united.event.secretsTested")).to(new Audience(0, false)).revealing();
+
   final UnitedPosition position;
   final Board board;
   final Ring ring;
@@ -28,6 +34,7 @@ final class Playing {
   final StepStack<Step> steps;
   final Chance chance;
   final Telling tell;
+  private final Events out;
 
   Playing(UnitedPosition position, Events out) {
     this.position = position;
@@ -41,6 +48,7 @@ final class Playing {
     steps = position.steps();
     chance = position.chance();
     tell = new Telling(board, out);
+    this.out = out;
   }
 
   /** Does what needs no decision. */
@@ -82,6 +90,11 @@ final class Playing {
   /** What comes next is an interruption: what was done before counts again after it. */
   void interrupt() {
     push(Step.of(Step.Kind.RESTORE, turn.did));
+  }
+
+  /** Who is asked next depends on cards that others hold: undo must not be a way to find out. */
+  void secretsTested() {
+    if (out.on()) out.emit(SECRETS_TESTED);
   }
 
   boolean isVillainTurn() {

@@ -51,16 +51,19 @@ final class Possible {
       case Effect.Discard discard -> team.handSize(hero) >= discard.n();
       case Effect.Draw draw ->
           draw.who() != Who.SELF
-              || (!team.deck(hero).isEmpty() && (draw.upTo() == 0 || team.handSize(hero) < draw.upTo()));
-      case Effect.Defeat defeat ->
-          Places.count(board, Feature.THUG, defeat.where(), context) > 0;
+              || (!team.deck(hero).isEmpty()
+                  && (draw.upTo() == 0 || team.handSize(hero) < draw.upTo()));
+      case Effect.Defeat defeat -> Places.count(board, Feature.THUG, defeat.where(), context) > 0;
       case Effect.Rescue rescue ->
           Places.count(board, Feature.CIVILIAN, rescue.where(), context) > 0;
       case Effect.DamageEnemy damage -> canDamage(board, damage, context);
-      case Effect.Stun stun -> Verbs.stunTargets(board, Places.find(board, stun.where(), context)) != 0;
+      case Effect.Stun stun ->
+          Verbs.stunTargets(board, Places.find(board, stun.where(), context)) != 0;
       case Effect.Relocate relocate -> Tokens.canRelocate(board, relocate, context);
       case Effect.MoveThreat move ->
-          move.self() || (Verbs.henchmen(board) & ~board.threats().henchmenAt(Places.here(board, context))) != 0
+          move.self()
+              || (Verbs.henchmen(board) & ~board.threats().henchmenAt(Places.here(board, context)))
+                  != 0
               || (Verbs.henchmen(board) != 0 && !move.self());
       case Effect.CoverSymbol cover -> StoryVerbs.coverable(board, cover.anyCard()) != 0;
       case Effect.SwapStory swap -> StoryVerbs.canSwap(board, swap.own(), context);
@@ -93,8 +96,11 @@ final class Possible {
       if ((found >> at & 1) != 0 && Verbs.canDamageAt(board, damage.what(), at)) return true;
     }
     // An effect that brings a Henchman here before damages him then.
-    return damage.where().equals(Place.HERE) && damage.what() == Effect.Foe.HENCHMAN
-        && Verbs.henchmen(board) != 0 && context.actor() >= 0 && !damage.each();
+    return damage.where().equals(Place.HERE)
+        && damage.what() == Effect.Foe.HENCHMAN
+        && Verbs.henchmen(board) != 0
+        && context.actor() >= 0
+        && !damage.each();
   }
 
   private static boolean cleared(Board board) {

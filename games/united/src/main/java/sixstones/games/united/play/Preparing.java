@@ -31,7 +31,7 @@ public final class Preparing {
       if (constants || tile.constant() == null) tiles.add(tile.index());
     }
     for (int at = 0; at < Box.RING; at++) {
-      int tile = tiles.remove(chance.below(tiles.size()));
+      int tile = tiles.remove(/* index */ chance.below(tiles.size()));
       board.ring().tile(at, tile);
       board.ring().count(at, Token.THUG, Box.tile(tile).thugs());
       board.ring().count(at, Token.CIVILIAN, Box.tile(tile).civilians());
@@ -85,7 +85,8 @@ public final class Preparing {
   public static void remove(Board board, int h, List<Symbol> pattern) {
     HeroCard best = null;
     for (var card : Box.hero(board.team().hero(h)).cards()) {
-      if (card.special() != null || board.team().removed(h, card.local()) == card.copies()) continue;
+      if (card.special() != null || board.team().removed(h, card.local()) == card.copies())
+        continue;
       if (card.symbols().equals(pattern)) {
         best = card;
         break;
@@ -242,7 +243,8 @@ public final class Preparing {
   private static int rowSize(Board board) {
     int size = 2;
     for (var plan : Box.battlePlans()) {
-      if ((board.support().plans() >> plan.index() & 1) == 0 || plan.trigger() != Trigger.SETUP) continue;
+      if ((board.support().plans() >> plan.index() & 1) == 0 || plan.trigger() != Trigger.SETUP)
+        continue;
       for (var effect : plan.effects().steps()) {
         if (effect instanceof Effect.Modify modify) size = Math.max(size, modify.value());
       }

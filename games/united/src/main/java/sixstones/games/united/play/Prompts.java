@@ -19,7 +19,8 @@ final class Prompts {
       case DISCARD -> prompt("discard").number("count", step.b());
       case REACT, REDIRECT -> prompt(id(step)).number("count", step.b());
       case PLAY_CARD ->
-          prompt(board.team().mustPlayFacedown(board.turn().active) ? "play-facedown" : "play-card");
+          prompt(
+              board.team().mustPlayFacedown(board.turn().active) ? "play-facedown" : "play-card");
       case GIVE_SUPER, TAKE_GEAR ->
           prompt(id(step)).name("hero", Box.hero(board.team().hero(step.a())).key());
       case GIVE_TOKEN ->

@@ -7,7 +7,6 @@ import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Deck;
 import sixstones.games.united.board.Storyline;
 import sixstones.games.united.cards.Box;
-import sixstones.games.united.effects.Effect;
 
 /** Mixes what a viewer can't see. */
 final class Redealing {
@@ -25,7 +24,7 @@ final class Redealing {
   static void redeal(Board board, Step top, Viewer viewer, Chance chance) {
     var redealing = new Redealing(board, viewer, chance);
     for (int h = 0; h < board.team().size(); h++) redealing.heroCards(h);
-    redealing.plans(top);
+    redealing.plans();
     if (board.mode().hasVillainSeat()) redealing.superCards(top);
     if (board.mode().hasCommander()) redealing.unseenInDeck(board.support().deck());
   }
@@ -48,16 +47,19 @@ final class Redealing {
       if (!sees(deck.seenBy(depth))) heap[size++] = deck.below(depth);
     }
     for (var card : Box.hero(team.hero(h)).cards()) {
-      for (int i = 0; i < team.held(h, card.local()); i++) heap[size++] = card.index();
+      int known = team.handSeen(h) >> 2 * card.local() & 3;
+      for (int i = known; i < team.held(h, card.local()); i++) heap[size++] = card.index();
     }
     var story = board.story();
-    for (int place = 0; place < story.size(); place++) if (hidden(place, h)) heap[size++] = story.card(place);
+    for (int place = 0; place < story.size(); place++)
+      if (hidden(place, h)) heap[size++] = story.card(place);
     chance.shuffle(heap, size);
     for (int depth = 0; depth < deck.size(); depth++) {
       if (!sees(deck.seenBy(depth))) deck.set(depth, heap[--size]);
     }
-    for (int place = 0; place < story.size(); place++) if (hidden(place, h)) story.card(place, heap[--size]);
-    team.clearHand(h);
+    for (int place = 0; place < story.size(); place++)
+      if (hidden(place, h)) story.card(place, heap[--size]);
+    team.keepSeenHand(h);
     while (size > 0) team.take(h, heap[--size]);
   }
 
@@ -79,10 +81,9 @@ final class Redealing {
   }
 
   /** Deck, facedown plan cards, and the Villain's hand unless this viewer sees it. */
-  private void plans(Step top) {
+  private void plans() {
     boolean villain = board.mode().hasVillainSeat() && seat == 0;
-    boolean shown = top.kind() == Step.Kind.ASK && top.effect() instanceof Effect.CyclePlan;
-    boolean handHidden = board.mode().hasVillainSeat() && !villain && !shown;
+    boolean handHidden = board.mode().hasVillainSeat() && !villain;
     var deck = board.dashboard().plans();
     var story = board.story();
     int[] heap = new int[24];
@@ -93,11 +94,15 @@ final class Redealing {
     for (int place = 0; place < story.size() && !villain; place++) {
       if (hiddenPlan(place)) heap[size++] = story.card(place);
     }
+    int seen = seat > 0 ? board.dashboard().handSeen(seat) : 0;
     if (handHidden) {
       for (var plan : board.villain().plans()) {
-        for (int i = 0; i < board.dashboard().held(plan.local()); i++) heap[size++] = plan.index();
+        int known = seen >> 2 * plan.local() & 3;
+        for (int i = known; i < board.dashboard().held(plan.local()); i++) {
+          heap[size++] = plan.index();
+        }
       }
-      board.dashboard().hand(0);
+      board.dashboard().hand(seen);
     }
     chance.shuffle(heap, size);
     for (int depth = 0; depth < deck.size(); depth++) {
@@ -113,31 +118,56 @@ final class Redealing {
     return board.story().kind(place) == Storyline.PLAN && board.story().isFacedown(place);
   }
 
-  /** Super cards that may be anywhere; a card whose window is open is known to be held. */
+  /** Super cards may be anywhere; one whose owner is or was asked for it is known to be held. */
   private void superCards(Step top) {
-    boolean setup = top.kind() == Step.Kind.DROP_SUPER || top.kind() == Step.Kind.GIVE_SUPER;
-    boolean window =
-        top.kind() == Step.Kind.WINDOW_ASK
-            || top.kind() == Step.Kind.REACT
-            || top.kind() == Step.Kind.SUPER_END;
-    if (setup || window) return;
+    if (top.kind() == Step.Kind.DROP_SUPER || top.kind() == Step.Kind.GIVE_SUPER) return;
+    var dashboard = board.dashboard();
     if (seat != 0) {
-      int count = Integer.bitCount(board.dashboard().superCards());
-      board.dashboard().superCards(random(Box.villainCards().size(), count));
+      int open = top.kind() == Step.Kind.SUPER_END ? (int) top.options() : 0;
+      int known = open & dashboard.superCards();
+      int free = all(Box.villainCards().size()) & ~dashboard.superSpent() & ~known;
+      int count = Integer.bitCount(dashboard.superCards() & ~known);
+      dashboard.superCards(known | random(free, count));
     }
-    int all = Box.superHeroCards().size();
-    int free = (1 << all) - 1;
+    if (seat < 0 || (board.heroSeats() >> seat & 1) == 0) superHeroCards(top);
+  }
+
+  private void superHeroCards(Step top) {
     var team = board.team();
-    if ((board.heroSeats() >> Math.max(seat, 0) & 1) != 0 && seat >= 0) return;
+    int free = all(Box.superHeroCards().size()) & ~team.superSpent();
+    for (int h = 0; h < team.size(); h++) free &= ~known(top, h);
     for (int h = 0; h < team.size(); h++) {
-      int cards = 0;
-      for (int i = Integer.bitCount(team.superCards(h)); i > 0; i--) {
-        int card = pick(free);
-        free &= ~(1 << card);
-        cards |= 1 << card;
-      }
-      team.superCards(h, cards);
+      int known = known(top, h);
+      int others = random(free, Integer.bitCount(team.superCards(h) & ~known));
+      free &= ~others;
+      team.superCards(h, known | others);
     }
+  }
+
+  private int known(Step top, int h) {
+    int known = board.team().superKnown(h);
+    if (top.kind() == Step.Kind.WINDOW_ASK && Windows.owner(board, top) == h) {
+      known |= 1 << Windows.card(top);
+    }
+    if (top.kind() == Step.Kind.REACT && Damage.reactor(board, top) == h) {
+      if (Damage.superCard(top) >= 0) known |= 1 << Damage.superCard(top);
+    }
+    return known;
+  }
+
+  private static int all(int count) {
+    return (1 << count) - 1;
+  }
+
+  private int random(int free, int count) {
+    int rest = free;
+    int cards = 0;
+    for (int i = 0; i < count; i++) {
+      int card = pick(rest);
+      rest &= ~(1 << card);
+      cards |= 1 << card;
+    }
+    return cards;
   }
 
   private int pick(int set) {
@@ -145,16 +175,5 @@ final class Redealing {
     int rest = set;
     for (int i = 0; i < skip; i++) rest &= rest - 1;
     return Integer.numberOfTrailingZeros(rest);
-  }
-
-  private int random(int all, int count) {
-    int free = (1 << all) - 1;
-    int cards = 0;
-    for (int i = 0; i < count; i++) {
-      int card = pick(free);
-      free &= ~(1 << card);
-      cards |= 1 << card;
-    }
-    return cards;
   }
 }

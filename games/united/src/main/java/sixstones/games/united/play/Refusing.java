@@ -22,7 +22,8 @@ final class Refusing {
   static Refusal why(Board board, Step step, UnitedMove move) {
     return switch (step.kind()) {
       case ACTIONS -> inActions(board, move);
-      case ACT_NOW -> isAction(move) ? noObject(board, move, step.b()) : refuse("U-EFFECT-01", "notNow");
+      case ACT_NOW ->
+          isAction(move) ? noObject(board, move, step.b()) : refuse("U-EFFECT-01", "notNow");
       case PLAY_CARD -> refuse("U-HERO-PLAY-01", "playFirst");
       case TURN_CHOICE -> refuse("U-SOLO-14", "notInRow");
       case PLAY_PLAN -> refuse("U-SUPERVILLAIN-12", "playPlan");
@@ -40,7 +41,9 @@ final class Refusing {
     var turn = board.turn();
     return switch (move) {
       case UnitedMove.Say say when say.word() == UnitedMove.Word.SPECIAL ->
-          turn.specialUsed ? refuse("U-EFFECT-01", "specialUsed") : refuse("U-RULE-21", "nothingToDo");
+          turn.specialUsed
+              ? refuse("U-EFFECT-01", "specialUsed")
+              : refuse("U-RULE-21", "nothingToDo");
       case UnitedMove.Say say when say.word() == UnitedMove.Word.END ->
           refuse("U-EFFECT-03", "mandatory");
       case UnitedMove.Say _ -> refuse("U-HERO-02", "endFirst");
@@ -101,8 +104,12 @@ final class Refusing {
 
   private static boolean isAction(UnitedMove move) {
     return switch (move) {
-      case UnitedMove.Go _, UnitedMove.Attack _, UnitedMove.Rescue _, UnitedMove.Fill _,
-          UnitedMove.MoveRick _ -> true;
+      case UnitedMove.Go _,
+          UnitedMove.Attack _,
+          UnitedMove.Rescue _,
+          UnitedMove.Fill _,
+          UnitedMove.MoveRick _ ->
+          true;
       default -> false;
     };
   }
@@ -118,16 +125,19 @@ final class Refusing {
     try {
       switch (thing.substring(0, Math.max(0, thing.indexOf(':')))) {
         case "card" -> attempts.add(SharedMoves.play(Box.cardNamed(name)));
-        case "location" -> attempts.add(SharedMoves.go(Box.tileNamed(name), Payment.of(Symbol.MOVE, false)));
+        case "location" ->
+            attempts.add(SharedMoves.go(Box.tileNamed(name), Payment.of(Symbol.MOVE, false)));
         case "token" ->
             attempts.add(
                 name.equals("civilian")
                     ? SharedMoves.rescue(Payment.of(Symbol.HEROIC, false))
-                    : SharedMoves.attack(Enemy.of(Token.named(name)), Payment.of(Symbol.ATTACK, false)));
+                    : SharedMoves.attack(
+                        Enemy.of(Token.named(name)), Payment.of(Symbol.ATTACK, false)));
         case "threat" -> {
           int threat = Box.threatNamed(name);
           if (Box.threat(threat).isHenchman()) {
-            attempts.add(SharedMoves.attack(Enemy.henchman(threat), Payment.of(Symbol.ATTACK, false)));
+            attempts.add(
+                SharedMoves.attack(Enemy.henchman(threat), Payment.of(Symbol.ATTACK, false)));
           }
           for (var space : Box.threat(threat).clear()) {
             attempts.add(SharedMoves.fill(threat, space, Payment.of(space, false)));

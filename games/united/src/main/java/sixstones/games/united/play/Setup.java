@@ -47,7 +47,9 @@ public final class Setup {
           "The mode %s is for %s, not %d."
               .formatted(
                   wanted,
-                  fewest == most ? fewest + (most == 1 ? " player" : " players") : fewest + " to " + most + " players",
+                  fewest == most
+                      ? fewest + (most == 1 ? " player" : " players")
+                      : fewest + " to " + most + " players",
                   seats));
     }
     return mode;
@@ -97,7 +99,9 @@ public final class Setup {
     for (int h = 0; h < board.team().size(); h++) {
       var wanted = options.get(UnitedOptions.HEROES.get(h));
       int hero =
-          wanted.equals("random") ? free.remove(chance.below(free.size())) : Box.heroNamed(wanted);
+          wanted.equals("random")
+              ? free.remove(/* index */ chance.below(free.size()))
+              : Box.heroNamed(wanted);
       board.team().hero(h, hero);
     }
   }

@@ -14,13 +14,7 @@ import sixstones.games.united.moves.PickKind;
  * @param effects the list of effects that the step works on, with the index of the present one
  */
 public record Step(
-    Kind kind,
-    int a,
-    int b,
-    long options,
-    @Nullable Effects effects,
-    int index,
-    Context context) {
+    Kind kind, int a, int b, long options, @Nullable Effects effects, int index, Context context) {
 
   /** Nothing needs to be picked. */
   public static final long MAY_DECLINE = 1L << 62;
@@ -132,7 +126,9 @@ public record Step(
     PLAY_CARD,
     IGNORE_SYMBOL(PickKind.SYMBOL),
     ACTIONS,
-    /** Actions of an effect: pool {@code a}, Location {@code b}, {@code options} a single target. */
+    /**
+     * Actions of an effect: pool {@code a}, Location {@code b}, {@code options} a single target.
+     */
     ACT_NOW,
     LOCATION_EFFECT,
     CARRY_RICK(PickKind.RICK),

@@ -113,8 +113,7 @@ final class Tokens {
   static int kinds(Board board, Feature what, int at) {
     int kinds = 0;
     for (var token : Token.ALL) {
-      boolean meant =
-          what == Feature.TOKEN || (what == Feature.THUG) == token.isThug();
+      boolean meant = what == Feature.TOKEN || (what == Feature.THUG) == token.isThug();
       if (meant && board.ring().count(at, token) > 0) kinds |= 1 << token.ordinal();
     }
     return kinds;

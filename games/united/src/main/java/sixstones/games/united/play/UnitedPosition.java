@@ -161,7 +161,12 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
         case WINDOW_ASK -> board.seatOf(Windows.owner(board, step));
         case ACT_NOW -> board.seatOf(step.context().actor());
         case PLAY_PLAN, FACEDOWN_PLAN, SPLIT, SUPER_END, DROP_SUPER -> 0;
-        case FIRST_HERO, VILLAIN_START, GIVE_SUPER, GIVE_TOKEN, SUPPORT_HERO, SUPPORT_CARD,
+        case FIRST_HERO,
+            VILLAIN_START,
+            GIVE_SUPER,
+            GIVE_TOKEN,
+            SUPPORT_HERO,
+            SUPPORT_CARD,
             BATTLE_PLAN ->
             board.seatOf(0);
         default -> board.seatOf(board.decider());

@@ -81,7 +81,9 @@ final class Verbs {
         game.nothingDone(Deed.RESCUED);
         int found = with(game, Places.find(game.board, rescue.where(), context), Token.CIVILIAN);
         if (rescue.where().isChoice()) askOrTake(game, step, PickKind.LOCATION, 0, found);
-        else for (int at = 0; at < Box.RING; at++) if ((found >> at & 1) != 0) rescue(game, at, rescue.n());
+        else
+          for (int at = 0; at < Box.RING; at++)
+            if ((found >> at & 1) != 0) rescue(game, at, rescue.n());
       }
       case Effect.Defeat defeat -> {
         game.nothingDone(Deed.DEFEATED);
@@ -89,9 +91,15 @@ final class Verbs {
         if (defeat.where().isChoice()) askOrTake(game, step, PickKind.LOCATION, 0, found);
         else perThug(game, step, found);
       }
-      case Effect.Charge charge -> GearUse.charge(game, context.actor(), Box.gearNamed(charge.gear()));
+      case Effect.Charge charge ->
+          GearUse.charge(game, context.actor(), Box.gearNamed(charge.gear()));
       case Effect.UseEndOfTurn use ->
-          askOrTake(game, step, PickKind.LOCATION, 0, usable(game, Places.find(game.board, use.where(), context), context));
+          askOrTake(
+              game,
+              step,
+              PickKind.LOCATION,
+              0,
+              usable(game, Places.find(game.board, use.where(), context), context));
       case Effect.Add add -> add(game, step, add);
       case Effect.CrisisOnDoombots _ -> crisis(game);
       case Effect.Remove remove -> {
@@ -99,13 +107,19 @@ final class Verbs {
         remove(game, step, remove, Places.find(game.board, remove.where(), context));
       }
       case Effect.Relocate relocate ->
-          askOrTake(game, step, PickKind.LOCATION, 0, Tokens.sources(game.board, relocate, context));
+          askOrTake(
+              game, step, PickKind.LOCATION, 0, Tokens.sources(game.board, relocate, context));
       case Effect.ThreatToken token ->
-          askOrTake(game, step, PickKind.THREAT, 0,
+          askOrTake(
+              game,
+              step,
+              PickKind.THREAT,
+              0,
               StoryVerbs.fillable(game.board, Places.find(game.board, token.where(), context)));
       case Effect.MoveVillain move -> {
         game.interrupt();
-        VillainTurn.moveTo(game, Integer.numberOfTrailingZeros(Places.find(game.board, move.to(), context)));
+        VillainTurn.moveTo(
+            game, Integer.numberOfTrailingZeros(Places.find(game.board, move.to(), context)));
       }
       case Effect.VillainDestination _ -> turn.destinationBy = context.actor();
       case Effect.SetMove set -> {
@@ -113,7 +127,8 @@ final class Verbs {
         askOrTake(game, step, PickKind.NUMBER, 0, numbers);
       }
       case Effect.MoveThreat move -> {
-        if (move.self()) moveThreat(game, context.threat(), Places.find(game.board, move.to(), context));
+        if (move.self())
+          moveThreat(game, context.threat(), Places.find(game.board, move.to(), context));
         else askOrTake(game, step, PickKind.THREAT, 0, henchmen(game.board));
       }
       case Effect.ReturnThreat back -> returnThreats(game, step, back);
@@ -218,12 +233,23 @@ final class Verbs {
       case Effect.Relocate relocate -> relocated(game, step, relocate, picked);
       case Effect.ThreatToken _ -> {
         if (step.pick() == PickKind.SYMBOL) Fighting.fill(game, step.b(), Symbol.ALL[picked]);
-        else askOrTake(game, step, PickKind.SYMBOL, picked, Fighting.emptySpaces(game.threats, picked));
+        else
+          askOrTake(
+              game, step, PickKind.SYMBOL, picked, Fighting.emptySpaces(game.threats, picked));
       }
       case Effect.SetMove _ -> game.turn.move = picked;
       case Effect.MoveThreat move -> {
-        bind(game, step, new Context(context.actor(), context.here(), context.target(), picked,
-            context.chosen(), context.by(), context.villainAt()));
+        bind(
+            game,
+            step,
+            new Context(
+                context.actor(),
+                context.here(),
+                context.target(),
+                picked,
+                context.chosen(),
+                context.by(),
+                context.villainAt()));
         moveThreat(game, picked, Places.find(game.board, move.to(), context));
       }
       case Effect.ReturnThreat back -> {
@@ -237,7 +263,10 @@ final class Verbs {
       case Effect.Stun _ -> {
         if (picked == Step.VILLAIN_BIT) game.dashboard.stunned(true);
         else game.threats.stunned(picked, true);
-        game.tell.stunned(picked == Step.VILLAIN_BIT ? game.board.villain().key() : game.threats.card(picked).key());
+        game.tell.stunned(
+            picked == Step.VILLAIN_BIT
+                ? game.board.villain().key()
+                : game.threats.card(picked).key());
       }
       case Effect.PeekPlan peek -> PlanVerbs.peeked(game, peek, picked);
       case Effect.CyclePlan cycle -> PlanVerbs.cycled(game, step, cycle, picked);
@@ -264,12 +293,20 @@ final class Verbs {
   }
 
   private static Step with(Step step, Context context) {
-    return new Step(step.kind(), step.a(), step.b(), step.options(), step.effects(), step.index(), context);
+    return new Step(
+        step.kind(), step.a(), step.b(), step.options(), step.effects(), step.index(), context);
   }
 
   static void ask(Playing game, Step step, PickKind kind, int remember, long options) {
     game.push(
-        new Step(Step.Kind.ASK, kind.ordinal(), remember, options, step.effects(), step.index(), step.context()));
+        new Step(
+            Step.Kind.ASK,
+            kind.ordinal(),
+            remember,
+            options,
+            step.effects(),
+            step.index(),
+            step.context()));
   }
 
   /** Asks; a single possibility is taken at once, none is none. */
@@ -281,7 +318,14 @@ final class Verbs {
     }
     answer(
         game,
-        new Step(Step.Kind.ASK, kind.ordinal(), remember, options, step.effects(), step.index(), step.context()),
+        new Step(
+            Step.Kind.ASK,
+            kind.ordinal(),
+            remember,
+            options,
+            step.effects(),
+            step.index(),
+            step.context()),
         Long.numberOfTrailingZeros(options));
   }
 
@@ -289,7 +333,9 @@ final class Verbs {
   static void bind(Playing game, Step step, Context context) {
     if (game.steps.isEmpty()) return;
     var top = game.steps.top();
-    if (top.kind() == Step.Kind.EFFECTS && top.effects() == step.effects() && top.index() == step.index() + 1) {
+    if (top.kind() == Step.Kind.EFFECTS
+        && top.effects() == step.effects()
+        && top.index() == step.index() + 1) {
       game.steps.replace(Step.run(top.list(), top.index(), context));
     }
   }
@@ -362,7 +408,8 @@ final class Verbs {
 
   private static void actNow(Playing game, Effect.Act act, Context context, int at) {
     game.push(
-        new Step(Step.Kind.ACT_GO, Pool.of(act.symbols()), at, 0, null, act.single() ? 1 : 0, context));
+        new Step(
+            Step.Kind.ACT_GO, Pool.of(act.symbols()), at, 0, null, act.single() ? 1 : 0, context));
   }
 
   private static void gain(Playing game, Step step, Effect.GainToken gain, int hero, int left) {
@@ -395,7 +442,8 @@ final class Verbs {
   private static void lose(Playing game, Step step, Effect.LoseToken lose, int hero, int left) {
     var token = lose.token();
     if (token != null) {
-      for (int i = 0; i < left && game.team.tokens(hero, token) > 0; i++) takeToken(game, hero, token);
+      for (int i = 0; i < left && game.team.tokens(hero, token) > 0; i++)
+        takeToken(game, hero, token);
       return;
     }
     long kinds = 0;
@@ -460,7 +508,8 @@ final class Verbs {
     var context = step.context();
     var team = game.team;
     if (damage.who() == Who.TARGET) {
-      if (!team.isKo(context.target())) Damage.deal(game, 1 << context.target(), damage.n(), damage.unpreventable());
+      if (!team.isKo(context.target()))
+        Damage.deal(game, 1 << context.target(), damage.n(), damage.unpreventable());
       return;
     }
     int found = Places.find(game.board, damage.where(), context);
@@ -544,11 +593,13 @@ final class Verbs {
     }
     int found = Places.find(game.board, damage.where(), context);
     if (damage.each()) {
-      for (int at = 0; at < Box.RING; at++) if ((found >> at & 1) != 0) strikeAll(game, damage, at, context.actor());
+      for (int at = 0; at < Box.RING; at++)
+        if ((found >> at & 1) != 0) strikeAll(game, damage, at, context.actor());
       return;
     }
     long targets = 0;
-    for (int at = 0; at < Box.RING; at++) if ((found >> at & 1) != 0) targets |= hittable(game.board, at);
+    for (int at = 0; at < Box.RING; at++)
+      if ((found >> at & 1) != 0) targets |= hittable(game.board, at);
     askOrTake(game, step, PickKind.THREAT, 0, targets);
   }
 
@@ -576,16 +627,19 @@ final class Verbs {
       }
     }
     if (damage.what() != Effect.Foe.ENEMY) return;
-    for (int t = 0; t < Threats.COUNT; t++) if ((henchmen >> t & 1) != 0) strike(game, damage, t, hero);
+    for (int t = 0; t < Threats.COUNT; t++)
+      if ((henchmen >> t & 1) != 0) strike(game, damage, t, hero);
     if (villain) Fighting.hit(game, Enemy.villain(), at, hero);
   }
 
   private static void rescue(Playing game, int at, int count) {
-    for (int i = 0; i < count && game.ring.count(at, Token.CIVILIAN) > 0; i++) Fighting.rescue(game, at);
+    for (int i = 0; i < count && game.ring.count(at, Token.CIVILIAN) > 0; i++)
+      Fighting.rescue(game, at);
   }
 
   private static int with(Playing game, int locations, Token token) {
-    for (int at = 0; at < Box.RING; at++) if (game.ring.count(at, token) == 0) locations &= ~(1 << at);
+    for (int at = 0; at < Box.RING; at++)
+      if (game.ring.count(at, token) == 0) locations &= ~(1 << at);
     return locations;
   }
 
@@ -606,14 +660,16 @@ final class Verbs {
         return;
       }
       if (kinds != 0) {
-        Fighting.defeat(game, at, Token.ALL[Integer.numberOfTrailingZeros(kinds)], step.context().actor());
+        Fighting.defeat(
+            game, at, Token.ALL[Integer.numberOfTrailingZeros(kinds)], step.context().actor());
       }
     }
   }
 
   private static long usable(Playing game, int locations, Context context) {
     for (int at = 0; at < Box.RING; at++) {
-      if (!Possible.any(game.board, game.ring.tile(at).endOfTurn(), context.here(at))) locations &= ~(1 << at);
+      if (!Possible.any(game.board, game.ring.tile(at).endOfTurn(), context.here(at)))
+        locations &= ~(1 << at);
     }
     return locations;
   }
@@ -689,7 +745,8 @@ final class Verbs {
       askOrTake(game, step, PickKind.TOKEN, picked | 1 << 8, kinds);
     } else if (stage == 1) {
       int from = step.b() & 7;
-      long to = Tokens.destinations(game.board, relocate, step.context().chosen(from)) & ~(1L << from);
+      long to =
+          Tokens.destinations(game.board, relocate, step.context().chosen(from)) & ~(1L << from);
       askOrTake(game, step, PickKind.LOCATION, from | picked << 3 | 2 << 8, to);
     } else {
       var token = Token.ALL[step.b() >> 3 & 3];
@@ -745,7 +802,8 @@ final class Verbs {
     var villain = game.board.villain();
     game.dashboard.track(Math.min(villain.trackEnd(), game.dashboard.track() + spaces));
     game.tell.track(game.dashboard.track());
-    if (villain.loseTrack() > 0 && game.dashboard.track() >= villain.loseTrack()) game.end(Ending.PLOT);
+    if (villain.loseTrack() > 0 && game.dashboard.track() >= villain.loseTrack())
+      game.end(Ending.PLOT);
   }
 
   /** U-RULE-77. */

@@ -55,13 +55,20 @@ final class VillainTurn {
     game.push(Step.of(Step.Kind.PLAN_MOVE));
     if (superCard < 0) return;
     SuperCard card = Box.villainCards().get(superCard);
-    game.dashboard.superCards(game.dashboard.superCards() & ~(1 << superCard));
-    turn.villainCardPlayed = true;
+    spend(game, superCard);
     game.tell.playedVillainCard(card);
     boolean atItsPlace =
         card.trigger() == Trigger.PLAN_MOVES_VILLAIN_TO
             || card.effects().get(0) instanceof Effect.BamAsIf;
     if (!atItsPlace) game.push(card.effects(), Context.VILLAIN_PLAYERS);
+  }
+
+  /** U-SVCARD-02, U-SVCARD-03. */
+  static void spend(Playing game, int superCard) {
+    var dashboard = game.dashboard;
+    dashboard.superCards(dashboard.superCards() & ~(1 << superCard));
+    dashboard.superSpent(dashboard.superSpent() | 1 << superCard);
+    game.turn.villainCardPlayed = true;
   }
 
   static void move(Playing game) {

@@ -1,5 +1,6 @@
 package sixstones.games.united.play;
 
+import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Context;
 import sixstones.games.united.board.Mode;
 import sixstones.games.united.cards.Box;
@@ -12,7 +13,8 @@ final class Windows {
 
   /** An event that concerns a Hero or a Location, depending on the trigger. */
   static void open(Playing game, Trigger trigger, int subject) {
-    if (!game.board.mode().hasVillainSeat()) return;
+    if (!anyHeld(game.board)) return;
+    game.secretsTested();
     game.push(Step.of(Step.Kind.WINDOW, trigger.ordinal(), 0, subject));
   }
 
@@ -46,7 +48,7 @@ final class Windows {
     return owner >= 0 && !(game.board.mode() == Mode.DUEL && game.turn.heroCardPlayed);
   }
 
-  static int owner(sixstones.games.united.board.Board board, Step step) {
+  static int owner(Board board, Step step) {
     return (board.decider() + step.b() / Box.superHeroCards().size()) % board.team().size();
   }
 
@@ -57,14 +59,31 @@ final class Windows {
   static void answer(Playing game, Step step, boolean play) {
     int owner = owner(game.board, step);
     game.push(Step.of(Step.Kind.WINDOW, step.a(), step.b() + 1, step.options()));
-    if (!play) return;
+    if (!play) {
+      know(game, owner, card(step));
+      return;
+    }
     spend(game, owner, card(step));
     game.push(Box.superHeroCards().get(card(step)).effects(), Context.ofHero(owner));
+  }
+
+  static boolean anyHeld(Board board) {
+    if (!board.mode().hasVillainSeat()) return false;
+    int held = 0;
+    for (int h = 0; h < board.team().size(); h++) held |= board.team().superCards(h);
+    return held != 0;
+  }
+
+  /** Who was asked and declined has shown what kind of card is held. */
+  static void know(Playing game, int owner, int card) {
+    game.team.superKnown(owner, game.team.superKnown(owner) | 1 << card);
   }
 
   /** U-SHCARD-02: the card leaves the game. */
   static void spend(Playing game, int owner, int card) {
     game.team.superCards(owner, game.team.superCards(owner) & ~(1 << card));
+    game.team.superKnown(owner, game.team.superKnown(owner) & ~(1 << card));
+    game.team.superSpent(game.team.superSpent() | 1 << card);
     game.turn.heroCardPlayed = true;
     game.tell.playedSuper(owner, Box.superHeroCards().get(card));
   }

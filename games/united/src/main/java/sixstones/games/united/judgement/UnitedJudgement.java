@@ -1,0 +1,24 @@
+package sixstones.games.united.judgement;
+
+import sixstones.engine.Judgement;
+import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.play.UnitedPosition;
+
+/** What is known about good play, for Heroes and for the Villain player. */
+public final class UnitedJudgement implements Judgement<UnitedPosition, UnitedMove> {
+
+  public static final UnitedJudgement INSTANCE = new UnitedJudgement();
+
+  private UnitedJudgement() {}
+
+  @Override
+  public double worth(UnitedPosition position, int seat) {
+    if (position.isOver()) return position.outcome().share(seat, true);
+    return 0.5;
+  }
+
+  @Override
+  public double merit(UnitedPosition position, UnitedMove move) {
+    return 0;
+  }
+}

@@ -1,0 +1,40 @@
+package sixstones.games.united.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Usual moments of a game, for position texts that don't list what is pending. */
+public enum Moments {
+  /** The active Hero has drawn and plays a card. */
+  PLAY,
+  /** The active Hero is in the middle of step 3. */
+  ACTIONS,
+  /** Step 3 is over. */
+  LOCATION,
+  /** The active Hero's turn is about to begin. */
+  HERO_TURN,
+  /** The Villain's turn is about to begin. */
+  VILLAIN_TURN;
+
+  /** What is pending, topmost first. */
+  public List<Step> steps(int hero) {
+    return switch (this) {
+      case HERO_TURN -> List.of(Step.of(Step.Kind.START_HERO, hero));
+      case VILLAIN_TURN -> List.of(Step.of(Step.Kind.START_VILLAIN));
+      case PLAY -> rest(Step.Kind.PLAY);
+      case LOCATION -> rest(Step.Kind.END_ACTIONS);
+      case ACTIONS -> {
+        var steps = new ArrayList<Step>();
+        steps.add(Step.of(Step.Kind.BEGIN_ACTIONS));
+        steps.addAll(rest(Step.Kind.END_ACTIONS));
+        yield steps;
+      }
+    };
+  }
+
+  /** The steps of a Hero turn from one of them on. */
+  private static List<Step> rest(Step.Kind from) {
+    return Arrays.stream(HeroTurn.ORDER).dropWhile(kind -> kind != from).map(Step::of).toList();
+  }
+}

@@ -1,0 +1,185 @@
+package sixstones.games.united.text;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import sixstones.engine.chance.Chance;
+import sixstones.engine.text.TreeReader;
+import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Deck;
+import sixstones.games.united.board.Ring;
+import sixstones.games.united.board.Storyline;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.cards.Symbol;
+
+/** Reads Heroes, hands and decks. Cards that lie nowhere else are shuffled into their deck. */
+final class CardReader {
+
+  private final TreeReader text;
+  private final Board board;
+  private final Chance chance;
+
+  CardReader(TreeReader text, Board board, Chance chance) {
+    this.text = text;
+    this.board = board;
+    this.chance = chance;
+  }
+
+  /** {@code drawn}: whether the active Hero has drawn a card in this turn. */
+  void read(boolean drawn) {
+    text.find("team").ifPresent(all -> all.allow(names()));
+    for (int hero = 0; hero < board.team().size(); hero++) {
+      board.team().at(hero, Ring.opposite(board.dashboard().at()));
+      boolean more = drawn && hero == board.turn().active;
+      hero(hero, said(hero), more ? 4 : 3);
+    }
+    plans();
+    if (board.mode().hasCommander()) new SupportReader(text, board, chance).read();
+  }
+
+  private List<String> names() {
+    var names = new ArrayList<String>();
+    for (int hero = 0; hero < board.team().size(); hero++) names.add(Names.hero(board, hero));
+    return names;
+  }
+
+  private Optional<TreeReader> said(int hero) {
+    return text.find("team").flatMap(all -> all.find(Names.hero(board, hero)));
+  }
+
+  private void hero(int hero, Optional<TreeReader> said, int usual) {
+    var team = board.team();
+    said.ifPresent(at -> state(hero, at));
+    var rest = new ArrayList<Integer>();
+    for (var card : Box.hero(team.hero(hero)).cards()) {
+      for (int i = 0; i < card.copies(); i++) rest.add(card.index());
+    }
+    var story = board.story();
+    for (int place = 0; place < story.size(); place++) {
+      if (story.kind(place) == Storyline.HERO && story.hero(place) == hero) {
+        take(text.at("story"), rest, story.card(place));
+      }
+    }
+    for (var card : cards(said, "removed", Box::cardNamed)) {
+      take(said.orElse(text), rest, card.card());
+      int local = Box.card(card.card()).local();
+      team.removed(hero, local, team.removed(hero, local) + 1);
+    }
+    for (var card : cards(said, "hand", Box::cardNamed)) {
+      take(said.orElse(text), rest, card.card());
+      team.take(hero, card.card());
+    }
+    var top = cards(said, "deck", Box::cardNamed);
+    for (var card : top) take(said.orElse(text), rest, card.card());
+    boolean deal = said.filter(at -> at.has("hand")).isEmpty() && !team.isKo(hero);
+    shuffle(rest, deal || isAnyLeft(top, said));
+    for (int i = 0; deal && i < usual && !rest.isEmpty(); i++) team.take(hero, rest.removeLast());
+    fill(team.deck(hero), top, rest, said);
+  }
+
+  private void state(int hero, TreeReader at) {
+    var team = board.team();
+    at.allow(
+        "at",
+        "ko",
+        "hand",
+        "deck",
+        "left",
+        "removed",
+        "tokens",
+        "gear",
+        "super",
+        "guard",
+        "invulnerable",
+        "sheltering",
+        "redirecting",
+        "random",
+        "facedown");
+    at.find("at").ifPresent(place -> team.at(hero, Names.location(board, place)));
+    at.find("ko").ifPresent(is -> team.ko(hero, is.truth()));
+    at.find("tokens")
+        .ifPresent(
+            tokens -> {
+              int[] counts = Names.symbols(tokens);
+              for (var symbol : Symbol.ALL) team.tokens(hero, symbol, counts[symbol.ordinal()]);
+            });
+    for (var item : at.find("gear").map(TreeReader::items).orElse(List.of())) {
+      boolean used = item.text().endsWith(" used");
+      int gear = item.as(name -> Box.gearNamed(used ? name.replace(" used", "") : name));
+      board.gear().owner(gear, hero);
+      board.gear().charged(gear, !used);
+    }
+    at.find("super")
+        .ifPresent(cards -> team.superCards(hero, Names.set(cards, Box::superHeroCardNamed)));
+    at.find("guard").ifPresent(n -> team.guard(hero, n.number(0, 99)));
+    at.find("invulnerable").ifPresent(is -> team.invulnerable(hero, is.truth()));
+    at.find("sheltering").ifPresent(is -> team.sheltering(hero, is.truth()));
+    at.find("redirecting").ifPresent(is -> team.redirecting(hero, is.truth()));
+    at.find("random").ifPresent(is -> team.mustPlayRandom(hero, is.truth()));
+    at.find("facedown").ifPresent(is -> team.mustPlayFacedown(hero, is.truth()));
+  }
+
+  /** The Villain player holds two cards unless it is said. */
+  private void plans() {
+    var dashboard = board.dashboard();
+    var said = text.find("villain").filter(TreeReader::isMapping);
+    var rest = new ArrayList<Integer>();
+    for (var plan : board.villain().plans()) {
+      for (int i = 0; i < plan.copies(); i++) rest.add(plan.index());
+    }
+    var story = board.story();
+    for (int place = 0; place < story.size(); place++) {
+      if (story.kind(place) == Storyline.PLAN) take(text.at("story"), rest, story.card(place));
+    }
+    for (var card : cards(said, "hand", Box::planNamed)) {
+      take(said.orElse(text), rest, card.card());
+      dashboard.take(Box.plan(card.card()).local());
+    }
+    var top = cards(said, "deck", Box::planNamed);
+    for (var card : top) take(said.orElse(text), rest, card.card());
+    boolean deal = board.mode().hasVillainSeat() && said.filter(at -> at.has("hand")).isEmpty();
+    shuffle(rest, deal || isAnyLeft(top, said));
+    for (int i = 0; deal && i < 2 && !rest.isEmpty(); i++) {
+      dashboard.take(Box.plan(rest.removeLast()).local());
+    }
+    fill(dashboard.plans(), top, rest, said);
+  }
+
+  private static List<Names.Listed> cards(
+      Optional<TreeReader> said, String field, ToIntFunction<String> index) {
+    return said.flatMap(at -> at.find(field)).map(at -> Names.deck(at, index)).orElse(List.of());
+  }
+
+  private static void take(TreeReader at, List<Integer> rest, int card) {
+    int place = rest.indexOf(card);
+    if (place < 0) {
+      throw at.error("the card lies in more places than it has copies, or is not of this deck");
+    }
+    rest.remove(/* index */ place);
+  }
+
+  /** Whether cards that are not said are in the deck, too. */
+  private static boolean isAnyLeft(List<Names.Listed> top, Optional<TreeReader> said) {
+    return said.flatMap(at -> at.find("left")).map(n -> n.number() > top.size()).orElse(true);
+  }
+
+  /** Cards that come into no deck are not shuffled: chance must go on where it was. */
+  private void shuffle(List<Integer> cards, boolean needed) {
+    for (int i = cards.size() - 1; needed && i > 0; i--) {
+      Collections.swap(cards, i, chance.below(i + 1));
+    }
+  }
+
+  /** The cards that are said lie on top; {@code left} cuts the deck from below. */
+  private static void fill(
+      Deck deck, List<Names.Listed> top, List<Integer> rest, Optional<TreeReader> said) {
+    int all = top.size() + rest.size();
+    int left = said.flatMap(at -> at.find("left")).map(n -> n.number(0, all)).orElse(all);
+    for (int card : rest.subList(0, Math.max(0, left - top.size()))) deck.putOnTop(card, 0);
+    for (var card : top.subList(0, Math.min(left, top.size())).reversed()) {
+      deck.putOnTop(card.card(), card.seen());
+    }
+  }
+}

@@ -1,0 +1,139 @@
+package sixstones.games.united.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
+import sixstones.engine.text.Tree;
+import sixstones.engine.text.TreeReader;
+import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Deck;
+import sixstones.games.united.board.Pool;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.cards.Symbol;
+
+/** Words for Locations, Heroes, sets, symbols and decks. */
+final class Names {
+
+  static final String NOBODY = "nobody";
+
+  private Names() {}
+
+  static String location(Board board, int at) {
+    return board.ring().tile(at).id();
+  }
+
+  /** By the tile, or by the place in the ring: {@code L0} to {@code L5}. */
+  static int location(Board board, TreeReader at) {
+    return at.as(
+        name -> {
+          if (name.matches("L[0-5]")) return name.charAt(1) - '0';
+          int found = board.ring().find(Box.tileNamed(name));
+          if (found < 0) throw new IllegalArgumentException(name + " is not in the ring");
+          return found;
+        });
+  }
+
+  static String hero(Board board, int hero) {
+    return hero < 0 ? NOBODY : Box.hero(board.team().hero(hero)).id();
+  }
+
+  static int hero(Board board, TreeReader at) {
+    return at.as(
+        name -> {
+          if (name.equals(NOBODY)) return -1;
+          int found = board.team().find(Box.heroNamed(name));
+          if (found < 0) throw new IllegalArgumentException(name + " is not in the team");
+          return found;
+        });
+  }
+
+  static Tree set(int set, IntFunction<String> name) {
+    var names = new ArrayList<String>();
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      names.add(name.apply(Integer.numberOfTrailingZeros(rest)));
+    }
+    return Tree.list(names);
+  }
+
+  static int set(TreeReader at, ToIntFunction<String> index) {
+    int set = 0;
+    for (var item : at.items()) set |= 1 << item.as(index::applyAsInt);
+    return set;
+  }
+
+  /** As in {@code 2 move 1 wild}. */
+  static String symbols(ToIntFunction<Symbol> count) {
+    var words = new ArrayList<String>();
+    for (var symbol : Symbol.ALL) {
+      int held = count.applyAsInt(symbol);
+      if (held > 0) words.add(held + " " + symbol.id());
+    }
+    return words.isEmpty() ? "none" : String.join(" ", words);
+  }
+
+  static String pool(int pool) {
+    return symbols(symbol -> Pool.count(pool, symbol));
+  }
+
+  /** How many of each kind, in the order of {@link Symbol#ALL}. */
+  static int[] symbols(TreeReader at) {
+    int[] counts = new int[Symbol.ALL.length];
+    if (at.text().equals("none")) return counts;
+    var words = at.text().strip().split("\\s+");
+    if (words.length % 2 != 0) throw at.error("it is written as in \"2 move 1 wild\"");
+    for (int i = 0; i < words.length; i += 2) {
+      var word = words[i + 1];
+      if (!words[i].matches("\\d{1,2}")) throw at.error("a number is expected");
+      counts[at.as(_ -> Symbol.named(word)).ordinal()] += Integer.parseInt(words[i]);
+    }
+    return counts;
+  }
+
+  static int pool(TreeReader at) {
+    int[] counts = symbols(at);
+    int pool = 0;
+    for (var symbol : Symbol.ALL) pool = Pool.add(pool, symbol, counts[symbol.ordinal()]);
+    return pool;
+  }
+
+  /** The top card first, each with the seats that have seen it. */
+  static Tree deck(Deck deck, IntFunction<String> name) {
+    var cards = new ArrayList<String>();
+    for (int depth = 0; depth < deck.size(); depth++) {
+      cards.add(name.apply(deck.below(depth)) + seen(deck.seenBy(depth)));
+    }
+    return Tree.list(cards);
+  }
+
+  private static String seen(int seats) {
+    if (seats == 0) return "";
+    if (seats == Deck.EVERYBODY) return " seen by all";
+    var words = new StringBuilder(" seen by");
+    for (int rest = seats; rest != 0; rest &= rest - 1) {
+      words.append(' ').append(Integer.numberOfTrailingZeros(rest));
+    }
+    return words.toString();
+  }
+
+  /** A card with what is said behind its name. */
+  record Listed(int card, int seen) {}
+
+  static List<Listed> deck(TreeReader at, ToIntFunction<String> index) {
+    var cards = new ArrayList<Listed>();
+    for (var item : at.items()) cards.add(item.as(text -> listed(text, index)));
+    return cards;
+  }
+
+  private static Listed listed(String text, ToIntFunction<String> index) {
+    int by = text.indexOf(" seen by ");
+    if (by < 0) return new Listed(index.applyAsInt(text), 0);
+    int seats = 0;
+    for (var seat : text.substring(by + 9).strip().split("\\s+")) {
+      if (seat.equals("all")) seats = Deck.EVERYBODY;
+      else if (seat.matches("[0-4]")) seats |= 1 << seat.charAt(0) - '0';
+      else throw new IllegalArgumentException("\"" + seat + "\" is no seat");
+    }
+    return new Listed(index.applyAsInt(text.substring(0, by)), seats);
+  }
+}

@@ -1,0 +1,156 @@
+package sixstones.games.united.text;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import sixstones.engine.chance.Chance;
+import sixstones.engine.step.StepStack;
+import sixstones.engine.text.TreeReader;
+import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Mode;
+import sixstones.games.united.board.Pool;
+import sixstones.games.united.board.Storyline;
+import sixstones.games.united.board.Turn;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.play.Ending;
+import sixstones.games.united.play.Moments;
+import sixstones.games.united.play.Step;
+import sixstones.games.united.play.UnitedPosition;
+
+/** Reads a position and fills in what it does not say. */
+final class PositionReader {
+
+  private final TreeReader text;
+  private final Chance chance;
+  private final Board board;
+
+  PositionReader(TreeReader text, Chance chance) {
+    this.text =
+        text.allow(
+            "mode",
+            "open hands",
+            "heroes",
+            "villain",
+            "ring",
+            "locations",
+            "rick",
+            "threats",
+            "missions",
+            "completed",
+            "team",
+            "story",
+            "support",
+            "turn",
+            "gear tried",
+            "steps",
+            "over",
+            "drawn");
+    this.chance = chance;
+    board = TableReader.read(text);
+  }
+
+  UnitedPosition read() {
+    var moment = moment();
+    new VillainReader(text, board).read();
+    readStory();
+    text.find("turn").ifPresentOrElse(at -> TurnText.read(at, board), this::usualTurn);
+    new CardReader(text, board, chance).read(moment.isPresent() && moment.get() == Moments.PLAY);
+    for (var gear : items("gear tried")) board.gear().tried(gear.as(Box::gearNamed));
+    if (moment.isPresent()) usualActions(moment.get());
+    chance.skip(text.find("drawn").map(TreeReader::longNumber).orElse(0L));
+    var position = new UnitedPosition(board, steps(moment), chance, ending());
+    if (moment.isPresent() && !position.isOver()) position.settleSteps();
+    return position;
+  }
+
+  private List<TreeReader> items(String field) {
+    return text.find(field).map(TreeReader::items).orElse(List.of());
+  }
+
+  private void usualTurn() {
+    board.turn().phase = Turn.Phase.HERO;
+    board.turn().next = board.after(0);
+  }
+
+  /** The moment named by a word; none if steps are listed. */
+  private Optional<Moments> moment() {
+    if (text.has("over")) return Optional.empty();
+    if (!text.has("steps")) return Optional.of(Moments.PLAY);
+    var at = text.at("steps");
+    if (!at.isLeaf()) return Optional.empty();
+    return Optional.of(
+        at.as(word -> Moments.valueOf(word.toUpperCase(Locale.ROOT).replace(' ', '_'))));
+  }
+
+  private StepStack<Step> steps(Optional<Moments> moment) {
+    var stack = new StepStack<Step>();
+    if (moment.isPresent()) {
+      moment.get().steps(board.turn().active).reversed().forEach(stack::push);
+    } else {
+      items("steps").reversed().forEach(line -> stack.push(StepText.read(line)));
+    }
+    return stack;
+  }
+
+  private Ending ending() {
+    return text.find("over")
+        .map(at -> at.as(id -> Ending.valueOf(id.toUpperCase(Locale.ROOT).replace('-', '_'))))
+        .orElse(Ending.NONE);
+  }
+
+  /** Hero cards of the team lie there as their own; those of others are Support cards. */
+  private void readStory() {
+    for (var line : items("story")) {
+      var words = line.text().strip().split("\\s+");
+      boolean facedown = List.of(words).contains("facedown");
+      if (isPlan(words[0])) {
+        int plan = line.as(_ -> Box.planNamed(words[0]));
+        board.story().add(Storyline.PLAN, plan, 0, facedown);
+        continue;
+      }
+      int card = line.as(_ -> Box.cardNamed(words[0]));
+      int hero = board.team().find(Box.card(card).hero());
+      int place =
+          board
+              .story()
+              .add(
+                  hero < 0 ? Storyline.SUPPORT : Storyline.HERO, card, Math.max(0, hero), facedown);
+      int covered = 0;
+      for (var word : words) if (word.matches("[1-4]")) covered |= 1 << word.charAt(0) - '1';
+      board.story().cover(place, covered);
+    }
+  }
+
+  private boolean isPlan(String id) {
+    return board.villain().plans().stream().anyMatch(plan -> plan.id().equals(id));
+  }
+
+  /** In the middle of a turn the last Hero card is the one just played, unless it is said. */
+  private void usualActions(Moments moment) {
+    var turn = board.turn();
+    if (moment != Moments.ACTIONS && moment != Moments.LOCATION) return;
+    if (turn.played >= 0) return;
+    turn.played = board.story().lastHeroCard();
+    if (turn.played < 0) throw text.error("a Hero card must lie in the story");
+    turn.own = symbols(turn.played);
+    int previous = board.story().previousHeroCard(turn.played);
+    turn.shared = previous < 0 ? 0 : symbols(previous);
+    turn.gap = Math.max(1, turn.gap);
+    turn.specialUsed |=
+        board.story().isFacedown(turn.played)
+            || Box.card(board.story().card(turn.played)).special() == null;
+    if (board.mode() != Mode.COOP && board.story().kind(turn.played) == Storyline.SUPPORT) {
+      turn.supportTurn = true;
+    }
+  }
+
+  private int symbols(int place) {
+    int pool = 0;
+    if (board.story().isFacedown(place)) return pool;
+    var symbols = Box.card(board.story().card(place)).symbols();
+    for (int i = 0; i < symbols.size(); i++) {
+      if ((board.story().covered(place) >> i & 1) == 0) pool = Pool.add(pool, symbols.get(i), 1);
+    }
+    return pool;
+  }
+}

@@ -1,0 +1,200 @@
+package sixstones.games.united.text;
+
+import java.util.ArrayList;
+import sixstones.engine.text.Tree;
+import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Storyline;
+import sixstones.games.united.board.Threats;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.cards.HeroCard;
+import sixstones.games.united.cards.Token;
+import sixstones.games.united.play.Ending;
+import sixstones.games.united.play.UnitedPosition;
+
+/** Writes everything about a position. */
+final class PositionWriter {
+
+  private final UnitedPosition position;
+  private final Board board;
+
+  PositionWriter(UnitedPosition position) {
+    this.position = position;
+    board = position.board();
+  }
+
+  Tree.Mapping write() {
+    var heroes = new ArrayList<String>();
+    var team = Tree.mapping();
+    for (int hero = 0; hero < board.team().size(); hero++) {
+      heroes.add(Names.hero(board, hero));
+      team.put(Names.hero(board, hero), hero(hero));
+    }
+    var text =
+        Tree.mapping()
+            .put("mode", board.mode().id())
+            .put("open hands", board.openHands() ? "yes" : "no")
+            .put("heroes", Tree.list(heroes))
+            .put("villain", villain())
+            .put("ring", ring())
+            .put("locations", locations())
+            .putUnless(board.ring().rick() < 0, "rick", place(board.ring().rick()))
+            .put("threats", threats())
+            .put("missions", missions())
+            .put("completed", completed())
+            .put("team", team.done())
+            .put("story", story());
+    if (board.mode().hasCommander()) text.put("support", support());
+    return text.put("turn", TurnText.write(board))
+        .put("gear tried", Names.set(board.gear().tried(), gear -> Box.gear(gear).id()))
+        .put("steps", Tree.list(position.steps().toList().stream().map(StepText::write).toList()))
+        .putUnless(position.ending() == Ending.NONE, "over", position.ending().id())
+        .put("drawn", position.drawn())
+        .done();
+  }
+
+  private String place(int at) {
+    return at < 0 ? "" : Names.location(board, at);
+  }
+
+  private Tree villain() {
+    var dashboard = board.dashboard();
+    var hand = new ArrayList<String>();
+    for (var plan : board.villain().plans()) {
+      for (int i = 0; i < dashboard.held(plan.local()); i++) hand.add(plan.id());
+    }
+    return Tree.mapping()
+        .put("name", board.villain().id())
+        .put("at", Names.location(board, dashboard.at()))
+        .put("health", dashboard.health())
+        .put("track", dashboard.track())
+        .putUnless(!dashboard.isStunned(), "stunned", "yes")
+        .put("ignored", dashboard.ignored())
+        .put("deck", Names.deck(dashboard.plans(), plan -> Box.plan(plan).id()))
+        .put("left", dashboard.plans().size())
+        .put("hand", Tree.list(hand))
+        .put("super", Names.set(dashboard.superCards(), card -> Box.villainCards().get(card).id()))
+        .done();
+  }
+
+  private Tree ring() {
+    var tiles = new ArrayList<String>();
+    for (int at = 0; at < Box.RING; at++) tiles.add(Names.location(board, at));
+    return Tree.list(tiles);
+  }
+
+  private Tree locations() {
+    var locations = Tree.mapping();
+    for (int at = 0; at < Box.RING; at++) {
+      var tokens = Tree.mapping();
+      for (var token : Token.ALL) {
+        int count = board.ring().count(at, token);
+        int wounded = board.ring().wounded(at, token);
+        tokens.putUnless(count == 0, token.id(), count);
+        tokens.putUnless(wounded == 0, "wounded " + token.id(), wounded);
+      }
+      locations.put(Names.location(board, at), tokens.done());
+    }
+    return locations.done();
+  }
+
+  private Tree threats() {
+    var threats = board.threats();
+    var all = Tree.mapping();
+    for (int t = 0; t < Threats.COUNT; t++) {
+      all.put(
+          threats.card(t).id(),
+          Tree.mapping()
+              .put("at", threats.inPlay(t) ? Names.location(board, threats.at(t)) : "cleared")
+              .put("health", threats.health(t))
+              .put("filled", Names.set(threats.filled(t), space -> String.valueOf(space + 1)))
+              .put("token", threats.hasToken(t) ? "yes" : "no")
+              .putUnless(!threats.isStunned(t), "stunned", "yes")
+              .putUnless(!threats.isImmune(t), "immune", "yes")
+              .putUnless(!threats.hasReacted(t), "reacted", "yes")
+              .put("ignored", threats.ignored(t))
+              .done());
+    }
+    return all.done();
+  }
+
+  private Tree missions() {
+    var missions = Tree.mapping();
+    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+      missions.put(Box.missionId(mission), board.dashboard().progress(mission));
+    }
+    return missions.done();
+  }
+
+  /** In the order of completion. */
+  private Tree completed() {
+    var missions = new ArrayList<String>();
+    for (int n = 0; n < board.dashboard().missionsDone(); n++) {
+      missions.add(Box.missionId(board.dashboard().completed(n)));
+    }
+    return Tree.list(missions);
+  }
+
+  private Tree hero(int hero) {
+    var team = board.team();
+    var hand = new ArrayList<String>();
+    var removed = new ArrayList<String>();
+    for (HeroCard card : Box.hero(team.hero(hero)).cards()) {
+      for (int i = 0; i < team.held(hero, card.local()); i++) hand.add(card.id());
+      for (int i = 0; i < team.removed(hero, card.local()); i++) removed.add(card.id());
+    }
+    return Tree.mapping()
+        .put("at", Names.location(board, team.at(hero)))
+        .putUnless(!team.isKo(hero), "ko", "yes")
+        .put("hand", Tree.list(hand))
+        .put("deck", Names.deck(team.deck(hero), card -> Box.card(card).id()))
+        .put("left", team.deck(hero).size())
+        .put("removed", Tree.list(removed))
+        .put("tokens", Names.symbols(symbol -> team.tokens(hero, symbol)))
+        .put("gear", gear(hero))
+        .put("super", Names.set(team.superCards(hero), card -> Box.superHeroCards().get(card).id()))
+        .putUnless(team.guard(hero) == 0, "guard", team.guard(hero))
+        .putUnless(!team.isInvulnerable(hero), "invulnerable", "yes")
+        .putUnless(!team.isSheltering(hero), "sheltering", "yes")
+        .putUnless(!team.isRedirecting(hero), "redirecting", "yes")
+        .putUnless(!team.mustPlayRandom(hero), "random", "yes")
+        .putUnless(!team.mustPlayFacedown(hero), "facedown", "yes")
+        .done();
+  }
+
+  private Tree gear(int hero) {
+    var gears = new ArrayList<String>();
+    for (var gear : Box.gears()) {
+      if (board.gear().owner(gear.index()) != hero) continue;
+      gears.add(gear.id() + (board.gear().isCharged(gear.index()) ? "" : " used"));
+    }
+    return Tree.list(gears);
+  }
+
+  private Tree story() {
+    var story = board.story();
+    var cards = new ArrayList<String>();
+    for (int place = 0; place < story.size(); place++) {
+      int card = story.card(place);
+      var line =
+          new StringBuilder(
+              story.kind(place) == Storyline.PLAN ? Box.plan(card).id() : Box.card(card).id());
+      if (story.isFacedown(place)) line.append(" facedown");
+      if (story.covered(place) != 0) line.append(" covered");
+      for (int rest = story.covered(place); rest != 0; rest &= rest - 1) {
+        line.append(' ').append(Integer.numberOfTrailingZeros(rest) + 1);
+      }
+      cards.add(line.toString());
+    }
+    return Tree.list(cards);
+  }
+
+  private Tree support() {
+    var support = board.support();
+    return Tree.mapping()
+        .put("heroes", Names.set(support.heroes(), hero -> Box.hero(hero).id()))
+        .put("row", Names.deck(support.row(), card -> Box.card(card).id()))
+        .put("deck", Names.deck(support.deck(), card -> Box.card(card).id()))
+        .put("plans", Names.set(support.plans(), plan -> Box.battlePlans().get(plan).id()))
+        .done();
+  }
+}

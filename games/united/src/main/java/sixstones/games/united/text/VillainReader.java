@@ -1,0 +1,99 @@
+package sixstones.games.united.text;
+
+import java.util.List;
+import sixstones.engine.text.TreeReader;
+import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Threats;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.play.Preparing;
+
+/** Reads the dashboard, the Threats and the Missions; cards are read elsewhere. */
+final class VillainReader {
+
+  private final TreeReader text;
+  private final Board board;
+
+  VillainReader(TreeReader text, Board board) {
+    this.text = text;
+    this.board = board;
+  }
+
+  void read() {
+    dashboard();
+    threats();
+    for (var at : text.find("completed").map(TreeReader::items).orElse(List.of())) {
+      board.dashboard().complete(at.as(VillainReader::mission));
+    }
+    text.find("missions")
+        .ifPresent(
+            all -> {
+              all.allow("rescue", "defeat", "threats");
+              all.fields()
+                  .forEach(
+                      (name, at) ->
+                          board
+                              .dashboard()
+                              .progress(mission(name), at.number(0, Box.spaces(mission(name)))));
+            });
+  }
+
+  private static int mission(String name) {
+    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+      if (Box.missionId(mission).equals(name)) return mission;
+    }
+    throw new IllegalArgumentException("there is no Mission \"" + name + "\"");
+  }
+
+  private void dashboard() {
+    var dashboard = board.dashboard();
+    if (board.villain().hasHealth()) {
+      dashboard.health(board.villain().health().get(Math.max(0, board.heroesCounted() - 2)));
+    }
+    var said = text.find("villain").filter(TreeReader::isMapping);
+    if (said.isEmpty()) return;
+    var at =
+        said.get()
+            .allow(
+                "name", "at", "health", "track", "stunned", "ignored", "deck", "left", "hand",
+                "super");
+    at.find("at").ifPresent(place -> dashboard.at(Names.location(board, place)));
+    at.find("health").ifPresent(n -> dashboard.health(n.number(0, 99)));
+    at.find("track").ifPresent(n -> dashboard.track(n.number(0, 99)));
+    at.find("stunned").ifPresent(is -> dashboard.stunned(is.truth()));
+    at.find("ignored").ifPresent(n -> dashboard.ignored(n.number(0, 9)));
+    at.find("super")
+        .ifPresent(cards -> dashboard.superCards(Names.set(cards, Box::villainCardNamed)));
+  }
+
+  /** A Threat of which nothing is said is cleared. */
+  private void threats() {
+    for (int t = 0; t < Threats.COUNT; t++) board.threats().at(t, Threats.CLEARED);
+    text.find("threats")
+        .ifPresent(all -> all.fields().forEach((name, at) -> threat(local(all, name), at)));
+  }
+
+  private int local(TreeReader all, String name) {
+    for (int t = 0; t < Threats.COUNT; t++) {
+      if (board.threats().card(t).id().equals(name)) return t;
+    }
+    throw all.error("the Villain has no Threat \"" + name + "\"");
+  }
+
+  private void threat(int t, TreeReader text) {
+    var threats = board.threats();
+    var place = text.isLeaf() ? text : text.at("at");
+    boolean cleared = place.text().equals("cleared");
+    if (!cleared) Preparing.threat(board, t, Names.location(board, place));
+    threats.hasToken(t, !cleared);
+    if (text.isLeaf()) return;
+    text.allow("at", "health", "filled", "token", "stunned", "immune", "reacted", "ignored");
+    text.find("health").ifPresent(n -> threats.health(t, n.number(0, 20)));
+    text.find("filled")
+        .ifPresent(set -> threats.filled(t, Names.set(set, s -> Integer.parseInt(s) - 1)));
+    text.find("token").ifPresent(is -> threats.hasToken(t, is.truth()));
+    text.find("stunned").ifPresent(is -> threats.stunned(t, is.truth()));
+    text.find("immune").ifPresent(is -> threats.immune(t, is.truth()));
+    text.find("reacted").ifPresent(is -> threats.reacted(t, is.truth()));
+    text.find("ignored").ifPresent(n -> threats.ignored(t, n.number(0, 9)));
+  }
+}

@@ -1,0 +1,179 @@
+package sixstones.games.united;
+
+import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Deck;
+import sixstones.games.united.board.Storyline;
+import sixstones.games.united.board.Threats;
+import sixstones.games.united.board.Turn;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.cards.Symbol;
+import sixstones.games.united.cards.Token;
+import sixstones.games.united.play.Step;
+import sixstones.games.united.play.UnitedPosition;
+
+/** What is true of every position the rules can reach: U-INVARIANT-01 to U-INVARIANT-10. */
+final class Invariants {
+
+  private Invariants() {}
+
+  static void check(UnitedPosition position) {
+    var board = position.board();
+    heroCardsAreAPartition(position);
+    planCardsAreAPartition(board);
+    supportCardsAreAPartition(position);
+    tokensFitTheirSlots(board);
+    threatsAreSomewhere(board);
+    missionsAreNotFull(board);
+    superCardsAreHeldOnce(board);
+    figuresAreSane(board);
+    emptyHandsAreKnockedOut(position);
+    check(board.turn().phase != Turn.Phase.SETUP || board.story().size() == 0, "a first card");
+  }
+
+  private static void heroCardsAreAPartition(UnitedPosition position) {
+    var board = position.board();
+    var team = board.team();
+    boolean dealt = position.isOver() || team.deck(0).size() + team.handSize(0) > 0;
+    for (int h = 0; h < team.size(); h++) {
+      int[] seen = new int[Box.heroCards().size()];
+      count(team.deck(h), seen);
+      int hand = 0;
+      for (var card : Box.hero(team.hero(h)).cards()) {
+        hand += team.held(h, card.local());
+        seen[card.index()] += team.held(h, card.local()) + team.removed(h, card.local());
+      }
+      check(hand == team.handSize(h), "the hand is counted");
+      for (int place = 0; place < board.story().size(); place++) {
+        if (board.story().kind(place) == Storyline.HERO && board.story().hero(place) == h) {
+          seen[board.story().card(place)]++;
+        }
+      }
+      if (!dealt && board.turn().phase == Turn.Phase.SETUP) continue;
+      for (var card : Box.hero(team.hero(h)).cards()) {
+        check(seen[card.index()] == card.copies(), "every copy of " + card.id() + " is somewhere");
+        seen[card.index()] = 0;
+      }
+      for (int rest : seen) check(rest == 0, "a Hero has the own cards only");
+    }
+  }
+
+  private static void planCardsAreAPartition(Board board) {
+    int[] seen = new int[board.villain().plans().size()];
+    var deck = board.dashboard().plans();
+    for (int depth = 0; depth < deck.size(); depth++) seen[Box.plan(deck.below(depth)).local()]++;
+    for (int place = 0; place < board.story().size(); place++) {
+      if (!board.story().isHeroCard(place)) seen[Box.plan(board.story().card(place)).local()]++;
+    }
+    int hand = 0;
+    for (var plan : board.villain().plans()) {
+      seen[plan.local()] += board.dashboard().held(plan.local());
+      hand += board.dashboard().held(plan.local());
+      check(seen[plan.local()] == plan.copies(), "every copy of " + plan.id() + " is somewhere");
+    }
+    check(hand == board.dashboard().handSize(), "the Villain's hand is counted");
+    check(hand == 0 || board.mode().hasVillainSeat(), "only a player holds plan cards");
+  }
+
+  private static void supportCardsAreAPartition(UnitedPosition position) {
+    var board = position.board();
+    if (!board.mode().hasCommander()) return;
+    int[] seen = new int[Box.heroCards().size()];
+    count(board.support().deck(), seen);
+    count(board.support().row(), seen);
+    for (int place = 0; place < board.story().size(); place++) {
+      if (board.story().kind(place) == Storyline.SUPPORT) seen[board.story().card(place)]++;
+    }
+    int all = 0;
+    for (var card : Box.heroCards()) {
+      all += seen[card.index()];
+      check(seen[card.index()] <= card.copies(), "no more copies than there are");
+      boolean support = (board.support().heroes() >> card.hero() & 1) != 0;
+      check(seen[card.index()] == 0 || support, "Support cards are of Support Heroes");
+    }
+    if (board.turn().phase != Turn.Phase.SETUP) check(all == 12, "12 Support cards");
+  }
+
+  private static void count(Deck deck, int[] seen) {
+    for (int depth = 0; depth < deck.size(); depth++) seen[deck.below(depth)]++;
+  }
+
+  private static void tokensFitTheirSlots(Board board) {
+    for (int at = 0; at < Box.RING; at++) {
+      check(board.ring().free(at) >= 0, "no more tokens than slots");
+      for (var token : Token.ALL) {
+        check(board.ring().count(at, token) >= 0, "no token is owed");
+        check(
+            board.ring().wounded(at, token) <= board.ring().count(at, token),
+            "only tokens are wounded");
+      }
+    }
+  }
+
+  private static void threatsAreSomewhere(Board board) {
+    for (int t = 0; t < Threats.COUNT; t++) {
+      int at = board.threats().at(t);
+      check(at >= Threats.CLEARED && at < Box.RING, "a Threat is in a Location or cleared");
+      boolean henchman = board.threats().card(t).isHenchman();
+      if (!board.threats().inPlay(t)) continue;
+      check(!henchman || board.threats().health(t) > 0, "a Henchman in play has Health");
+      int spaces = board.threats().card(t).clear().size();
+      check(
+          henchman || Integer.bitCount(board.threats().filled(t)) < spaces,
+          "a Threat in play has an empty space");
+    }
+  }
+
+  private static void missionsAreNotFull(Board board) {
+    boolean mayWait = board.villain().threats().stream().anyMatch(Invariants::forbidsCompletion);
+    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+      int tokens = board.dashboard().progress(mission);
+      check(tokens >= 0 && tokens <= Box.spaces(mission), "tokens of a Mission");
+      check(tokens < Box.spaces(mission) || mayWait, "a full Mission is complete");
+    }
+  }
+
+  private static boolean forbidsCompletion(sixstones.games.united.cards.Threat threat) {
+    return threat.abilities().toString().contains("COMPLETE_MISSION")
+        || threat.abilities().stream()
+            .anyMatch(a -> a.effects().steps().toString().contains("COMPLETE_MISSION"));
+  }
+
+  private static void superCardsAreHeldOnce(Board board) {
+    int held = 0;
+    for (int h = 0; h < board.team().size(); h++) {
+      check((held & board.team().superCards(h)) == 0, "a Super Hero card has one owner");
+      held |= board.team().superCards(h);
+    }
+    check(held == 0 || board.mode().hasVillainSeat(), "Super Hero cards are of one mode");
+  }
+
+  private static void figuresAreSane(Board board) {
+    var turn = board.turn();
+    check(board.interval() >= 1, "an interval");
+    check(board.dashboard().health() >= 0, "Health");
+    check(board.dashboard().track() <= Math.max(0, board.villain().trackEnd()), "the track");
+    for (int h = 0; h < board.team().size(); h++) {
+      for (var kind : Symbol.ALL) check(board.team().tokens(h, kind) >= 0, "Action tokens");
+    }
+    check(turn.pendingKoCount <= board.team().size(), "every KO waits once");
+  }
+
+  /**
+   * U-INVARIANT-06: at the start of a Villain turn's first decision nobody stands without cards.
+   */
+  private static void emptyHandsAreKnockedOut(UnitedPosition position) {
+    var board = position.board();
+    if (position.isOver() || board.turn().phase != Turn.Phase.HERO) return;
+    if (position.steps().top().kind() != Step.Kind.PLAY_CARD) return;
+    for (int h = 0; h < board.team().size(); h++) {
+      boolean empty = board.team().handSize(h) == 0;
+      if (h == board.turn().active || board.mode().hasCommander()) continue;
+      check(!empty || board.team().isKo(h), "a Hero without cards is KO'd");
+      check(empty || !board.team().isKo(h), "a KO'd Hero has no cards");
+    }
+  }
+
+  private static void check(boolean holds, String what) {
+    if (!holds) throw new AssertionError(what);
+  }
+}
