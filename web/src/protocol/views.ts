@@ -172,6 +172,185 @@ export namespace sixstones.games.splendor.SplendorView {
 
 }
 
+export namespace sixstones.games.united {
+
+    export interface UnitedView extends sixstones.engine.View {
+        actions: sixstones.games.united.UnitedView.ActionsView;
+        active: number | null;
+        asking: string;
+        battlePlans: string[];
+        delay: number;
+        ending: string;
+        gap: number;
+        heroes: sixstones.games.united.UnitedView.HeroView[];
+        interval: number;
+        locations: sixstones.games.united.UnitedView.LocationView[];
+        missions: sixstones.games.united.UnitedView.MissionView[];
+        missionsDone: number;
+        mode: string;
+        nextHero: number | null;
+        overflows: string[];
+        phase: string;
+        plansKnown: sixstones.games.united.UnitedView.KnownPlan[];
+        story: sixstones.games.united.UnitedView.StoryView[];
+        supportDeck: number;
+        supportHeroes: string[];
+        supportRow: string[];
+        threats: sixstones.games.united.UnitedView.ThreatView[];
+        turn: number;
+        untilVillain: number;
+        villain: sixstones.games.united.UnitedView.VillainView;
+    }
+
+}
+
+export namespace sixstones.games.united.UnitedView {
+
+    export interface ActionsView {
+        at: number | null;
+        effect: sixstones.games.united.UnitedView.TokensView;
+        extra: sixstones.games.united.UnitedView.TokensView;
+        own: sixstones.games.united.UnitedView.TokensView;
+        shared: sixstones.games.united.UnitedView.TokensView;
+        special: boolean;
+        tokensBanned: boolean;
+    }
+
+}
+
+export namespace sixstones.games.united.UnitedView {
+
+    export interface GearView {
+        charged: boolean;
+        id: string;
+    }
+
+}
+
+export namespace sixstones.games.united.UnitedView {
+
+    export interface HeroView {
+        at: number;
+        deck: number;
+        facedown: boolean;
+        gear: sixstones.games.united.UnitedView.GearView[];
+        hand: string[];
+        handSize: number;
+        id: string;
+        invulnerable: boolean;
+        ko: boolean;
+        random: boolean;
+        redirecting: boolean;
+        removed: string[];
+        seat: number;
+        sheltering: boolean;
+        superCards: number;
+        superHand: string[];
+        tokens: sixstones.games.united.UnitedView.TokensView;
+    }
+
+}
+
+export namespace sixstones.games.united.UnitedView {
+
+    export interface KnownPlan {
+        card: string;
+        place: number;
+    }
+
+}
+
+export namespace sixstones.games.united.UnitedView {
+
+    export interface LocationView {
+        civilians: number;
+        covered: boolean;
+        crisisDoombots: number;
+        doombots: number;
+        id: string;
+        rick: boolean;
+        slots: number;
+        thugs: number;
+        villain: boolean;
+    }
+
+}
+
+export namespace sixstones.games.united.UnitedView {
+
+    export interface MissionView {
+        done: boolean;
+        id: string;
+        spaces: number;
+        tokens: number;
+    }
+
+}
+
+export namespace sixstones.games.united.UnitedView {
+
+    export interface StoryView {
+        borrowed: boolean;
+        card: string | null;
+        covered: number[];
+        facedown: boolean;
+        hero: number | null;
+        kind: string;
+        playedNow: boolean;
+    }
+
+}
+
+export namespace sixstones.games.united.UnitedView {
+
+    export interface ThreatView {
+        at: number | null;
+        canBeDamaged: boolean;
+        card: string;
+        filled: boolean[];
+        health: number;
+        healthAtStart: number;
+        henchman: boolean;
+        id: string;
+        spaces: string[];
+        stunned: boolean;
+        token: boolean;
+    }
+
+}
+
+export namespace sixstones.games.united.UnitedView {
+
+    export interface TokensView {
+        attack: number;
+        heroic: number;
+        move: number;
+        wild: number;
+    }
+
+}
+
+export namespace sixstones.games.united.UnitedView {
+
+    export interface VillainView {
+        at: number;
+        canBeDamaged: boolean;
+        deck: number;
+        hand: string[];
+        handSize: number;
+        health: number | null;
+        id: string;
+        seat: number | null;
+        stunned: boolean;
+        superCards: number;
+        superHand: string[];
+        track: number;
+        trackEnd: number;
+        underPressure: boolean;
+    }
+
+}
+
 export namespace sixstones.games.war.view {
 
     export interface WarView extends sixstones.engine.View {

@@ -14,7 +14,7 @@ export function locationLabel(view: UnitedView, at: number): string {
     locationName(location.id),
     location.villain && villainName(view.villain.id),
     ...view.heroes.filter((hero) => hero.at === at).map((hero) => heroName(hero.id)),
-    location.rick && tokenName('rick'),
+    location.rick && t('united.board.rick'),
     ...view.threats.filter((threat) => threat.at === at).map((threat) => threatName(threat.card)),
     ...tokens,
     t('united.board.free', { n: free }),

@@ -5,6 +5,7 @@ import Name from './Name.svelte';
 import Own from './Own.svelte';
 import Piece from './Piece.svelte';
 import { asksItself } from './question';
+import { scenes } from './scenes';
 import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import type { UnitedView } from './view';
@@ -17,6 +18,7 @@ const plug: GamePlug<UnitedView> = {
   MoveFace,
   Name,
   Piece,
+  scenes,
   boardAsks: asksItself,
   suggest: (moves) => moves.find(({ move }) => move === 'end') ?? null,
   headline: (view) => ({ key: `united.head.${view.mode}`, gaps: { turn: { count: view.turn } } }),
