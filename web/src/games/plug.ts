@@ -48,6 +48,8 @@ export interface GamePlug<V = never> {
   scenes?(before: V, after: V, events: readonly TableEvent[]): Scene<V>[];
   /** Of many moves the one that most people would make; it gets a button of its own. */
   suggest?(moves: readonly OfferedMove[], view: V): OfferedMove | null;
+  /** Whether a move stands in the bar before anything is picked; without it, all do while they are few. */
+  inBar?(move: OfferedMove): boolean;
   /** Whether the board itself puts these moves before the player, so that the bar needn't. */
   boardAsks?(moves: readonly OfferedMove[]): boolean;
   /** One line for the head of the table: round 16. */

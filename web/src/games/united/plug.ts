@@ -20,7 +20,8 @@ const plug: GamePlug<UnitedView> = {
   Piece,
   scenes,
   boardAsks: asksItself,
-  suggest: (moves) => moves.find(({ move }) => move === 'end') ?? null,
+  // What lies on the board or in the hand is touched there.
+  inBar: ({ move }) => !/^(move|attack|rescue|fill|rick|play|plan|support) /.test(move),
   headline: (view) => ({ key: `united.head.${view.mode}`, gaps: { turn: { count: view.turn } } }),
 };
 
