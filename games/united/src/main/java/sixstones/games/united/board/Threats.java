@@ -2,6 +2,7 @@ package sixstones.games.united.board;
 
 import sixstones.games.united.cards.Threat;
 import sixstones.games.united.cards.Villain;
+import sixstones.games.united.effects.Amount;
 
 /** The Villain's six Threat cards, by their place among his. */
 public final class Threats {
@@ -139,5 +140,14 @@ public final class Threats {
 
   public void ignored(int t, int amount) {
     ignored[t] = (byte) amount;
+  }
+
+  /** The Health of a Henchman fresh in play, 0 for other Threats. */
+  public int startHealth(int t, int heroes) {
+    return switch (card(t).health()) {
+      case Amount.Heroes more -> heroes + more.plus();
+      case Amount.Fixed fixed -> fixed.n();
+      case null, default -> 0;
+    };
   }
 }

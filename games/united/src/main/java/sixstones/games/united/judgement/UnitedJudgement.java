@@ -14,11 +14,18 @@ public final class UnitedJudgement implements Judgement<UnitedPosition, UnitedMo
   @Override
   public double worth(UnitedPosition position, int seat) {
     if (position.isOver()) return position.outcome().share(seat, true);
-    return 0.5;
+    boolean hero = (position.board().heroSeats() >> seat & 1) != 0;
+    double points = Prospects.of(position) - 20;
+    return 1 / (1 + Math.exp((hero ? -points : points) / 20));
   }
 
   @Override
   public double merit(UnitedPosition position, UnitedMove move) {
-    return 0;
+    return LookAhead.sign(position) * LookAhead.after(position, move);
+  }
+
+  @Override
+  public int guesses() {
+    return 2;
   }
 }

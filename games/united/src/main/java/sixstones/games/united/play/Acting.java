@@ -26,8 +26,8 @@ final class Acting {
     int symbols = turn.own + turn.shared + turn.extra;
     int tokens = turn.tokensBanned ? 0 : tokens(board, hero);
     int at = board.team().at(hero);
-    list(board, hero, at, symbols, false, symbols + tokens, 0, into);
-    list(board, hero, at, tokens, true, symbols + tokens, 0, into);
+    list(board, hero, at, symbols, false, symbols + tokens, -1, into);
+    list(board, hero, at, tokens, true, symbols + tokens, -1, into);
   }
 
   private static int tokens(Board board, int hero) {

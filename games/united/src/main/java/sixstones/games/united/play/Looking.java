@@ -165,7 +165,7 @@ final class Looking {
               threats.inPlay(t) ? Integer.valueOf(threats.at(t)) : null,
               card.isHenchman(),
               threats.health(t),
-              Preparing.healthAtStart(board, t),
+              threats.startHealth(t, board.heroesCounted()),
               card.clear().stream().map(Symbol::id).toList(),
               filled,
               threats.hasToken(t),

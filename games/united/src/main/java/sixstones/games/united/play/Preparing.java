@@ -12,7 +12,6 @@ import sixstones.games.united.cards.Hero;
 import sixstones.games.united.cards.HeroCard;
 import sixstones.games.united.cards.Symbol;
 import sixstones.games.united.cards.Token;
-import sixstones.games.united.effects.Amount;
 import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.moves.UnitedMove;
@@ -60,19 +59,7 @@ public final class Preparing {
   public static void threat(Board board, int t, int at) {
     board.threats().at(t, at);
     board.threats().filled(t, 0);
-    var health = board.threats().card(t).health();
-    board.threats().health(t, health == null ? 0 : health(board, health));
-  }
-
-  static int healthAtStart(Board board, int t) {
-    var health = board.threats().card(t).health();
-    return health == null ? 0 : health(board, health);
-  }
-
-  private static int health(Board board, Amount health) {
-    return health instanceof Amount.Heroes heroes
-        ? board.heroesCounted() + heroes.plus()
-        : health instanceof Amount.Fixed fixed ? fixed.n() : 0;
+    board.threats().health(t, board.threats().startHealth(t, board.heroesCounted()));
   }
 
   /** U-SETUP-16: Heroes start opposite the Villain. */

@@ -64,7 +64,10 @@ final class Windows {
       return;
     }
     spend(game, owner, card(step));
-    game.push(Box.superHeroCards().get(card(step)).effects(), Context.ofHero(owner));
+    // U-RULE-58: the card of the KO itself works although a KO'd Hero's effects are lost.
+    var context =
+        game.team.isKo(owner) ? Context.VILLAINS.target(owner).by(owner) : Context.ofHero(owner);
+    game.push(Box.superHeroCards().get(card(step)).effects(), context);
   }
 
   static boolean anyHeld(Board board) {

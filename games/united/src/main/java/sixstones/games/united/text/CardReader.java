@@ -35,6 +35,8 @@ final class CardReader {
       boolean more = drawn && hero == board.turn().active;
       hero(hero, said(hero), more ? 4 : 3);
     }
+    text.find("super spent")
+        .ifPresent(cards -> board.team().superSpent(Names.set(cards, Box::superHeroCardNamed)));
     plans();
     if (board.mode().hasCommander()) new SupportReader(text, board, chance).read();
   }
@@ -85,12 +87,14 @@ final class CardReader {
         "at",
         "ko",
         "hand",
+        "hand seen",
         "deck",
         "left",
         "removed",
         "tokens",
         "gear",
         "super",
+        "super known",
         "guard",
         "invulnerable",
         "sheltering",
@@ -113,6 +117,12 @@ final class CardReader {
     }
     at.find("super")
         .ifPresent(cards -> team.superCards(hero, Names.set(cards, Box::superHeroCardNamed)));
+    at.find("super known")
+        .ifPresent(cards -> team.superKnown(hero, Names.set(cards, Box::superHeroCardNamed)));
+    at.find("hand seen")
+        .ifPresent(
+            cards ->
+                team.handSeen(hero, Names.hand(cards, id -> Box.card(Box.cardNamed(id)).local())));
     at.find("guard").ifPresent(n -> team.guard(hero, n.number(0, 99)));
     at.find("invulnerable").ifPresent(is -> team.invulnerable(hero, is.truth()));
     at.find("sheltering").ifPresent(is -> team.sheltering(hero, is.truth()));

@@ -62,6 +62,21 @@ final class Names {
     return set;
   }
 
+  /** A hand of two bits for each kind of card. */
+  static Tree hand(int hand, int kinds, IntFunction<String> name) {
+    var cards = new ArrayList<String>();
+    for (int local = 0; local < kinds; local++) {
+      for (int i = hand >> 2 * local & 3; i > 0; i--) cards.add(name.apply(local));
+    }
+    return Tree.list(cards);
+  }
+
+  static int hand(TreeReader at, ToIntFunction<String> local) {
+    int hand = 0;
+    for (var item : at.items()) hand += 1 << 2 * item.as(local::applyAsInt);
+    return hand;
+  }
+
   /** As in {@code 2 move 1 wild}. */
   static String symbols(ToIntFunction<Symbol> count) {
     var words = new ArrayList<String>();

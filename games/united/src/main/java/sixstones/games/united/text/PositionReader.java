@@ -38,6 +38,7 @@ final class PositionReader {
             "missions",
             "completed",
             "team",
+            "super spent",
             "story",
             "support",
             "turn",

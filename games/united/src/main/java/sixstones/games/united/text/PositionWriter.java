@@ -6,7 +6,6 @@ import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Storyline;
 import sixstones.games.united.board.Threats;
 import sixstones.games.united.cards.Box;
-import sixstones.games.united.cards.HeroCard;
 import sixstones.games.united.cards.Token;
 import sixstones.games.united.play.Ending;
 import sixstones.games.united.play.UnitedPosition;
@@ -42,6 +41,9 @@ final class PositionWriter {
             .put("missions", missions())
             .put("completed", completed())
             .put("team", team.done())
+            .put(
+                "super spent",
+                Names.set(board.team().superSpent(), card -> Box.superHeroCards().get(card).id()))
             .put("story", story());
     if (board.mode().hasCommander()) text.put("support", support());
     return text.put("turn", TurnText.write(board))
@@ -58,10 +60,8 @@ final class PositionWriter {
 
   private Tree villain() {
     var dashboard = board.dashboard();
-    var hand = new ArrayList<String>();
-    for (var plan : board.villain().plans()) {
-      for (int i = 0; i < dashboard.held(plan.local()); i++) hand.add(plan.id());
-    }
+    var plans = board.villain().plans();
+    var hand = Names.hand(dashboard.hand(), plans.size(), local -> plans.get(local).id());
     return Tree.mapping()
         .put("name", board.villain().id())
         .put("at", Names.location(board, dashboard.at()))
@@ -71,9 +71,27 @@ final class PositionWriter {
         .put("ignored", dashboard.ignored())
         .put("deck", Names.deck(dashboard.plans(), plan -> Box.plan(plan).id()))
         .put("left", dashboard.plans().size())
-        .put("hand", Tree.list(hand))
+        .put("hand", hand)
+        .put("hand seen", plansSeen())
         .put("super", Names.set(dashboard.superCards(), card -> Box.villainCards().get(card).id()))
+        .put(
+            "super spent",
+            Names.set(dashboard.superSpent(), card -> Box.villainCards().get(card).id()))
         .done();
+  }
+
+  /** By seat: the cards of the Villain player's hand that it has seen. */
+  private Tree plansSeen() {
+    var seen = Tree.mapping();
+    for (int seat = 1; seat < board.seats() && board.mode().hasVillainSeat(); seat++) {
+      int cards = board.dashboard().handSeen(seat);
+      var plans = board.villain().plans();
+      seen.putUnless(
+          cards == 0,
+          String.valueOf(seat),
+          Names.hand(cards, plans.size(), local -> plans.get(local).id()));
+    }
+    return seen.done();
   }
 
   private Tree ring() {
@@ -136,22 +154,27 @@ final class PositionWriter {
 
   private Tree hero(int hero) {
     var team = board.team();
-    var hand = new ArrayList<String>();
+    var cards = Box.hero(team.hero(hero)).cards();
     var removed = new ArrayList<String>();
-    for (HeroCard card : Box.hero(team.hero(hero)).cards()) {
-      for (int i = 0; i < team.held(hero, card.local()); i++) hand.add(card.id());
+    for (var card : cards) {
       for (int i = 0; i < team.removed(hero, card.local()); i++) removed.add(card.id());
     }
     return Tree.mapping()
         .put("at", Names.location(board, team.at(hero)))
         .putUnless(!team.isKo(hero), "ko", "yes")
-        .put("hand", Tree.list(hand))
+        .put("hand", Names.hand(team.hand(hero), cards.size(), local -> cards.get(local).id()))
+        .put(
+            "hand seen",
+            Names.hand(team.handSeen(hero), cards.size(), local -> cards.get(local).id()))
         .put("deck", Names.deck(team.deck(hero), card -> Box.card(card).id()))
         .put("left", team.deck(hero).size())
         .put("removed", Tree.list(removed))
         .put("tokens", Names.symbols(symbol -> team.tokens(hero, symbol)))
         .put("gear", gear(hero))
         .put("super", Names.set(team.superCards(hero), card -> Box.superHeroCards().get(card).id()))
+        .put(
+            "super known",
+            Names.set(team.superKnown(hero), card -> Box.superHeroCards().get(card).id()))
         .putUnless(team.guard(hero) == 0, "guard", team.guard(hero))
         .putUnless(!team.isInvulnerable(hero), "invulnerable", "yes")
         .putUnless(!team.isSheltering(hero), "sheltering", "yes")

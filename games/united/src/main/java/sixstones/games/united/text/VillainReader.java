@@ -54,8 +54,18 @@ final class VillainReader {
     var at =
         said.get()
             .allow(
-                "name", "at", "health", "track", "stunned", "ignored", "deck", "left", "hand",
-                "super");
+                "name",
+                "at",
+                "health",
+                "track",
+                "stunned",
+                "ignored",
+                "deck",
+                "left",
+                "hand",
+                "hand seen",
+                "super",
+                "super spent");
     at.find("at").ifPresent(place -> dashboard.at(Names.location(board, place)));
     at.find("health").ifPresent(n -> dashboard.health(n.number(0, 99)));
     at.find("track").ifPresent(n -> dashboard.track(n.number(0, 99)));
@@ -63,6 +73,17 @@ final class VillainReader {
     at.find("ignored").ifPresent(n -> dashboard.ignored(n.number(0, 9)));
     at.find("super")
         .ifPresent(cards -> dashboard.superCards(Names.set(cards, Box::villainCardNamed)));
+    at.find("super spent")
+        .ifPresent(cards -> dashboard.superSpent(Names.set(cards, Box::villainCardNamed)));
+    for (int seat = 1; seat < board.seats() && at.has("hand seen"); seat++) {
+      int viewer = seat;
+      at.at("hand seen")
+          .item(seat)
+          .ifPresent(
+              cards ->
+                  dashboard.handSeen(
+                      viewer, Names.hand(cards, id -> Box.plan(Box.planNamed(id)).local())));
+    }
   }
 
   /** A Threat of which nothing is said is cleared. */

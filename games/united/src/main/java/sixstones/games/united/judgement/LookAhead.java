@@ -1,0 +1,54 @@
+package sixstones.games.united.judgement;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.play.UnitedPosition;
+
+/**
+ * The merit of a move: what the position promises at the end of the turn, when everybody goes on
+ * with what looks best at once.
+ */
+final class LookAhead {
+
+  private static final int CHOICES = 12;
+  private static final int MOST_MOVES = 24;
+
+  private LookAhead() {}
+
+  /** For the Heroes. */
+  static double after(UnitedPosition position, UnitedMove move) {
+    int turn = position.board().turn().number;
+    var now = position.copy();
+    now.apply(move, Events.OFF);
+    var moves = new MoveList<UnitedMove>();
+    for (int i = 0; i < CHOICES; i++) {
+      if (now.isOver() || now.board().turn().number != turn) break;
+      moves.clear();
+      now.moves(moves);
+      now = best(now, moves);
+    }
+    return Prospects.of(now);
+  }
+
+  private static UnitedPosition best(UnitedPosition position, MoveList<UnitedMove> moves) {
+    double sign = sign(position);
+    UnitedPosition best = position;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int m = 0; m < moves.size() && m < MOST_MOVES; m++) {
+      var next = position.copy();
+      next.apply(moves.get(m), Events.OFF);
+      double points = sign * Prospects.of(next);
+      if (points > most) {
+        most = points;
+        best = next;
+      }
+    }
+    return best;
+  }
+
+  /** The Villain player wants what the Heroes don't. */
+  static double sign(UnitedPosition position) {
+    return (position.board().heroSeats() >> position.chooser() & 1) != 0 ? 1 : -1;
+  }
+}

@@ -1,0 +1,191 @@
+package sixstones.games.united.judgement;
+
+import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Ring;
+import sixstones.games.united.board.Threats;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.cards.Symbol;
+import sixstones.games.united.cards.Token;
+import sixstones.games.united.play.UnitedPosition;
+
+/**
+ * How the Heroes stand, in points: what they have done for the Missions and against the Villain,
+ * what he has done towards his Plot, and the time, cards and places that are left to them.
+ */
+final class Prospects {
+
+  private static final double WON = 1000;
+  private static final double MISSION = 24;
+  private static final double VILLAIN = 70;
+
+  private final Board board;
+
+  private Prospects(Board board) {
+    this.board = board;
+  }
+
+  static double of(UnitedPosition position) {
+    if (position.isOver()) return position.ending().heroesWin() ? WON : -WON;
+    var prospects = new Prospects(position.board());
+    return prospects.missions()
+        + prospects.villain()
+        + prospects.threats()
+        + prospects.streets()
+        + prospects.time()
+        + prospects.heroes();
+  }
+
+  private boolean needsAllMissions() {
+    return board.villain().winMissions() == Box.MISSIONS;
+  }
+
+  private boolean canBeBeaten() {
+    return board.dashboard().missionsDone() >= 2 && !needsAllMissions();
+  }
+
+  /** Two Missions are needed; the one that is furthest behind counts little. */
+  private double missions() {
+    double sum = 0;
+    double least = 1;
+    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+      double part = part(mission);
+      sum += part;
+      least = Math.min(least, part);
+    }
+    double third = needsAllMissions() ? 0 : 0.7 * least;
+    return MISSION * (sum - third) + 3 * Math.min(2, board.dashboard().missionsDone());
+  }
+
+  private double part(int mission) {
+    var dashboard = board.dashboard();
+    if (dashboard.isDone(mission)) return 1;
+    return (double) dashboard.progress(mission) / Box.spaces(mission);
+  }
+
+  private double villain() {
+    var dashboard = board.dashboard();
+    double points = 0;
+    if (board.villain().hasHealth()) {
+      int start = board.villain().health().get(board.heroesCounted() - 2);
+      points -= VILLAIN * dashboard.health() / start;
+    }
+    if (board.villain().loseTrack() > 0) {
+      double part = (double) dashboard.track() / board.villain().loseTrack();
+      points -= 70 * part * part + 10 * part;
+    }
+    if (dashboard.isStunned()) points += 1.5;
+    if (board.ring().rick() >= 0) {
+      points -= 3.0 * Ring.distance(board.ring().rick(), dashboard.at());
+    }
+    return points;
+  }
+
+  private double threats() {
+    var threats = board.threats();
+    double points = 0;
+    for (int t = 0; t < Threats.COUNT; t++) {
+      var card = threats.card(t);
+      boolean goal = card.kind().equals(board.villain().winThreat());
+      if (!threats.inPlay(t)) {
+        points += goal ? 8 : 4;
+        continue;
+      }
+      double done =
+          card.isHenchman()
+              ? 1 - (double) threats.health(t) / startHealth(t)
+              : (double) Integer.bitCount(threats.filled(t)) / card.clear().size();
+      points += (goal && canBeBeaten() ? 50 : 5) * Math.max(-0.5, done);
+      if (threats.isStunned(t)) points += 0.5;
+    }
+    return points;
+  }
+
+  private int startHealth(int t) {
+    return Math.max(1, board.threats().startHealth(t, board.heroesCounted()));
+  }
+
+  /** Crowded Locations overflow. */
+  private double streets() {
+    double points = 0;
+    int free = 0;
+    for (int at = 0; at < Box.RING; at++) {
+      int left = board.ring().free(at);
+      free += left;
+      points -= left == 0 ? 2.5 : left == 1 ? 1.0 : 0;
+      points -= 0.4 * board.ring().doombots(at);
+      points -= 0.3 * board.ring().count(at, Token.CRISIS_DOOMBOT);
+    }
+    if (board.villain().losesUnplaceable()) points -= 60.0 / (1 + free);
+    return points;
+  }
+
+  /** Hero turns left until the plan cards or somebody's Hero cards run out. */
+  private double time() {
+    var dashboard = board.dashboard();
+    int plans = dashboard.plans().size() + dashboard.handSize();
+    int base = Box.interval(dashboard.isUnderPressure());
+    double turns = (double) plans * base + board.interval() - board.turn().gap;
+    int fewest = Integer.MAX_VALUE;
+    for (int h = 0; h < board.team().size(); h++) {
+      fewest = Math.min(fewest, board.team().handSize(h) + board.team().deck(h).size());
+    }
+    double cards = (double) fewest * board.team().size();
+    if (board.mode().hasCommander()) {
+      cards += board.support().deck().size() + board.support().row().size();
+    }
+    double left = Math.min(turns, cards + 2);
+    return 0.6 * left - (left < 8 ? 0.8 * (8 - left) : 0);
+  }
+
+  private double heroes() {
+    double points = 0;
+    for (int h = 0; h < board.team().size(); h++) points += hero(h);
+    return points;
+  }
+
+  private double hero(int h) {
+    var team = board.team();
+    int hand = team.handSize(h);
+    double points = Math.min(hand, 6) - (hand == 1 ? 1.0 : 0) - (hand == 0 ? 2.5 : 0);
+    if (team.isKo(h)) points -= 3;
+    for (var kind : Symbol.ALL) {
+      points += Math.min(6, team.tokens(h, kind)) * (kind == Symbol.WILD ? 1.3 : 0.9);
+    }
+    if (team.isInvulnerable(h) || team.isSheltering(h)) points += 1;
+    if (team.isRedirecting(h) || team.guard(h) > 0) points += 0.7;
+    if (team.mustPlayRandom(h)) points -= 1;
+    if (team.mustPlayFacedown(h)) points -= 2;
+    if (board.turn().phase != sixstones.games.united.board.Turn.Phase.SETUP) {
+      points += 0.7 * work(team.at(h));
+    }
+    return points;
+  }
+
+  /** What there is to do near a Location. */
+  private double work(int from) {
+    double best = 0;
+    double all = 0;
+    for (int at = 0; at < Box.RING; at++) {
+      int distance = Ring.distance(from, at);
+      double near = here(at) / (1 + distance);
+      all += near;
+      best = Math.max(best, near);
+    }
+    return 0.7 * best + 0.2 * all;
+  }
+
+  private double here(int at) {
+    var dashboard = board.dashboard();
+    double points = 0;
+    if (!dashboard.isDone(Box.RESCUE))
+      points += Math.min(3, board.ring().count(at, Token.CIVILIAN));
+    if (!dashboard.isDone(Box.DEFEAT)) points += Math.min(3, board.ring().thugs(at));
+    for (int t = 0; t < Threats.COUNT; t++) {
+      if (board.threats().at(t) != at) continue;
+      boolean goal = board.threats().card(t).kind().equals(board.villain().winThreat());
+      points += goal && canBeBeaten() ? 6 : dashboard.isDone(Box.THREATS) ? 0.5 : 2;
+    }
+    if (canBeBeaten() && dashboard.at() == at && board.villain().hasHealth()) points += 6;
+    return points;
+  }
+}
