@@ -50,7 +50,7 @@ export interface GamePlug<V = never> {
   suggest?(moves: readonly OfferedMove[], view: V): OfferedMove | null;
   /** Whether a move stands in the bar before anything is picked; without it, all do while they are few. */
   inBar?(move: OfferedMove): boolean;
-  /** Whether the board itself puts these moves before the player, so that the bar needn't. */
+  /** Whether the board itself puts the moves that are left before the player, so that the bar needn't. */
   boardAsks?(moves: readonly OfferedMove[]): boolean;
   /** One line for the head of the table: round 16. */
   headline?(view: V): Phrase | null;

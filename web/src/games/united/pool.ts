@@ -1,6 +1,6 @@
 import { t } from '../../phrases/catalogue.svelte';
 import { coins, heroAt, SYMBOLS, type HeroView, type SymbolName, type UnitedView } from './view';
-import { heroName, heroOfCard } from './words';
+import { heroOfCard, shortName } from './words';
 
 export interface PoolGroup {
   kind: 'own' | 'shared' | 'extra' | 'effect' | 'tokens';
@@ -27,7 +27,7 @@ export function poolGroups(view: UnitedView, hero: HeroView, playing: boolean): 
 function lender(view: UnitedView): string {
   const card = view.story.findLast((one) => one.borrowed);
   const hero = card?.card ? heroOfCard(card.card) : heroAt(view, card?.hero ?? null)?.id;
-  return t('united.pool.of', { hero: hero ? heroName(hero) : '' });
+  return t('united.pool.of', { hero: hero ? shortName(hero) : '' });
 }
 
 /** "1 move, 2 attacks, 1 heroic": symbols, and tokens where they are all that is left. */

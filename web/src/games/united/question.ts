@@ -1,4 +1,5 @@
 import type { OfferedMove } from '../../protocol/types';
+import { paymentOf } from './payment.svelte';
 
 /** A thing that is picked and lies nowhere on the board: the board puts it before the player. */
 export interface Answer {
@@ -23,5 +24,10 @@ export function optionsOf(text: string, count: number): string[] {
   return parts.length === count ? parts.map((part) => part.charAt(0).toLocaleUpperCase() + part.slice(1)) : [];
 }
 
-export const asksItself = (moves: readonly OfferedMove[]) =>
-  moves.some(({ move }) => /^pick (option|number|super-hero|super-villain|battle-plan|gear) /.test(move));
+/** Questions, and which of several payments is meant. */
+export function asksItself(moves: readonly OfferedMove[]): boolean {
+  if (moves.some(({ move }) => /^pick (option|number|super-hero|super-villain|battle-plan|gear) /.test(move))) return true;
+  const [first, ...others] = moves;
+  const same = (move: OfferedMove) => paymentOf(move.move) !== null && move.targets.join() === first?.targets.join();
+  return first !== undefined && others.length > 0 && same(first) && others.every(same);
+}

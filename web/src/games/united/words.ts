@@ -3,6 +3,8 @@ import { HERO_CARDS } from './facts';
 
 /** Names and card texts: sentences of the rules, found by what they are about. */
 export const heroName = (hero: string) => t(`united.hero.${hero}`);
+/** Without what stands in brackets, where room is scarce. */
+export const shortName = (hero: string) => heroName(hero).replace(/ \(.*\)$/u, '');
 export const villainName = (villain: string) => t(`united.villain.${villain}`);
 export const locationName = (location: string) => t(`united.location.${location}`);
 export const threatName = (card: string) => t(`united.threat.${card}`);
