@@ -1,8 +1,7 @@
 import { t } from '../../phrases/catalogue.svelte';
-import { PLANS } from './facts';
 import { groupsOf } from './slots';
 import type { UnitedView } from './view';
-import { heroName, isSpecialPlan, locationName, planName, textOf, threatName, tokenName, villainName } from './words';
+import { heroName, locationName, threatName, tokenName, villainName } from './words';
 
 /** A Location in one line, for who can't see it. */
 export function locationLabel(view: UnitedView, at: number): string {
@@ -21,20 +20,4 @@ export function locationLabel(view: UnitedView, at: number): string {
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-/** A plan card in one line. */
-export function planLabel(plan: string): string {
-  const facts = PLANS.get(plan);
-  return [
-    isSpecialPlan(plan) ? planName(plan) : t('united.board.plan'),
-    facts && t('united.board.moves', { n: facts.move }),
-    facts?.bam && t('united.trigger.bam'),
-    textOf(`plan.${plan}`),
-    ...(['left', 'center', 'right'] as const).flatMap((side) =>
-      Object.entries(facts?.tokens?.[side] ?? {}).map(([kind, n]) => `${t(`united.side.${side}`)}: ${t('united.board.tokens', { token: tokenName(kind), n })}`),
-    ),
-  ]
-    .filter(Boolean)
-    .join('. ');
 }

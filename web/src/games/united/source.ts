@@ -1,6 +1,6 @@
 import { HERO_CARDS, PLANS } from './facts';
 import { cardName, gearName, isSpecialPlan, locationName, planName, superName, textOf, threatName, villainName } from './words';
-import { has, t } from '../../phrases/catalogue.svelte';
+import { has, named, t } from '../../phrases/catalogue.svelte';
 
 export interface Source {
   name: string;
@@ -17,7 +17,7 @@ export function sourceOf(path: string): Source | null {
   if (has(`united.gear.${id}`)) return { name: gearName(id), text: textOf(part ? `gear.${id}.${part}` : `gear.${id}`) || textOf(`gear.${id}`) };
   if (has(`united.super.${id}`)) return { name: superName(id), text: textOf(`super.${id}`) };
   if (has(`united.location.${id}`)) return { name: locationName(id), text: textOf(`location.${id}.${part}`) || textOf(`location.${id}.end`) };
-  if (has(`united.threat.${id}`)) return { name: threatName(id), text: textOf(`threat.${id}.${part}`) };
+  if (has(`united.threat.${id}`)) return { name: threatName(id), text: named(`united.threat.${id}.${part}`, '') };
   if (has(`united.villain.${id}`)) return { name: villainName(id), text: textOf(`villain.${id}.${part}`) };
   return null;
 }
