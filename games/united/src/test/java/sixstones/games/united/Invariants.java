@@ -27,7 +27,9 @@ final class Invariants {
     superCardsAreHeldOnce(board);
     figuresAreSane(board);
     emptyHandsAreKnockedOut(position);
-    check(board.turn().phase != Turn.Phase.SETUP || board.story().size() == 0, "a first card");
+    theVillainIsHurtLate(board);
+    stunsEndWithTheVillainTurn(position);
+    check(board.turn().phase() != Turn.Phase.SETUP || board.story().size() == 0, "a first card");
   }
 
   private static void heroCardsAreAPartition(UnitedPosition position) {
@@ -48,7 +50,7 @@ final class Invariants {
           seen[board.story().card(place)]++;
         }
       }
-      if (!dealt && board.turn().phase == Turn.Phase.SETUP) continue;
+      if (!dealt && board.turn().phase() == Turn.Phase.SETUP) continue;
       for (var card : Box.hero(team.hero(h)).cards()) {
         check(seen[card.index()] == card.copies(), "every copy of " + card.id() + " is somewhere");
         seen[card.index()] = 0;
@@ -90,7 +92,7 @@ final class Invariants {
       boolean support = (board.support().heroes() >> card.hero() & 1) != 0;
       check(seen[card.index()] == 0 || support, "Support cards are of Support Heroes");
     }
-    if (board.turn().phase != Turn.Phase.SETUP) check(all == 12, "12 Support cards");
+    if (board.turn().phase() != Turn.Phase.SETUP) check(all == 12, "12 Support cards");
   }
 
   private static void count(Deck deck, int[] seen) {
@@ -155,7 +157,7 @@ final class Invariants {
     for (int h = 0; h < board.team().size(); h++) {
       for (var kind : Symbol.ALL) check(board.team().tokens(h, kind) >= 0, "Action tokens");
     }
-    check(turn.pendingKoCount <= board.team().size(), "every KO waits once");
+    check(turn.waitingKos() <= board.team().size(), "every KO waits once");
   }
 
   /**
@@ -163,13 +165,31 @@ final class Invariants {
    */
   private static void emptyHandsAreKnockedOut(UnitedPosition position) {
     var board = position.board();
-    if (position.isOver() || board.turn().phase != Turn.Phase.HERO) return;
+    if (position.isOver() || board.turn().phase() != Turn.Phase.HERO) return;
     if (position.steps().top().kind() != Step.Kind.PLAY_CARD) return;
     for (int h = 0; h < board.team().size(); h++) {
       boolean empty = board.team().handSize(h) == 0;
-      if (h == board.turn().active || board.mode().hasCommander()) continue;
+      if (h == board.turn().active() || board.mode().hasCommander()) continue;
       check(!empty || board.team().isKo(h), "a Hero without cards is KO'd");
       check(empty || !board.team().isKo(h), "a KO'd Hero has no cards");
+    }
+  }
+
+  /** U-INVARIANT-09. */
+  private static void theVillainIsHurtLate(Board board) {
+    if (!board.villain().hasHealth() || board.dashboard().missionsDone() >= 2) return;
+    int start = board.villain().health().get(board.heroesCounted() - 2);
+    check(board.dashboard().health() >= start, "Health before two Missions");
+  }
+
+  /** U-INVARIANT-08. */
+  private static void stunsEndWithTheVillainTurn(UnitedPosition position) {
+    var board = position.board();
+    if (position.isOver() || board.turn().gap() != 0) return;
+    if (position.steps().top().kind() != Step.Kind.PLAY_CARD) return;
+    check(!board.dashboard().isStunned(), "a stunned Villain after his turn");
+    for (int t = 0; t < Threats.COUNT; t++) {
+      check(!board.threats().isStunned(t), "a stunned Henchman after the Villain's turn");
     }
   }
 

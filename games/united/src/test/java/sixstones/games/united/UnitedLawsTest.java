@@ -7,6 +7,7 @@ import sixstones.engine.Game;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.play.UnitedPosition;
 import sixstones.testkit.GameLaws;
+import sixstones.testkit.Rule;
 import sixstones.testkit.TableShape;
 
 /** The laws of all games, and the invariants of Marvel United, on random games of every mode. */
@@ -52,6 +53,18 @@ class UnitedLawsTest extends GameLaws<UnitedPosition, UnitedMove> {
   }
 
   @Override
+  @Rule({
+    "U-INVARIANT-01",
+    "U-INVARIANT-02",
+    "U-INVARIANT-03",
+    "U-INVARIANT-04",
+    "U-INVARIANT-05",
+    "U-INVARIANT-06",
+    "U-INVARIANT-07",
+    "U-INVARIANT-08",
+    "U-INVARIANT-09",
+    "U-INVARIANT-10"
+  })
   protected void invariants(UnitedPosition position) {
     Invariants.check(position);
   }

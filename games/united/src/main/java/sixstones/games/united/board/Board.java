@@ -143,16 +143,21 @@ public final class Board {
 
   /** U-TIE-02. */
   public int decider() {
-    return turn.phase == Turn.Phase.HERO ? turn.active : turn.next;
+    return turn.phase() == Turn.Phase.HERO ? turn.active() : turn.next();
+  }
+
+  /** The Hero so many turns after the decider. */
+  public int inTurn(int turns) {
+    return Math.floorMod(decider() + (turn.reversed() ? -turns : turns), team.size());
   }
 
   /** U-SCHED-02 to U-SCHED-04, U-RULE-42. */
   public int interval() {
-    return Math.max(1, Box.interval(dashboard.isUnderPressure()) + turn.delay);
+    return Math.max(1, Box.interval(dashboard.isUnderPressure()) + turn.delay());
   }
 
   /** U-HERO-01, U-RULE-87. */
   public int after(int hero) {
-    return Math.floorMod(hero + (turn.reversed ? -1 : 1), team.size());
+    return Math.floorMod(hero + (turn.reversed() ? -1 : 1), team.size());
   }
 }

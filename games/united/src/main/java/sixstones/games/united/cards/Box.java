@@ -103,6 +103,13 @@ public final class Box {
     return List.of("rescue", "defeat", "threats").get(mission);
   }
 
+  public static int missionNamed(String id) {
+    for (int mission = 0; mission < MISSIONS; mission++) {
+      if (missionId(mission).equals(id)) return mission;
+    }
+    throw new IllegalArgumentException("there is no Mission \"" + id + "\"");
+  }
+
   public static Effects effects(String path) {
     var effects = BOX.effects.all().get(path);
     if (effects == null) throw new IllegalArgumentException("there is no effect " + path);

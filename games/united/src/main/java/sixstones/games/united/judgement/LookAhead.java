@@ -18,12 +18,12 @@ final class LookAhead {
 
   /** For the Heroes. */
   static double after(UnitedPosition position, UnitedMove move) {
-    int turn = position.board().turn().number;
+    int turn = position.board().turn().number();
     var now = position.copy();
     now.apply(move, Events.OFF);
     var moves = new MoveList<UnitedMove>();
     for (int i = 0; i < CHOICES; i++) {
-      if (now.isOver() || now.board().turn().number != turn) break;
+      if (now.isOver() || now.board().turn().number() != turn) break;
       moves.clear();
       now.moves(moves);
       now = best(now, moves);

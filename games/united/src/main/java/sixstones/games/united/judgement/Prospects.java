@@ -124,7 +124,7 @@ final class Prospects {
     var dashboard = board.dashboard();
     int plans = dashboard.plans().size() + dashboard.handSize();
     int base = Box.interval(dashboard.isUnderPressure());
-    double turns = (double) plans * base + board.interval() - board.turn().gap;
+    double turns = (double) plans * base + board.interval() - board.turn().gap();
     int fewest = Integer.MAX_VALUE;
     for (int h = 0; h < board.team().size(); h++) {
       fewest = Math.min(fewest, board.team().handSize(h) + board.team().deck(h).size());
@@ -155,7 +155,7 @@ final class Prospects {
     if (team.isRedirecting(h) || team.guard(h) > 0) points += 0.7;
     if (team.mustPlayRandom(h)) points -= 1;
     if (team.mustPlayFacedown(h)) points -= 2;
-    if (board.turn().phase != sixstones.games.united.board.Turn.Phase.SETUP) {
+    if (board.turn().phase() != sixstones.games.united.board.Turn.Phase.SETUP) {
       points += 0.7 * work(team.at(h));
     }
     return points;

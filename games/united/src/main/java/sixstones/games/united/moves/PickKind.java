@@ -19,7 +19,10 @@ public enum PickKind {
   RICK,
   SUPER_HERO,
   SUPER_VILLAIN,
-  BATTLE_PLAN;
+  BATTLE_PLAN,
+  MISSION,
+  /** A card of the Support row. */
+  SUPPORT;
 
   public static final PickKind[] ALL = values();
 

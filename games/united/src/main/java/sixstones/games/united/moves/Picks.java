@@ -19,7 +19,7 @@ final class Picks {
       case THREAT -> Box.threat(value).id();
       case TOKEN -> Token.ALL[value].id();
       case SYMBOL -> Symbol.ALL[value].id();
-      case CARD -> Box.card(value).id();
+      case CARD, SUPPORT -> Box.card(value).id();
       case PLAN -> Box.plan(value).id();
       case STORY, OPTION -> String.valueOf(value + 1);
       case NUMBER -> String.valueOf(value);
@@ -27,6 +27,7 @@ final class Picks {
       case SUPER_HERO -> Box.superHeroCards().get(value).id();
       case SUPER_VILLAIN -> Box.villainCards().get(value).id();
       case BATTLE_PLAN -> Box.battlePlans().get(value).id();
+      case MISSION -> Box.missionId(value);
       case VILLAIN, RICK -> "";
     };
   }
@@ -38,7 +39,7 @@ final class Picks {
       case THREAT -> Box.threatNamed(id);
       case TOKEN -> Token.named(id).ordinal();
       case SYMBOL -> Symbol.named(id).ordinal();
-      case CARD -> Box.cardNamed(id);
+      case CARD, SUPPORT -> Box.cardNamed(id);
       case PLAN -> Box.planNamed(id);
       case STORY, OPTION -> number(id) - 1;
       case NUMBER -> number(id);
@@ -46,6 +47,7 @@ final class Picks {
       case SUPER_HERO -> Box.superHeroCardNamed(id);
       case SUPER_VILLAIN -> Box.villainCardNamed(id);
       case BATTLE_PLAN -> Box.battlePlanNamed(id);
+      case MISSION -> Box.missionNamed(id);
       case VILLAIN, RICK -> 0;
     };
   }
@@ -72,12 +74,13 @@ final class Picks {
       case THREAT -> Box.threat(value).key();
       case TOKEN -> Token.ALL[value].key();
       case SYMBOL -> Symbol.ALL[value].key();
-      case CARD -> Box.card(value).key();
+      case CARD, SUPPORT -> Box.card(value).key();
       case PLAN -> Box.plan(value).key();
       case GEAR -> Box.gear(value).key();
       case SUPER_HERO -> Box.superHeroCards().get(value).key();
       case SUPER_VILLAIN -> Box.villainCards().get(value).key();
       case BATTLE_PLAN -> Box.battlePlans().get(value).key();
+      case MISSION -> Box.missionKey(value);
       case STORY, OPTION, NUMBER, VILLAIN, RICK ->
           throw new IllegalArgumentException(kind + " has no name");
     };
@@ -89,7 +92,18 @@ final class Picks {
       case RICK -> "rick";
       case STORY -> "story:" + (value + 1);
       case SUPER_HERO, SUPER_VILLAIN, BATTLE_PLAN -> "super:" + id(kind, value);
-      case LOCATION, HERO, THREAT, TOKEN, SYMBOL, CARD, PLAN, OPTION, NUMBER, GEAR ->
+      case LOCATION,
+          HERO,
+          THREAT,
+          TOKEN,
+          SYMBOL,
+          CARD,
+          PLAN,
+          OPTION,
+          NUMBER,
+          GEAR,
+          MISSION,
+          SUPPORT ->
           kind.id() + ":" + id(kind, value);
     };
   }

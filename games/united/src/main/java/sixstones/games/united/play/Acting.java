@@ -23,8 +23,8 @@ final class Acting {
   /** Actions of step 3, with symbols and Action tokens. */
   static void list(Board board, int hero, MoveList<UnitedMove> into) {
     var turn = board.turn();
-    int symbols = turn.own + turn.shared + turn.extra;
-    int tokens = turn.tokensBanned ? 0 : tokens(board, hero);
+    int symbols = turn.own() + turn.shared() + turn.extra();
+    int tokens = turn.tokensBanned() ? 0 : tokens(board, hero);
     int at = board.team().at(hero);
     list(board, hero, at, symbols, false, symbols + tokens, -1, into);
     list(board, hero, at, tokens, true, symbols + tokens, -1, into);
@@ -118,22 +118,22 @@ final class Acting {
 
   /** Whether an effect that gives actions gives any that can be taken. */
   static boolean anyFor(Board board, Effect.Act act, Context context) {
-    int found = Places.find(board, act.where(), context);
+    return where(board, act, context, Places.find(board, act.where(), context)) != 0;
+  }
+
+  /** The Locations in which an effect gives any action that can be taken. */
+  static int where(Board board, Effect.Act act, Context context, int locations) {
+    int pool = Pool.of(act.symbols());
+    int hero = context.actor();
+    int useful = 0;
     var moves = new MoveList<UnitedMove>();
     for (int at = 0; at < Box.RING; at++) {
-      if ((found >> at & 1) == 0) continue;
-      list(
-          board,
-          context.actor(),
-          at,
-          Pool.of(act.symbols()),
-          false,
-          Pool.of(act.symbols()),
-          -1,
-          moves);
-      if (moves.size() > 0) return true;
+      if ((locations >> at & 1) == 0) continue;
+      moves.clear();
+      list(board, hero, at, pool, false, pool, -1, moves);
+      if (moves.size() > 0) useful |= 1 << at;
     }
-    return false;
+    return useful;
   }
 
   static boolean any(Board board, Step step) {
@@ -160,12 +160,12 @@ final class Acting {
     if (with.token()) {
       game.team.tokens(hero, symbol, game.team.tokens(hero, symbol) - 1);
       game.tell.spent(hero, symbol);
-    } else if (Pool.count(turn.shared, symbol) > 0) {
-      turn.shared = Pool.add(turn.shared, symbol, -1);
-    } else if (Pool.count(turn.extra, symbol) > 0) {
-      turn.extra = Pool.add(turn.extra, symbol, -1);
+    } else if (Pool.count(turn.shared(), symbol) > 0) {
+      turn.shared(Pool.add(turn.shared(), symbol, -1));
+    } else if (Pool.count(turn.extra(), symbol) > 0) {
+      turn.extra(Pool.add(turn.extra(), symbol, -1));
     } else {
-      turn.own = Pool.add(turn.own, symbol, -1);
+      turn.own(Pool.add(turn.own(), symbol, -1));
     }
   }
 
@@ -178,7 +178,7 @@ final class Acting {
 
   private static Payment further(Board board, int hero) {
     var turn = board.turn();
-    int symbols = turn.own + turn.shared + turn.extra;
+    int symbols = turn.own() + turn.shared() + turn.extra();
     for (boolean token : new boolean[] {false, true}) {
       int pool = token ? tokens(board, hero) : symbols;
       for (var kind : new Symbol[] {Symbol.MOVE, Symbol.WILD}) {

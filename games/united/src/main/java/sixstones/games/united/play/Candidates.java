@@ -3,6 +3,7 @@ package sixstones.games.united.play;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.MoveList;
 import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Deck;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.SharedMoves;
@@ -40,6 +41,7 @@ final class Candidates {
       case THREAT -> board.threats().card(bit).index();
       case CARD -> Box.hero(board.team().hero(step.a())).cards().get(bit).index();
       case PLAN -> board.villain().plans().get(bit).index();
+      case SUPPORT -> board.support().row().below(bit);
       case TOKEN,
           SYMBOL,
           STORY,
@@ -50,7 +52,8 @@ final class Candidates {
           RICK,
           SUPER_HERO,
           SUPER_VILLAIN,
-          BATTLE_PLAN ->
+          BATTLE_PLAN,
+          MISSION ->
           bit;
     };
   }
@@ -69,6 +72,7 @@ final class Candidates {
       case THREAT -> Box.threat(pick.value()).local();
       case CARD -> Box.card(pick.value()).local();
       case PLAN -> Box.plan(pick.value()).local();
+      case SUPPORT -> depth(board.support().row(), pick.value());
       case TOKEN,
           SYMBOL,
           STORY,
@@ -79,9 +83,15 @@ final class Candidates {
           RICK,
           SUPER_HERO,
           SUPER_VILLAIN,
-          BATTLE_PLAN ->
+          BATTLE_PLAN,
+          MISSION ->
           pick.value();
     };
+  }
+
+  private static int depth(Deck row, int card) {
+    for (int depth = 0; depth < row.size(); depth++) if (row.below(depth) == card) return depth;
+    return -1;
   }
 
   /** Gear is picked although its step lists what there is by itself. */

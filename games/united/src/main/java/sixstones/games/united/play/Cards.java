@@ -34,7 +34,7 @@ final class Cards {
   static void knockOut(Playing game, int hero) {
     if (game.team.isKo(hero)) return;
     game.team.ko(hero, true);
-    game.turn.pendingKos |= hero << 3 * game.turn.pendingKoCount++;
+    game.turn.addKo(hero);
     game.tell.knockedOut(hero);
   }
 

@@ -24,22 +24,25 @@ final class Choosing {
       case ASK -> Verbs.answer(game, step, picked);
       case DISCARD -> discard(game, step, move);
       case REACT -> Damage.react(game, step, use);
-      case REDIRECT -> turn.redirect = picked;
+      case REDIRECT -> turn.redirect(picked);
       case KO_ORDER -> Damage.resolveKo(game, step.a(), picked);
       case SWEEP_ORDER -> VillainTurn.threatBam(game, step.a(), step.b(), step.index(), picked);
+      case ARRIVAL_ORDER -> VillainTurn.arrival(game, step.a(), step.b(), picked);
+      case MISSION_ORDER -> Fighting.completeFirst(game, picked);
       case WINDOW_ASK -> Windows.answer(game, step, use);
       case DESTINATION -> {
-        turn.moved = true;
+        turn.moved(true);
         VillainTurn.moveTo(game, picked);
       }
       case CHARGE -> GearUse.answerCharge(game, step.a(), use);
       case TURN_CHOICE -> {
         if (move instanceof UnitedMove.PlaySupport support)
           HeroTurn.playSupport(game, support.card());
-        else HeroTurn.standard(game, turn.active);
+        else HeroTurn.standard(game, turn.active());
       }
       case PLAY_CARD -> {
-        if (move instanceof UnitedMove.Play play) HeroTurn.playCard(game, turn.active, play.card());
+        if (move instanceof UnitedMove.Play play)
+          HeroTurn.playCard(game, turn.active(), play.card());
       }
       case IGNORE_SYMBOL -> HeroTurn.ignoreSymbol(game, Symbol.ALL[picked]);
       case ACTIONS -> action(game, move);
@@ -70,15 +73,17 @@ final class Choosing {
         game.tell.spent(0, kind);
       }
       case FIRST_HERO -> {
-        turn.next = picked;
-        turn.active = picked;
+        turn.next(picked);
+        turn.active(picked);
         game.tell.first(picked);
       }
       case VILLAIN_START -> Preparing.placeFigures(game.board, picked);
-      case TAKE_GEAR -> Preparing.takeGear(game, step.a(), picked);
+      case TAKE_GEAR -> {
+        if (use) Preparing.takeGear(game, step.a(), picked);
+      }
       case DROP_SUPER -> game.dashboard.superCards(game.dashboard.superCards() & ~(1 << picked));
       case GIVE_SUPER -> Preparing.giveSuper(game, step, picked);
-      case GIVE_TOKEN -> Verbs.giveToken(game, picked, Symbol.ALL[step.a()], 1);
+      case GIVE_TOKEN -> HeroVerbs.giveToken(game, picked, Symbol.ALL[step.a()], 1);
       case SUPPORT_HERO -> Preparing.supportHero(game, move);
       case SUPPORT_CARD -> Preparing.supportCard(game, step, move);
       case BATTLE_PLAN -> Preparing.battlePlan(game, step, picked);
@@ -99,7 +104,7 @@ final class Choosing {
 
   /** Step 3: an action, an effect, or its end. */
   private static void action(Playing game, UnitedMove move) {
-    int hero = game.turn.active;
+    int hero = game.turn.active();
     if (isWord(move, UnitedMove.Word.END)) return;
     game.push(Step.of(Step.Kind.ACTIONS_GO));
     switch (move) {
@@ -118,7 +123,7 @@ final class Choosing {
   }
 
   private static void usePlan(Playing game, int hero, int plan) {
-    game.turn.offers &= ~(1 << plan);
+    game.turn.offers(game.turn.offers() & ~(1 << plan));
     var card = Box.battlePlans().get(plan);
     game.tell.usedPlan(card);
     if (card.effects().get(0) instanceof Effect.May may) {
@@ -146,7 +151,8 @@ final class Choosing {
         new Step(Step.Kind.ACT_GO, pool, step.b(), target, null, step.index(), step.context());
     game.push(next);
     Acting.act(game, hero, at, move);
-    boolean beaten = single && game.done(Deed.DEFEATED) > before;
+    boolean beaten =
+        single && (!(move instanceof UnitedMove.Attack) || game.done(Deed.DEFEATED) > before);
     if (beaten && !game.isOver() && game.steps.top().equals(next)) game.steps.pop();
   }
 

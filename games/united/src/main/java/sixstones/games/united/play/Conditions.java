@@ -30,15 +30,15 @@ final class Conditions {
       case Test.HandSize hand -> handSize(board, hand, context);
       case Test.Alone alone -> board.team().isAlone(context.actor()) == alone.is();
       case Test.AtVillain _ -> board.team().at(context.actor()) == board.dashboard().at();
-      case Test.Done done -> (turn.did >> done.deed().shift() & 63) > 0;
+      case Test.Done done -> turn.done(done.deed()) > 0;
       case Test.CardHas has ->
-          turn.played >= 0
-              && Box.card(board.story().card(turn.played)).symbols().contains(has.symbol());
-      case Test.PlanHasBam _ -> turn.plan >= 0 && Box.plan(turn.plan).bam();
-      case Test.PlanHasTokens _ -> turn.plan >= 0 && Box.plan(turn.plan).addsTokens();
-      case Test.OwnTurn _ -> turn.phase == Turn.Phase.HERO && turn.active == context.actor();
-      case Test.VillainTurn _ -> turn.phase == Turn.Phase.VILLAIN;
-      case Test.HeroTurn _ -> turn.phase == Turn.Phase.HERO;
+          turn.played() >= 0
+              && Box.card(board.story().card(turn.played())).symbols().contains(has.symbol());
+      case Test.PlanHasBam _ -> turn.plan() >= 0 && Box.plan(turn.plan()).bam();
+      case Test.PlanHasTokens _ -> turn.plan() >= 0 && Box.plan(turn.plan()).addsTokens();
+      case Test.OwnTurn _ -> turn.phase() == Turn.Phase.HERO && turn.active() == context.actor();
+      case Test.VillainTurn _ -> turn.phase() == Turn.Phase.VILLAIN;
+      case Test.HeroTurn _ -> turn.phase() == Turn.Phase.HERO;
       case Test.AllHeroesAt all -> allAt(board, all, context);
       case Test.Exists exists -> Places.find(board, exists.where(), context) != 0;
     };
@@ -48,7 +48,7 @@ final class Conditions {
   private static boolean handSize(Board board, Test.HandSize test, Context context) {
     var team = board.team();
     if (test.who() == Who.SELF) return test.compare().holds(team.handSize(context.actor()));
-    if (test.who() == Who.TARGET) return test.compare().holds(board.turn().handAtStart);
+    if (test.who() == Who.TARGET) return test.compare().holds(board.turn().handAtStart());
     for (int h = 0; h < team.size(); h++) {
       if (!team.isKo(h) && test.compare().holds(team.handSize(h))) return true;
     }

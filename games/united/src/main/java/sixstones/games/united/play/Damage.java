@@ -22,7 +22,7 @@ final class Damage {
   /** U-RULE-31: all named Heroes take the damage; then KOs have their effects. */
   static void deal(Playing game, int heroes, int amount, boolean unpreventable) {
     if (heroes == 0) return;
-    game.push(Step.of(Step.Kind.KOS, game.turn.pendingKoCount));
+    game.push(Step.of(Step.Kind.KOS, game.turn.waitingKos()));
     for (int h = game.team.size() - 1; h >= 0; h--) {
       if ((heroes >> h & 1) == 0) continue;
       game.push(Step.of(Step.Kind.DAMAGE, h, amount, unpreventable ? UNPREVENTABLE : 0));
@@ -46,8 +46,8 @@ final class Damage {
       }
     }
     if (amount == 0) return;
-    game.turn.shield = 0;
-    game.turn.redirect = -1;
+    game.turn.shield(0);
+    game.turn.redirect(-1);
     game.push(Step.of(Step.Kind.DAMAGE_REACTIONS, hero, amount, step.options() & FLAGS));
     if (game.team.isRedirecting(hero) && (step.options() & REDIRECTED) == 0) {
       long targets = redirectTargets(game, hero);
@@ -83,12 +83,12 @@ final class Damage {
   static void reactions(Playing game, Step step) {
     int hero = step.a();
     long flags = step.options() & FLAGS;
-    boolean settled = game.turn.redirect >= 0 || game.turn.shield >= step.b();
+    boolean settled = game.turn.redirect() >= 0 || game.turn.shield() >= step.b();
     int next = (int) (step.options() >> 8);
     int items = Box.gears().size() + Box.superHeroCards().size();
     if (next == 0 && Windows.anyHeld(game.board)) game.secretsTested();
     for (int k = next; !settled && k < items * game.team.size(); k++) {
-      int owner = (game.board.decider() + k / items) % game.team.size();
+      int owner = game.board.inTurn(k / items);
       if (!mayReact(game, owner, k % items, hero, (flags & UNPREVENTABLE) != 0)) continue;
       game.push(Step.of(Step.Kind.REACT, hero, step.b(), flags | (long) k << 8));
       return;
@@ -99,7 +99,7 @@ final class Damage {
   /** Who is asked in a REACT step. */
   static int reactor(sixstones.games.united.board.Board board, Step step) {
     int items = Box.gears().size() + Box.superHeroCards().size();
-    return (board.decider() + (int) (step.options() >> 8) / items) % board.team().size();
+    return board.inTurn((int) (step.options() >> 8) / items);
   }
 
   /** The Gear card of a REACT step, or -1. */
@@ -174,11 +174,11 @@ final class Damage {
   static void finish(Playing game, Step step) {
     int hero = step.a();
     boolean unpreventable = (step.options() & UNPREVENTABLE) != 0;
-    int amount = unpreventable ? step.b() : Math.max(0, step.b() - game.turn.shield);
-    int redirect = game.turn.redirect;
+    int amount = unpreventable ? step.b() : Math.max(0, step.b() - game.turn.shield());
+    int redirect = game.turn.redirect();
     if (amount < step.b()) game.tell.prevented(hero, step.b() - amount);
-    game.turn.shield = 0;
-    game.turn.redirect = -1;
+    game.turn.shield(0);
+    game.turn.redirect(-1);
     if (amount == 0 || game.team.isKo(hero)) return;
     if (redirect >= Step.THREAT_BIT) {
       game.tell.redirected(hero);
@@ -213,29 +213,23 @@ final class Damage {
 
   /** U-RULE-32: depth first; of several together the decider names the first. */
   static void resolveKos(Playing game, int base) {
-    int waiting = game.turn.pendingKoCount - base;
+    int waiting = game.turn.waitingKos() - base;
     if (waiting <= 0) return;
     if (waiting > 1 && game.board.villain().ko() != null) {
       long heroes = 0;
-      for (int i = base; i < game.turn.pendingKoCount; i++) heroes |= 1L << pending(game, i);
+      for (int i = base; i < game.turn.waitingKos(); i++) heroes |= 1L << game.turn.waitingKo(i);
       game.push(Step.of(Step.Kind.KO_ORDER, base, 0, heroes));
       return;
     }
-    resolveKo(game, base, pending(game, base));
+    resolveKo(game, base, game.turn.waitingKo(base));
   }
 
   static void resolveKo(Playing game, int base, int hero) {
     int place = base;
-    while (pending(game, place) != hero) place++;
-    int low = game.turn.pendingKos & (1 << 3 * place) - 1;
-    game.turn.pendingKos = game.turn.pendingKos >> 3 * (place + 1) << 3 * place | low;
-    game.turn.pendingKoCount--;
+    while (game.turn.waitingKo(place) != hero) place++;
+    game.turn.removeKo(place);
     game.push(Step.of(Step.Kind.KOS, base));
     game.push(Step.of(Step.Kind.KO_EFFECT, hero));
-  }
-
-  private static int pending(Playing game, int place) {
-    return game.turn.pendingKos >> 3 * place & 7;
   }
 
   /** U-KO-04, U-RULE-58: the Hero's own card first, then BAM or what replaces it. */

@@ -8,7 +8,7 @@ final class Doing {
   static void step(Playing game, Step step) {
     switch (step.kind()) {
       case EFFECTS -> effects(game, step);
-      case RESTORE -> game.turn.did = step.a();
+      case RESTORE -> game.turn.did(step.a());
       case DAMAGE -> Damage.begin(game, step);
       case DAMAGE_REACTIONS -> Damage.reactions(game, step);
       case DAMAGE_END -> Damage.finish(game, step);
@@ -16,6 +16,7 @@ final class Doing {
       case KO_EFFECT -> Damage.koEffect(game, step.a());
       case KO_BAM -> Damage.koBam(game, step.a());
       case ARRIVED -> VillainTurn.arrived(game);
+      case ARRIVALS -> VillainTurn.arrivals(game, step.a(), (int) step.options());
       case BAM -> VillainTurn.dashboardBam(game, step.context());
       case SWEEP -> VillainTurn.sweep(game, step);
       case WINDOW -> Windows.next(game, step);
@@ -30,7 +31,7 @@ final class Doing {
       case END_VILLAIN -> VillainTurn.end(game);
       case AFTER_VILLAIN -> VillainTurn.after(game);
       case START_HERO -> HeroTurn.start(game, step.a());
-      case START_CHARGING -> GearUse.offerCharging(game, game.turn.active);
+      case START_CHARGING -> GearUse.offerCharging(game, game.turn.active());
       case DRAW -> HeroTurn.draw(game);
       case PLAY -> HeroTurn.play(game);
       case BEGIN_ACTIONS -> HeroTurn.beginActions(game);

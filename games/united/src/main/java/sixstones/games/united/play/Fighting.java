@@ -45,8 +45,8 @@ final class Fighting {
     keepWounds(game, at, token);
     game.did(Deed.DEFEATED, 1);
     game.tell.defeated(at, token);
-    if (hero >= 0 && hero == game.turn.active && !game.isVillainTurn()) {
-      game.turn.defeats++;
+    if (hero >= 0 && hero == game.turn.active() && !game.isVillainTurn()) {
+      game.turn.defeats(game.turn.defeats() + 1);
       rechargeByDefeats(game, hero);
     }
     progress(game, Box.DEFEAT);
@@ -65,7 +65,7 @@ final class Fighting {
       if (gear.recharge() == Trigger.DEFEATED_IN_TURN
           && rack.owner(gear.index()) == hero
           && !rack.isCharged(gear.index())
-          && game.turn.defeats % gear.threshold() == 0) {
+          && game.turn.defeats() % gear.threshold() == 0) {
         rack.charged(gear.index(), true);
         game.tell.charged(hero, gear);
       }
@@ -161,21 +161,35 @@ final class Fighting {
     completeMissions(game);
   }
 
-  /** U-MISSION-02, U-RULE-24, U-RULE-25. */
+  /** U-MISSION-02, U-RULE-24; U-RULE-25: of two at once the decider names the first. */
   private static void completeMissions(Playing game) {
+    int full = 0;
     for (int mission = 0; mission < Box.MISSIONS; mission++) {
-      if (game.dashboard.isDone(mission)
-          || game.dashboard.progress(mission) < Box.spaces(mission)
-          || Constants.missionsWait(game.board)) {
-        continue;
+      if (!game.dashboard.isDone(mission)
+          && game.dashboard.progress(mission) >= Box.spaces(mission)) {
+        full |= 1 << mission;
       }
-      game.dashboard.complete(mission);
-      game.tell.completed(mission, game.dashboard.missionsDone());
-      checkGoal(game);
-      if (game.isOver()) return;
-      if (game.dashboard.missionsDone() == 2) secondMission(game);
-      if (game.dashboard.missionsDone() == 3) everybodyDraws(game);
     }
+    if (full == 0 || Constants.missionsWait(game.board)) return;
+    if (Integer.bitCount(full) > 1) {
+      game.push(Step.of(Step.Kind.MISSION_ORDER).options(full));
+    } else {
+      complete(game, Integer.numberOfTrailingZeros(full));
+    }
+  }
+
+  static void completeFirst(Playing game, int mission) {
+    complete(game, mission);
+    if (!game.isOver()) completeMissions(game);
+  }
+
+  private static void complete(Playing game, int mission) {
+    game.dashboard.complete(mission);
+    game.tell.completed(mission, game.dashboard.missionsDone());
+    checkGoal(game);
+    if (game.isOver()) return;
+    if (game.dashboard.missionsDone() == 2) secondMission(game);
+    if (game.dashboard.missionsDone() == 3) everybodyDraws(game);
   }
 
   private static void secondMission(Playing game) {

@@ -77,7 +77,7 @@ final class GearUse {
 
   static void answerCharge(Playing game, int gear, boolean use) {
     if (!use) return;
-    int hero = game.turn.active;
+    int hero = game.turn.active();
     charge(game, hero, gear);
     game.push(Box.gear(gear).cost(), Context.ofHero(hero));
   }

@@ -36,15 +36,15 @@ final class HeroTurn {
   static void start(Playing game, int hero) {
     var turn = game.turn;
     var team = game.team;
-    turn.phase = Turn.Phase.HERO;
-    turn.number++;
-    turn.active = hero;
-    turn.next = game.board.after(hero);
-    turn.villainCardPlayed = false;
-    turn.heroCardPlayed = false;
-    turn.supportTurn = false;
-    turn.skipDraw = false;
-    turn.handAtStart = team.handSize(hero);
+    turn.phase(Turn.Phase.HERO);
+    turn.number(turn.number() + 1);
+    turn.active(hero);
+    turn.next(game.board.after(hero));
+    turn.villainCardPlayed(false);
+    turn.heroCardPlayed(false);
+    turn.supportTurn(false);
+    turn.skipDraw(false);
+    turn.handAtStart(team.handSize(hero));
     if (team.handSize(hero) == 0 && team.deck(hero).isEmpty() && !hasSupport(game.board)) {
       game.end(game.board.mode().hasCommander() ? Ending.CANNOT_PLAY : Ending.NO_CARDS);
       return;
@@ -79,13 +79,13 @@ final class HeroTurn {
   /** U-SOLO-17, U-RULE-67: whether a Support card may be played. */
   static boolean hasSupport(Board board) {
     return board.mode().hasCommander()
-        && !board.turn().afterVillain
+        && !board.turn().afterVillain()
         && !board.team().mustPlayRandom(0)
         && !board.support().row().isEmpty();
   }
 
   static void draw(Playing game) {
-    int hero = game.turn.active;
+    int hero = game.turn.active();
     if (hasSupport(game.board)) {
       game.push(Step.of(Step.Kind.TURN_CHOICE));
       return;
@@ -95,13 +95,13 @@ final class HeroTurn {
 
   /** U-SOLO-13. */
   static void standard(Playing game, int hero) {
-    if (game.turn.skipDraw) game.tell.skippedDraw(hero);
+    if (game.turn.skipDraw()) game.tell.skippedDraw(hero);
     else Cards.draw(game, hero, 1);
   }
 
   static void play(Playing game) {
-    int hero = game.turn.active;
-    if (game.turn.supportTurn || game.team.handSize(hero) == 0) return;
+    int hero = game.turn.active();
+    if (game.turn.supportTurn() || game.team.handSize(hero) == 0) return;
     if (!game.team.mustPlayRandom(hero)) {
       game.push(Step.of(Step.Kind.PLAY_CARD));
       return;
@@ -131,7 +131,7 @@ final class HeroTurn {
       row.draw();
       break;
     }
-    game.turn.supportTurn = true;
+    game.turn.supportTurn(true);
     put(game, 0, card, Storyline.SUPPORT);
     supportPlayed(game);
   }
@@ -141,13 +141,13 @@ final class HeroTurn {
     boolean facedown = game.team.mustPlayFacedown(hero);
     game.team.mustPlayFacedown(hero, false);
     game.team.mustPlayRandom(hero, false);
-    turn.played = game.story.add(kind, card, hero, facedown);
-    turn.gap++;
-    turn.own = symbols(game.board, turn.played);
-    int previous = game.story.previousHeroCard(turn.played);
-    turn.shared = previous == Storyline.NONE ? 0 : symbols(game.board, previous);
-    turn.extra = 0;
-    turn.specialUsed = facedown || Box.card(card).special() == null;
+    turn.played(game.story.add(kind, card, hero, facedown));
+    turn.gap(turn.gap() + 1);
+    turn.own(symbols(game.board, turn.played()));
+    int previous = game.story.previousHeroCard(turn.played());
+    turn.shared(previous == Storyline.NONE ? 0 : symbols(game.board, previous));
+    turn.extra(0);
+    turn.specialUsed(facedown || Box.card(card).special() == null);
     game.tell.played(hero, card, facedown);
     game.push(Step.of(Step.Kind.BEGIN_ACTIONS));
   }
@@ -165,7 +165,7 @@ final class HeroTurn {
 
   /** U-RULE-90: Battle Plans on the Support card just played. */
   private static void supportPlayed(Playing game) {
-    if (game.story.isFacedown(game.turn.played)) return;
+    if (game.story.isFacedown(game.turn.played())) return;
     for (var plan : Box.battlePlans()) {
       if ((game.board.support().plans() >> plan.index() & 1) == 0
           || plan.trigger() != Trigger.SUPPORT_PLAYED
@@ -173,8 +173,8 @@ final class HeroTurn {
         continue;
       }
       switch (plan.effects().get(0)) {
-        case Effect.Act act -> game.turn.extra += Pool.of(act.symbols());
-        case Effect.May _ -> game.turn.offers |= 1 << plan.index();
+        case Effect.Act act -> game.turn.extra(game.turn.extra() + Pool.of(act.symbols()));
+        case Effect.May _ -> game.turn.offers(game.turn.offers() | 1 << plan.index());
         default -> game.push(plan.effects(), Context.ofHero(0));
       }
     }
@@ -183,8 +183,8 @@ final class HeroTurn {
   /** U-RULE-81: symbols to be ignored are named before the first action. */
   static void beginActions(Playing game) {
     game.push(Step.of(Step.Kind.ACTIONS_GO));
-    int pool = game.turn.own + game.turn.shared;
-    if (game.turn.ignore == 0 || pool == 0) return;
+    int pool = game.turn.own() + game.turn.shared();
+    if (game.turn.ignore() == 0 || pool == 0) return;
     long kinds = 0;
     for (var kind : Symbol.ALL) if (Pool.count(pool, kind) > 0) kinds |= 1L << kind.ordinal();
     game.push(Step.of(Step.Kind.IGNORE_SYMBOL).options(kinds));
@@ -192,43 +192,43 @@ final class HeroTurn {
 
   static void ignoreSymbol(Playing game, Symbol kind) {
     var turn = game.turn;
-    turn.ignore--;
-    if (Pool.count(turn.shared, kind) > 0) turn.shared = Pool.add(turn.shared, kind, -1);
-    else turn.own = Pool.add(turn.own, kind, -1);
-    game.tell.ignored(turn.active, kind);
-    if (turn.ignore == 0) return;
+    turn.ignore(turn.ignore() - 1);
+    if (Pool.count(turn.shared(), kind) > 0) turn.shared(Pool.add(turn.shared(), kind, -1));
+    else turn.own(Pool.add(turn.own(), kind, -1));
+    game.tell.ignored(turn.active(), kind);
+    if (turn.ignore() == 0) return;
     game.steps.pop();
     beginActions(game);
   }
 
   /** U-KO-15: a Hero KO'd in the own turn acts no more. */
   static void actionsGo(Playing game) {
-    if (!game.team.isKo(game.turn.active)) game.push(Step.of(Step.Kind.ACTIONS));
+    if (!game.team.isKo(game.turn.active())) game.push(Step.of(Step.Kind.ACTIONS));
   }
 
   static Effects special(Board board) {
-    var special = Box.card(board.story().card(board.turn().played)).special();
+    var special = Box.card(board.story().card(board.turn().played())).special();
     if (special == null) throw new IllegalStateException("the card has no Special Effect");
     return special;
   }
 
   /** U-EFFECT-03. */
   static boolean mustUseSpecial(Board board) {
-    return !board.turn().specialUsed
-        && Box.card(board.story().card(board.turn().played)).mandatory()
-        && Possible.any(board, special(board), Context.ofHero(board.turn().active));
+    return !board.turn().specialUsed()
+        && Box.card(board.story().card(board.turn().played())).mandatory()
+        && Possible.any(board, special(board), Context.ofHero(board.turn().active()));
   }
 
   static void useSpecial(Playing game) {
-    game.turn.specialUsed = true;
-    game.tell.usedSpecial(game.turn.active, game.story.card(game.turn.played));
-    game.push(special(game.board), Context.ofHero(game.turn.active));
+    game.turn.specialUsed(true);
+    game.tell.usedSpecial(game.turn.active(), game.story.card(game.turn.played()));
+    game.push(special(game.board), Context.ofHero(game.turn.active()));
   }
 
   /** U-LOCATION-01 to U-LOCATION-04. */
   static void location(Playing game) {
-    int hero = game.turn.active;
-    if (game.team.isKo(hero) || game.turn.locationOver) return;
+    int hero = game.turn.active();
+    if (game.team.isKo(hero) || game.turn.locationOver()) return;
     int at = game.team.at(hero);
     var tile = game.ring.tile(at);
     if (game.threats.anyAt(at)
@@ -240,16 +240,16 @@ final class HeroTurn {
   }
 
   static void useLocation(Playing game, int at) {
-    int hero = game.turn.active;
-    game.turn.locationOver = true;
+    int hero = game.turn.active();
+    game.turn.locationOver(true);
     game.tell.usedLocation(hero, at);
-    game.push(game.ring.tile(at).endOfTurn(), Context.ofHero(hero).here(at));
+    Asking.accept(game, game.ring.tile(at).endOfTurn(), Context.ofHero(hero).here(at));
   }
 
   /** U-RULE-14 (2). */
   static void endEffects(Playing game) {
-    var waiting = game.turn.endEffects;
-    game.turn.endEffects = null;
+    var waiting = game.turn.endEffects();
+    game.turn.endEffects(null);
     for (; waiting != null; waiting = waiting.before()) {
       game.push(waiting.effects(), waiting.context());
     }
@@ -257,16 +257,16 @@ final class HeroTurn {
 
   /** U-KO-12, U-RULE-63. */
   static void endKo(Playing game) {
-    int hero = game.turn.active;
-    if (game.team.handSize(hero) > 0 || game.team.isKo(hero) || game.turn.supportTurn) return;
+    int hero = game.turn.active();
+    if (game.team.handSize(hero) > 0 || game.team.isKo(hero) || game.turn.supportTurn()) return;
     game.push(Step.of(Step.Kind.END_OVERFLOWS));
-    game.push(Step.of(Step.Kind.KOS, game.turn.pendingKoCount));
+    game.push(Step.of(Step.Kind.KOS, game.turn.waitingKos()));
     Cards.knockOut(game, hero);
   }
 
   /** U-SVCARD-05: the Villain player's cards at the end of a Hero turn. */
   static void endSuper(Playing game) {
-    if (game.turn.villainCardPlayed || game.dashboard.superCards() == 0) return;
+    if (game.turn.villainCardPlayed() || game.dashboard.superCards() == 0) return;
     game.secretsTested();
     long cards = 0;
     for (var card : Box.villainCards()) {
@@ -294,7 +294,7 @@ final class HeroTurn {
   /** U-SOLO-16, U-SOLO-33. */
   static void endRefill(Playing game) {
     var support = game.board.support();
-    if (!game.turn.supportTurn || support.deck().isEmpty()) return;
+    if (!game.turn.supportTurn() || support.deck().isEmpty()) return;
     int card = support.deck().draw();
     support.row().putOnTop(card, Deck.EVERYBODY);
     game.tell.supportShown(card);
@@ -308,29 +308,18 @@ final class HeroTurn {
   /** U-SCHED-01, U-SCHED-07. */
   static void endTurn(Playing game) {
     endTurnEffects(game);
-    game.turn.afterVillain = false;
-    if (game.turn.gap >= game.board.interval()) game.push(Step.of(Step.Kind.START_VILLAIN));
-    else game.push(Step.of(Step.Kind.START_HERO, game.turn.next));
+    game.turn.afterVillain(false);
+    if (game.turn.gap() >= game.board.interval()) game.push(Step.of(Step.Kind.START_VILLAIN));
+    else game.push(Step.of(Step.Kind.START_HERO, game.turn.next()));
   }
 
   static void endTurnEffects(Playing game) {
-    var turn = game.turn;
     game.ring.healWounds();
     game.dashboard.ignored(0);
     for (int t = 0; t < Threats.COUNT; t++) {
       game.threats.ignored(t, 0);
       game.threats.reacted(t, false);
     }
-    turn.played = -1;
-    turn.own = 0;
-    turn.shared = 0;
-    turn.extra = 0;
-    turn.offers = 0;
-    turn.ignore = 0;
-    turn.defeats = 0;
-    turn.did = 0;
-    turn.specialUsed = false;
-    turn.locationOver = false;
-    turn.endEffects = null;
+    game.turn.forget();
   }
 }

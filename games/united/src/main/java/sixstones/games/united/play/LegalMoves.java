@@ -33,7 +33,7 @@ final class LegalMoves {
       }
       case DISCARD -> hand(board, step.a(), true, into);
       case TURN_CHOICE -> turnChoice(board, into);
-      case PLAY_CARD -> hand(board, board.turn().active, false, into);
+      case PLAY_CARD -> hand(board, board.turn().active(), false, into);
       case ACTIONS -> actions(board, into);
       case ACT_NOW -> {
         Acting.list(board, step, into);
@@ -71,10 +71,10 @@ final class LegalMoves {
   }
 
   private static void actions(Board board, MoveList<UnitedMove> into) {
-    int hero = board.turn().active;
+    int hero = board.turn().active();
     Acting.list(board, hero, into);
     var context = Context.ofHero(hero);
-    if (!board.turn().specialUsed && Possible.any(board, HeroTurn.special(board), context)) {
+    if (!board.turn().specialUsed() && Possible.any(board, HeroTurn.special(board), context)) {
       into.add(SharedMoves.SPECIAL);
     }
     for (int gear = 0; gear < Box.gears().size(); gear++) {
@@ -83,7 +83,7 @@ final class LegalMoves {
       }
     }
     for (var plan : Box.battlePlans()) {
-      if ((board.turn().offers >> plan.index() & 1) != 0
+      if ((board.turn().offers() >> plan.index() & 1) != 0
           && Possible.any(board, plan.effects(), context)) {
         into.add(SharedMoves.battlePlan(plan.index()));
       }

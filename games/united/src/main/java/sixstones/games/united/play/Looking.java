@@ -48,18 +48,18 @@ final class Looking {
 
   private UnitedView view() {
     var turn = board.turn();
-    boolean heroTurn = turn.phase == Turn.Phase.HERO;
+    boolean heroTurn = turn.phase() == Turn.Phase.HERO;
     var support = board.support();
     return new UnitedView(
         board.mode().id(),
-        turn.number,
-        turn.phase.name().toLowerCase(Locale.ROOT),
-        heroTurn ? Integer.valueOf(board.seatOf(turn.active)) : null,
-        turn.phase == Turn.Phase.SETUP ? null : Integer.valueOf(board.seatOf(turn.next)),
-        turn.gap,
+        turn.number(),
+        turn.phase().name().toLowerCase(Locale.ROOT),
+        heroTurn ? Integer.valueOf(board.seatOf(turn.active())) : null,
+        turn.phase() == Turn.Phase.SETUP ? null : Integer.valueOf(board.seatOf(turn.next())),
+        turn.gap(),
         board.interval(),
-        Math.max(0, board.interval() - turn.gap),
-        turn.delay,
+        Math.max(0, board.interval() - turn.gap()),
+        turn.delay(),
         locations(),
         villain(),
         missions(),
@@ -241,7 +241,7 @@ final class Looking {
   private List<StoryView> story() {
     var views = new ArrayList<StoryView>();
     var story = board.story();
-    int played = board.turn().played;
+    int played = board.turn().played();
     int borrowed = played < 0 ? Storyline.NONE : story.previousHeroCard(played);
     for (int place = 0; place < story.size(); place++) {
       var covered = new ArrayList<Integer>();
@@ -274,13 +274,13 @@ final class Looking {
     var turn = board.turn();
     var step = top();
     return new ActionsView(
-        pool(turn.own),
-        pool(turn.shared),
-        pool(turn.extra),
+        pool(turn.own()),
+        pool(turn.shared()),
+        pool(turn.extra()),
         pool(step != null && step.kind() == Step.Kind.ACT_NOW ? step.a() : 0),
         actionsAt(),
-        turn.played >= 0 && !turn.specialUsed,
-        turn.tokensBanned);
+        turn.played() >= 0 && !turn.specialUsed(),
+        turn.tokensBanned());
   }
 
   private @Nullable Step top() {
@@ -308,7 +308,7 @@ final class Looking {
         if (context.actor() >= 0) yield board.team().at(context.actor());
         yield context.threat() >= 0 ? board.threats().at(context.threat()) : board.dashboard().at();
       }
-      default -> turn.phase == Turn.Phase.HERO ? board.team().at(turn.active) : null;
+      default -> turn.phase() == Turn.Phase.HERO ? board.team().at(turn.active()) : null;
     };
   }
 
@@ -336,7 +336,7 @@ final class Looking {
 
   private List<String> overflows() {
     var ids = new ArrayList<String>();
-    for (long rest = board.turn().overflows; rest != 0; rest >>= 4) {
+    for (long rest = board.turn().overflows(); rest != 0; rest >>= 4) {
       ids.add(board.ring().tile((int) (rest & 15) - 1).id());
     }
     return ids;

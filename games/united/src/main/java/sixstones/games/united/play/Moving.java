@@ -12,7 +12,7 @@ final class Moving {
     game.tell.moved(hero, from, to);
     // U-RULE-76: a watch on the Villain's Location works on every entry.
     if (to == game.dashboard.at()) {
-      for (var watch = game.turn.watches; watch != null; watch = watch.before()) {
+      for (var watch = game.turn.watches(); watch != null; watch = watch.before()) {
         game.interrupt();
         game.push(watch.effects(), watch.context());
       }

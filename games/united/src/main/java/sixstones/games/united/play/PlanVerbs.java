@@ -25,7 +25,7 @@ final class PlanVerbs {
       game.tell.sawPlan(hero, plans.below(depth), depth);
     }
     if (peek.reorder() && count < 2) return;
-    Verbs.ask(game, step, PickKind.OPTION, 0, 0b11);
+    Asking.ask(game, step, PickKind.OPTION, 0, 0b11);
   }
 
   static void peeked(Playing game, Effect.PeekPlan peek, int picked) {
@@ -52,9 +52,9 @@ final class PlanVerbs {
       return;
     }
     if (cycle.by() == Decider.SELF && put == 0) showHand(game, step.context().actor());
-    Verbs.ask(
+    Asking.ask(
         game,
-        Verbs.by(game, step, cycle.by()),
+        Asking.by(game, step, cycle.by()),
         PickKind.PLAN,
         left | put << 4,
         cards | Step.MAY_DECLINE);
@@ -105,12 +105,12 @@ final class PlanVerbs {
   private static void askKind(Playing game, Step step, int pool) {
     long kinds = 0;
     for (var kind : Symbol.ALL) if (Pool.count(pool, kind) > 0) kinds |= 1L << kind.ordinal();
-    Verbs.askOrTake(game, step, PickKind.SYMBOL, pool, kinds);
+    Asking.askOrTake(game, step, PickKind.SYMBOL, pool, kinds);
   }
 
   private static void askHero(Playing game, Step step, int pool) {
     if (pool == 0) return;
-    Verbs.askOrTake(game, step, PickKind.HERO, pool | HAND_OUT, (1L << game.team.size()) - 1);
+    Asking.askOrTake(game, step, PickKind.HERO, pool | HAND_OUT, (1L << game.team.size()) - 1);
   }
 
   static void handOut(Playing game, Step step, int picked) {
@@ -121,7 +121,7 @@ final class PlanVerbs {
     }
     for (var kind : Symbol.ALL) {
       if (Pool.count(pool, kind) == 0) continue;
-      Verbs.giveToken(game, picked, kind, 1);
+      HeroVerbs.giveToken(game, picked, kind, 1);
       askHero(game, step, Pool.add(pool, kind, -1));
       return;
     }
@@ -131,7 +131,7 @@ final class PlanVerbs {
   static void refreshRow(Playing game, Step step) {
     var row = game.board.support().row();
     if (row.isEmpty() || game.board.support().deck().isEmpty()) return;
-    Verbs.askOrTake(game, step, PickKind.NUMBER, 0, (1L << row.size()) - 1);
+    Asking.askOrTake(game, step, PickKind.SUPPORT, 0, (1L << row.size()) - 1);
   }
 
   static void refreshed(Playing game, int picked) {

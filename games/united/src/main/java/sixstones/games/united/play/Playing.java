@@ -76,20 +76,20 @@ final class Playing {
   }
 
   void did(Deed deed, int more) {
-    turn.did += more << deed.shift();
+    turn.did(deed, more);
   }
 
   void nothingDone(Deed deed) {
-    turn.did &= ~(63 << deed.shift());
+    turn.undone(deed);
   }
 
   int done(Deed deed) {
-    return turn.did >> deed.shift() & 63;
+    return turn.done(deed);
   }
 
   /** What comes next is an interruption: what was done before counts again after it. */
   void interrupt() {
-    push(Step.of(Step.Kind.RESTORE, turn.did));
+    push(Step.of(Step.Kind.RESTORE, turn.did()));
   }
 
   /** Who is asked next depends on cards that others hold: undo must not be a way to find out. */
@@ -98,6 +98,6 @@ final class Playing {
   }
 
   boolean isVillainTurn() {
-    return turn.phase == Turn.Phase.VILLAIN;
+    return turn.phase() == Turn.Phase.VILLAIN;
   }
 }

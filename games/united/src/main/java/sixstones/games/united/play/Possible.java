@@ -2,13 +2,11 @@ package sixstones.games.united.play;
 
 import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Context;
-import sixstones.games.united.board.Storyline;
 import sixstones.games.united.board.Threats;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Feature;
-import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Who;
 
 /** Whether an effect can do anything at the moment: options that can't may not be picked. */
@@ -58,22 +56,19 @@ final class Possible {
           Places.count(board, Feature.CIVILIAN, rescue.where(), context) > 0;
       case Effect.DamageEnemy damage -> canDamage(board, damage, context);
       case Effect.Stun stun ->
-          Verbs.stunTargets(board, Places.find(board, stun.where(), context)) != 0;
+          EnemyVerbs.stunTargets(board, Places.find(board, stun.where(), context)) != 0;
       case Effect.Relocate relocate -> Tokens.canRelocate(board, relocate, context);
-      case Effect.MoveThreat move ->
-          move.self()
-              || (Verbs.henchmen(board) & ~board.threats().henchmenAt(Places.here(board, context)))
-                  != 0
-              || (Verbs.henchmen(board) != 0 && !move.self());
+      case Effect.MoveThreat move -> move.self() || EnemyVerbs.henchmen(board) != 0;
       case Effect.CoverSymbol cover -> StoryVerbs.coverable(board, cover.anyCard()) != 0;
       case Effect.SwapStory swap -> StoryVerbs.canSwap(board, swap.own(), context);
-      case Effect.Forgo _ -> !board.turn().specialUsed && board.turn().own == printed(board);
+      case Effect.Forgo _ -> !board.turn().specialUsed() && board.turn().own() == printed(board);
       case Effect.FlipUp _ -> StoryVerbs.facedown(board) != 0;
       case Effect.ThreatToken token ->
           StoryVerbs.fillable(board, Places.find(board, token.where(), context)) != 0;
-      case Effect.GainToken gain -> gain.who() != Who.OTHER || Verbs.others(board, hero) != 0;
+      case Effect.GainToken gain -> gain.who() != Who.OTHER || HeroVerbs.others(board, hero) != 0;
       case Effect.PeekPlan _ -> !board.dashboard().plans().isEmpty();
-      case Effect.UseEndOfTurn use -> Places.find(board, use.where(), context) != 0;
+      case Effect.UseEndOfTurn use ->
+          Verbs.usable(board, Places.find(board, use.where(), context), context) != 0;
       case Effect.RefreshRow _ ->
           !board.support().row().isEmpty() && !board.support().deck().isEmpty();
       case Effect.ReturnThreat _ -> cleared(board);
@@ -85,7 +80,7 @@ final class Possible {
 
   /** The symbols of the card just played, none of them used. */
   private static int printed(Board board) {
-    int played = board.turn().played;
+    int played = board.turn().played();
     if (played < 0) return -1;
     return HeroTurn.symbols(board, played);
   }
@@ -93,23 +88,13 @@ final class Possible {
   private static boolean canDamage(Board board, Effect.DamageEnemy damage, Context context) {
     int found = Places.find(board, damage.where(), context);
     for (int at = 0; at < Box.RING; at++) {
-      if ((found >> at & 1) != 0 && Verbs.canDamageAt(board, damage.what(), at)) return true;
+      if ((found >> at & 1) != 0 && EnemyVerbs.canDamageAt(board, damage.what(), at)) return true;
     }
-    // An effect that brings a Henchman here before damages him then.
-    return damage.where().equals(Place.HERE)
-        && damage.what() == Effect.Foe.HENCHMAN
-        && Verbs.henchmen(board) != 0
-        && context.actor() >= 0
-        && !damage.each();
+    return false;
   }
 
   private static boolean cleared(Board board) {
     for (int t = 0; t < Threats.COUNT; t++) if (!board.threats().inPlay(t)) return true;
     return false;
-  }
-
-  static boolean lastIsFaceup(Board board) {
-    int last = board.story().lastHeroCard();
-    return last != Storyline.NONE && !board.story().isFacedown(last);
   }
 }

@@ -91,7 +91,6 @@ public final class Preparing {
   /** U-GEAR-02, U-GEAR-05, U-GEAR-06. */
   static void takeGear(Playing game, int hero, int picked) {
     var own = Box.hero(game.team.hero(hero)).gear();
-    if (own.isEmpty() && picked < 0) return;
     for (int gear : own.isEmpty() ? List.of(picked) : own) {
       game.board.gear().owner(gear, hero);
       game.board.gear().charged(gear, true);

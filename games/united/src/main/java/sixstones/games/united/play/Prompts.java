@@ -20,7 +20,7 @@ final class Prompts {
       case REACT, REDIRECT -> prompt(id(step)).number("count", step.b());
       case PLAY_CARD ->
           prompt(
-              board.team().mustPlayFacedown(board.turn().active) ? "play-facedown" : "play-card");
+              board.team().mustPlayFacedown(board.turn().active()) ? "play-facedown" : "play-card");
       case GIVE_SUPER, TAKE_GEAR ->
           prompt(id(step)).name("hero", Box.hero(board.team().hero(step.a())).key());
       case GIVE_TOKEN ->

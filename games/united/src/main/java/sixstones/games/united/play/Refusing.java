@@ -26,7 +26,7 @@ final class Refusing {
           isAction(move) ? noObject(board, move, step.b()) : refuse("U-EFFECT-01", "notNow");
       case PLAY_CARD -> refuse("U-HERO-PLAY-01", "playFirst");
       case TURN_CHOICE -> refuse("U-SOLO-14", "notInRow");
-      case PLAY_PLAN -> refuse("U-SUPERVILLAIN-12", "playPlan");
+      case PLAY_PLAN -> plan(board, move);
       case LOCATION_EFFECT -> refuse("U-HERO-02", "afterActions");
       case DISCARD -> refuse("U-DAMAGE-01", "mustDiscard");
       case BATTLE_PLAN -> refuse("U-SOLO-09", "budget");
@@ -37,11 +37,21 @@ final class Refusing {
     };
   }
 
+  private static Refusal plan(Board board, UnitedMove move) {
+    boolean withCard =
+        move instanceof UnitedMove.PlayPlan play
+            && play.with() >= 0
+            && board.dashboard().held(Box.plan(play.plan()).local()) > 0;
+    return withCard
+        ? refuse("U-SVCARD-01", "superCondition")
+        : refuse("U-SUPERVILLAIN-12", "playPlan");
+  }
+
   private static Refusal inActions(Board board, UnitedMove move) {
     var turn = board.turn();
     return switch (move) {
       case UnitedMove.Say say when say.word() == UnitedMove.Word.SPECIAL ->
-          turn.specialUsed
+          turn.specialUsed()
               ? refuse("U-EFFECT-01", "specialUsed")
               : refuse("U-RULE-21", "nothingToDo");
       case UnitedMove.Say say when say.word() == UnitedMove.Word.END ->
@@ -56,13 +66,13 @@ final class Refusing {
 
   private static Refusal action(Board board, UnitedMove move) {
     var with = Acting.payment(move);
-    if (with.token() && board.turn().tokensBanned) return refuse("U-TOKEN-01", "tokensBanned");
+    if (with.token() && board.turn().tokensBanned()) return refuse("U-TOKEN-01", "tokensBanned");
     if (with.token()) {
-      if (board.team().tokens(board.turn().active, with.symbol()) == 0) {
+      if (board.team().tokens(board.turn().active(), with.symbol()) == 0) {
         return refuse("U-TOKEN-01", "noToken");
       }
     } else {
-      int pool = board.turn().own + board.turn().shared + board.turn().extra;
+      int pool = board.turn().own() + board.turn().shared() + board.turn().extra();
       if (Pool.count(pool, with.symbol()) == 0) {
         return refuse("U-STORY-01", "noSymbol");
       }
@@ -71,7 +81,7 @@ final class Refusing {
   }
 
   private static Refusal noObject(Board board, UnitedMove move, int where) {
-    int at = where < 0 ? board.team().at(board.turn().active) : where;
+    int at = where < 0 ? board.team().at(board.turn().active()) : where;
     return switch (move) {
       case UnitedMove.Go _ -> refuse("U-ACTION-MOVE-01", "notAdjacent");
       case UnitedMove.Attack attack -> noTarget(board, attack.enemy(), at);

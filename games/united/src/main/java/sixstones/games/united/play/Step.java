@@ -76,6 +76,8 @@ public record Step(
     KO_EFFECT,
     KO_BAM,
     ARRIVED,
+    /** Arrival effects in Location {@code a}; {@code options} are done. */
+    ARRIVALS,
     BAM,
     /** BAMs of Threats from Location {@code a}, {@code b} further; {@code options} are done. */
     SWEEP,
@@ -119,6 +121,8 @@ public record Step(
     REDIRECT(PickKind.HERO),
     KO_ORDER(PickKind.HERO),
     SWEEP_ORDER(PickKind.THREAT),
+    ARRIVAL_ORDER(PickKind.THREAT),
+    MISSION_ORDER(PickKind.MISSION),
     WINDOW_ASK,
     DESTINATION(PickKind.LOCATION),
     CHARGE,

@@ -38,7 +38,7 @@ final class StoryVerbs {
   static void swap(Playing game, Step step, Effect.SwapStory swap) {
     if (swap.own()) {
       if (canSwap(game.board, true, step.context())) {
-        Verbs.ask(game, step, PickKind.STORY, -1, own(game.board, step.context()));
+        Asking.ask(game, step, PickKind.STORY, -1, own(game.board, step.context()));
       }
       return;
     }
@@ -51,7 +51,7 @@ final class StoryVerbs {
     if (!swap.own()) throw new IllegalStateException("nothing was asked");
     if (step.b() < 0) {
       long rest = own(game.board, step.context()) & ~(1L << picked);
-      Verbs.askOrTake(game, step, PickKind.STORY, picked, rest);
+      Asking.askOrTake(game, step, PickKind.STORY, picked, rest);
     } else {
       exchange(game, step.b(), picked);
     }
@@ -59,6 +59,8 @@ final class StoryVerbs {
 
   private static void exchange(Playing game, int one, int other) {
     game.story.swap(one, other);
+    if (game.turn.played() == one) game.turn.played(other);
+    else if (game.turn.played() == other) game.turn.played(one);
     game.tell.swapped(one, other);
   }
 
@@ -87,7 +89,7 @@ final class StoryVerbs {
   }
 
   static void cover(Playing game, Step step, Effect.CoverSymbol cover) {
-    Verbs.askOrTake(game, step, PickKind.STORY, 0, coverable(game.board, cover.anyCard()));
+    Asking.askOrTake(game, step, PickKind.STORY, 0, coverable(game.board, cover.anyCard()));
   }
 
   static void covered(Playing game, Step step, int picked) {
@@ -97,7 +99,7 @@ final class StoryVerbs {
       for (var kind : Symbol.ALL) {
         if (Pool.count(pool, kind) > 0) kinds |= 1L << kind.ordinal();
       }
-      Verbs.askOrTake(game, step, PickKind.SYMBOL, picked, kinds);
+      Asking.askOrTake(game, step, PickKind.SYMBOL, picked, kinds);
       return;
     }
     int place = step.b();
@@ -106,8 +108,16 @@ final class StoryVerbs {
       if (symbols.get(i).ordinal() == picked && (game.story.covered(place) >> i & 1) == 0) {
         game.story.cover(place, game.story.covered(place) | 1 << i);
         game.tell.covered(place, symbols.get(i));
+        ignoreNow(game, place, symbols.get(i));
         return;
       }
+    }
+  }
+
+  /** U-STORY-10: a symbol covered in the turn of its card is lost, unless it has been used. */
+  private static void ignoreNow(Playing game, int place, Symbol symbol) {
+    if (place == game.turn.played() && Pool.count(game.turn.own(), symbol) > 0) {
+      game.turn.own(Pool.add(game.turn.own(), symbol, -1));
     }
   }
 
@@ -122,7 +132,7 @@ final class StoryVerbs {
   static void flip(Playing game, Step step, int left) {
     long places = facedown(game.board);
     if (places != 0 && left > 0) {
-      Verbs.ask(game, step, PickKind.STORY, left, places | Step.MAY_DECLINE);
+      Asking.ask(game, step, PickKind.STORY, left, places | Step.MAY_DECLINE);
     }
   }
 

@@ -13,9 +13,9 @@ final class SuperVillain {
 
   /** U-RULE-57: a card on the move needs a move; what it finds there is judged later. */
   static boolean mayPlayWith(Board board, SuperCard card, PlanCard plan) {
-    if (board.turn().villainCardPlayed) return false;
+    if (board.turn().villainCardPlayed()) return false;
     if (card.trigger() == Trigger.PLAN_MOVES_VILLAIN_TO) {
-      return plan.move() > 0 || board.turn().destinationBy >= 0;
+      return plan.move() > 0 || board.turn().destinationBy() >= 0;
     }
     if (card.trigger() != Trigger.PLAN_PLAYED) return false;
     var cond = card.cond();

@@ -42,13 +42,13 @@ final class Telling {
 
   void heroTurn(int hero) {
     if (!out.on()) return;
-    var phrase = about("heroTurn", hero).number("turn", board.turn().number);
+    var phrase = about("heroTurn", hero).number("turn", board.turn().number());
     tell(shown(Event.of(phrase, "U-HERO-01"), "turn", Things.hero(board, hero)));
   }
 
   void villainTurn() {
     if (!out.on()) return;
-    var phrase = villain("villainTurn").number("turn", board.turn().number);
+    var phrase = villain("villainTurn").number("turn", board.turn().number());
     tell(shown(Event.of(phrase, "U-SCHED-01"), "turn", Things.VILLAIN));
   }
 
@@ -94,7 +94,7 @@ final class Telling {
   /** What an opponent or a team mate without a look at the hand learns can't be taken back. */
   void played(int hero, int card, boolean facedown) {
     if (!out.on()) return;
-    boolean support = board.story().kind(board.turn().played) == Storyline.SUPPORT;
+    boolean support = board.story().kind(board.turn().played()) == Storyline.SUPPORT;
     var from = support ? Things.SUPPORT_ROW : hand(hero);
     var thing = Things.card(card);
     if (!facedown) {
@@ -116,7 +116,7 @@ final class Telling {
   void usedSpecial(int hero, int card) {
     if (!out.on()) return;
     var phrase = about("usedSpecial", hero).name("card", Box.card(card).key());
-    var place = Things.story(board.turn().played);
+    var place = Things.story(board.turn().played());
     tell(shown(Event.of(phrase, "U-EFFECT-01"), Things.card(card), place));
   }
 

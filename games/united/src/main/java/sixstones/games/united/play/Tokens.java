@@ -43,32 +43,28 @@ final class Tokens {
   }
 
   private static void queue(Playing game, int at) {
-    int shift = 0;
-    while ((game.turn.overflows >> shift & 15) != 0) shift += 4;
-    if (shift > 56) throw new IllegalStateException("more Overflows than a turn can have");
-    game.turn.overflows |= at + 1L << shift;
+    game.turn.addOverflow(at);
     game.tell.overflowQueued(at);
   }
 
   /** The next Overflow of the queue; says false if none is left. */
   static boolean nextQueued(Playing game) {
-    if (game.turn.overflows == 0) return false;
-    int at = (int) (game.turn.overflows & 15) - 1;
-    game.turn.overflows >>= 4;
+    int at = game.turn.takeOverflow();
+    if (at < 0) return false;
     game.push(Step.of(Step.Kind.END_OVERFLOWS));
     game.push(Step.of(Step.Kind.OVERFLOW, at));
     return true;
   }
 
   static void overflows(Playing game, int at) {
-    game.turn.overflowCancelled = false;
+    game.turn.overflowCancelled(false);
     game.push(Step.of(Step.Kind.OVERFLOW_EFFECT, at));
     Windows.open(game, Trigger.OVERFLOW_HERE, at);
   }
 
   static void overflowEffect(Playing game, int at) {
-    if (game.turn.overflowCancelled) {
-      game.turn.overflowCancelled = false;
+    if (game.turn.overflowCancelled()) {
+      game.turn.overflowCancelled(false);
       return;
     }
     game.tell.overflow(at);

@@ -18,12 +18,12 @@ final class VillainTurn {
 
   static void start(Playing game) {
     var turn = game.turn;
-    turn.phase = Turn.Phase.VILLAIN;
-    turn.number++;
-    turn.villainCardPlayed = false;
-    turn.heroCardPlayed = false;
-    turn.tokensBanned = false;
-    turn.watches = null;
+    turn.phase(Turn.Phase.VILLAIN);
+    turn.number(turn.number() + 1);
+    turn.villainCardPlayed(false);
+    turn.heroCardPlayed(false);
+    turn.tokensBanned(false);
+    turn.watches(null);
     for (int t = 0; t < Threats.COUNT; t++) game.threats.immune(t, false);
     game.tell.villainTurn();
     if (game.board.mode().hasVillainSeat()) {
@@ -40,13 +40,13 @@ final class VillainTurn {
   static void played(Playing game, int plan, int superCard) {
     var turn = game.turn;
     game.story.add(Storyline.PLAN, plan, 0, false);
-    turn.plan = plan;
-    turn.move = Box.plan(plan).move();
-    turn.moved = false;
-    turn.split = false;
-    turn.declared = superCard;
-    turn.delay = 0;
-    turn.gap = 0;
+    turn.plan(plan);
+    turn.move(Box.plan(plan).move());
+    turn.moved(false);
+    turn.split(false);
+    turn.declared(superCard);
+    turn.delay(0);
+    turn.gap(0);
     game.tell.playedPlan(Box.plan(plan));
     game.push(Step.of(Step.Kind.END_VILLAIN));
     game.push(Step.of(Step.Kind.PLAN_TOKENS));
@@ -68,19 +68,19 @@ final class VillainTurn {
     var dashboard = game.dashboard;
     dashboard.superCards(dashboard.superCards() & ~(1 << superCard));
     dashboard.superSpent(dashboard.superSpent() | 1 << superCard);
-    game.turn.villainCardPlayed = true;
+    game.turn.villainCardPlayed(true);
   }
 
   static void move(Playing game) {
     game.push(Step.of(Step.Kind.PLAN_MOVED));
-    int by = game.turn.destinationBy;
+    int by = game.turn.destinationBy();
     if (by >= 0) {
-      game.turn.destinationBy = -1;
+      game.turn.destinationBy(-1);
       game.push(Step.of(Step.Kind.DESTINATION, by).options((1 << Box.RING) - 1));
       return;
     }
-    game.turn.moved = game.turn.move > 0;
-    moveTo(game, Ring.clockwise(game.dashboard.at(), game.turn.move));
+    game.turn.moved(game.turn.move() > 0);
+    moveTo(game, Ring.clockwise(game.dashboard.at(), game.turn.move()));
   }
 
   /** U-VILLAIN-MOVE-02 to U-VILLAIN-MOVE-05: every move ends with an arrival. */
@@ -91,32 +91,51 @@ final class VillainTurn {
     game.push(Step.of(Step.Kind.ARRIVED));
   }
 
+  /** U-RULE-101: Super Hero cards are played on the event, before it takes effect. */
   static void arrived(Playing game) {
     int at = game.dashboard.at();
+    game.push(Step.of(Step.Kind.ARRIVALS, at));
     Windows.open(game, Trigger.VILLAIN_ARRIVES_HERE, at);
-    for (int t = Threats.COUNT - 1; t >= 0; t--) {
-      if (game.threats.at(t) != at) continue;
-      var ability = game.threats.card(t).ability(Trigger.ARRIVAL);
-      if (ability == null) continue;
-      game.push(ability.effects(), Context.ofThreat(t));
+  }
+
+  /** U-TIE-01: of several arrival effects the decider names the next. */
+  static void arrivals(Playing game, int at, int done) {
+    int waiting = 0;
+    for (int t = 0; t < Threats.COUNT; t++) {
+      if (game.threats.at(t) == at
+          && (done >> t & 1) == 0
+          && game.threats.card(t).ability(Trigger.ARRIVAL) != null) {
+        waiting |= 1 << t;
+      }
     }
+    if (Integer.bitCount(waiting) > 1) {
+      game.push(Step.of(Step.Kind.ARRIVAL_ORDER, at, done, waiting));
+    } else if (waiting != 0) {
+      arrival(game, at, done, Integer.numberOfTrailingZeros(waiting));
+    }
+  }
+
+  static void arrival(Playing game, int at, int done, int t) {
+    game.push(Step.of(Step.Kind.ARRIVALS, at, 0, done | 1 << t));
+    var ability = game.threats.card(t).ability(Trigger.ARRIVAL);
+    if (ability != null) game.push(ability.effects(), Context.ofThreat(t));
   }
 
   /** U-RULE-57: a card on the move is judged after it. */
   static void moved(Playing game) {
     var card = declared(game);
     if (card == null || card.trigger() != Trigger.PLAN_MOVES_VILLAIN_TO) return;
-    if (game.turn.moved && Conditions.hold(game.board, card.cond(), Context.VILLAIN_PLAYERS)) {
+    if (game.turn.moved() && Conditions.hold(game.board, card.cond(), Context.VILLAIN_PLAYERS)) {
       game.push(card.effects(), Context.VILLAIN_PLAYERS);
     }
   }
 
   private static @org.jspecify.annotations.Nullable SuperCard declared(Playing game) {
-    return game.turn.declared < 0 ? null : Box.villainCards().get(game.turn.declared);
+    return game.turn.declared() < 0 ? null : Box.villainCards().get(game.turn.declared());
   }
 
   static void planBam(Playing game) {
-    if (!Box.plan(game.turn.plan).bam()) return;
+    if (!Box.plan(game.turn.plan()).bam()) return;
     game.push(Step.of(Step.Kind.SWEEP, game.dashboard.at(), 0, 0));
     var card = declared(game);
     if (card != null && card.effects().get(0) instanceof Effect.BamAsIf) {
@@ -175,13 +194,13 @@ final class VillainTurn {
   }
 
   static void special(Playing game) {
-    var special = Box.plan(game.turn.plan).special();
+    var special = Box.plan(game.turn.plan()).special();
     if (special != null) game.push(special, Context.VILLAINS);
   }
 
   static void tokens(Playing game) {
-    var plan = Box.plan(game.turn.plan);
-    if (!game.turn.split) {
+    var plan = Box.plan(game.turn.plan());
+    if (!game.turn.split()) {
       Tokens.plan(game, plan);
       return;
     }
@@ -225,11 +244,11 @@ final class VillainTurn {
   static void after(Playing game) {
     game.dashboard.stunned(false);
     for (int t = 0; t < Threats.COUNT; t++) game.threats.stunned(t, false);
-    game.turn.plan = -1;
-    game.turn.declared = -1;
-    game.turn.did = 0;
+    game.turn.plan(-1);
+    game.turn.declared(-1);
+    game.turn.did(0);
     HeroTurn.endTurnEffects(game);
-    game.turn.afterVillain = true;
-    game.push(Step.of(Step.Kind.START_HERO, game.turn.next));
+    game.turn.afterVillain(true);
+    game.push(Step.of(Step.Kind.START_HERO, game.turn.next()));
   }
 }

@@ -21,7 +21,7 @@ final class Windows {
   static void next(Playing game, Step step) {
     int cards = Box.superHeroCards().size();
     for (int k = step.b(); k < cards * game.team.size(); k++) {
-      int owner = (game.board.decider() + k / cards) % game.team.size();
+      int owner = game.board.inTurn(k / cards);
       if (!fits(game, Trigger.ALL[step.a()], owner, k % cards, (int) step.options())) continue;
       game.push(Step.of(Step.Kind.WINDOW_ASK, step.a(), k, step.options()));
       return;
@@ -45,11 +45,11 @@ final class Windows {
 
   /** U-SOLOSV-05: in a duel one per turn. */
   static boolean mayPlay(Playing game, int owner) {
-    return owner >= 0 && !(game.board.mode() == Mode.DUEL && game.turn.heroCardPlayed);
+    return owner >= 0 && !(game.board.mode() == Mode.DUEL && game.turn.heroCardPlayed());
   }
 
   static int owner(Board board, Step step) {
-    return (board.decider() + step.b() / Box.superHeroCards().size()) % board.team().size();
+    return board.inTurn(step.b() / Box.superHeroCards().size());
   }
 
   static int card(Step step) {
@@ -87,7 +87,7 @@ final class Windows {
     game.team.superCards(owner, game.team.superCards(owner) & ~(1 << card));
     game.team.superKnown(owner, game.team.superKnown(owner) & ~(1 << card));
     game.team.superSpent(game.team.superSpent() | 1 << card);
-    game.turn.heroCardPlayed = true;
+    game.turn.heroCardPlayed(true);
     game.tell.playedSuper(owner, Box.superHeroCards().get(card));
   }
 }

@@ -32,7 +32,7 @@ final class CardReader {
     text.find("team").ifPresent(all -> all.allow(names()));
     for (int hero = 0; hero < board.team().size(); hero++) {
       board.team().at(hero, Ring.opposite(board.dashboard().at()));
-      boolean more = drawn && hero == board.turn().active;
+      boolean more = drawn && hero == board.turn().active();
       hero(hero, said(hero), more ? 4 : 3);
     }
     text.find("super spent")

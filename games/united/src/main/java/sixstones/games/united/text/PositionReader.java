@@ -69,8 +69,8 @@ final class PositionReader {
   }
 
   private void usualTurn() {
-    board.turn().phase = Turn.Phase.HERO;
-    board.turn().next = board.after(0);
+    board.turn().phase(Turn.Phase.HERO);
+    board.turn().next(board.after(0));
   }
 
   /** The moment named by a word; none if steps are listed. */
@@ -86,7 +86,7 @@ final class PositionReader {
   private StepStack<Step> steps(Optional<Moments> moment) {
     var stack = new StepStack<Step>();
     if (moment.isPresent()) {
-      moment.get().steps(board.turn().active).reversed().forEach(stack::push);
+      moment.get().steps(board.turn().active()).reversed().forEach(stack::push);
     } else {
       items("steps").reversed().forEach(line -> stack.push(StepText.read(line)));
     }
@@ -130,18 +130,19 @@ final class PositionReader {
   private void usualActions(Moments moment) {
     var turn = board.turn();
     if (moment != Moments.ACTIONS && moment != Moments.LOCATION) return;
-    if (turn.played >= 0) return;
-    turn.played = board.story().lastHeroCard();
-    if (turn.played < 0) throw text.error("a Hero card must lie in the story");
-    turn.own = symbols(turn.played);
-    int previous = board.story().previousHeroCard(turn.played);
-    turn.shared = previous < 0 ? 0 : symbols(previous);
-    turn.gap = Math.max(1, turn.gap);
-    turn.specialUsed |=
-        board.story().isFacedown(turn.played)
-            || Box.card(board.story().card(turn.played)).special() == null;
-    if (board.mode() != Mode.COOP && board.story().kind(turn.played) == Storyline.SUPPORT) {
-      turn.supportTurn = true;
+    if (turn.played() >= 0) return;
+    turn.played(board.story().lastHeroCard());
+    if (turn.played() < 0) throw text.error("a Hero card must lie in the story");
+    turn.own(symbols(turn.played()));
+    int previous = board.story().previousHeroCard(turn.played());
+    turn.shared(previous < 0 ? 0 : symbols(previous));
+    turn.gap(Math.max(1, turn.gap()));
+    turn.specialUsed(
+        turn.specialUsed()
+            || board.story().isFacedown(turn.played())
+            || Box.card(board.story().card(turn.played())).special() == null);
+    if (board.mode() != Mode.COOP && board.story().kind(turn.played()) == Storyline.SUPPORT) {
+      turn.supportTurn(true);
     }
   }
 

@@ -28,33 +28,37 @@ final class TurnText {
 
   private static final List<Count> NUMBERS =
       List.of(
-          new Count("number", 0, t -> t.number, (t, n) -> t.number = n),
-          new Count("gap", 0, t -> t.gap, (t, n) -> t.gap = n),
-          new Count("delay", 0, t -> t.delay, (t, n) -> t.delay = n),
-          new Count("hand at start", 0, t -> t.handAtStart, (t, n) -> t.handAtStart = n),
-          new Count("ignore", 0, t -> t.ignore, (t, n) -> t.ignore = n),
-          new Count("defeats", 0, t -> t.defeats, (t, n) -> t.defeats = n),
-          new Count("move", 0, t -> t.move, (t, n) -> t.move = n),
-          new Count("did", 0, t -> t.did, (t, n) -> t.did = n),
-          new Count("shield", 0, t -> t.shield, (t, n) -> t.shield = n),
-          new Count("redirect", -1, t -> t.redirect, (t, n) -> t.redirect = n));
+          new Count("number", 0, t -> t.number(), (t, n) -> t.number(n)),
+          new Count("gap", 0, t -> t.gap(), (t, n) -> t.gap(n)),
+          new Count("delay", 0, t -> t.delay(), (t, n) -> t.delay(n)),
+          new Count("hand at start", 0, t -> t.handAtStart(), (t, n) -> t.handAtStart(n)),
+          new Count("ignore", 0, t -> t.ignore(), (t, n) -> t.ignore(n)),
+          new Count("defeats", 0, t -> t.defeats(), (t, n) -> t.defeats(n)),
+          new Count("move", 0, t -> t.move(), (t, n) -> t.move(n)),
+          new Count("did", 0, t -> t.did(), (t, n) -> t.did(n)),
+          new Count("shield", 0, t -> t.shield(), (t, n) -> t.shield(n)),
+          new Count("redirect", -1, t -> t.redirect(), (t, n) -> t.redirect(n)));
 
   private static final List<Flag> FLAGS =
       List.of(
-          new Flag("reversed", t -> t.reversed, (t, is) -> t.reversed = is),
-          new Flag("after villain", t -> t.afterVillain, (t, is) -> t.afterVillain = is),
-          new Flag("support turn", t -> t.supportTurn, (t, is) -> t.supportTurn = is),
-          new Flag("special used", t -> t.specialUsed, (t, is) -> t.specialUsed = is),
-          new Flag("skip draw", t -> t.skipDraw, (t, is) -> t.skipDraw = is),
-          new Flag("location over", t -> t.locationOver, (t, is) -> t.locationOver = is),
-          new Flag("tokens banned", t -> t.tokensBanned, (t, is) -> t.tokensBanned = is),
-          new Flag("moved", t -> t.moved, (t, is) -> t.moved = is),
-          new Flag("split", t -> t.split, (t, is) -> t.split = is),
+          new Flag("reversed", t -> t.reversed(), (t, is) -> t.reversed(is)),
+          new Flag("after villain", t -> t.afterVillain(), (t, is) -> t.afterVillain(is)),
+          new Flag("support turn", t -> t.supportTurn(), (t, is) -> t.supportTurn(is)),
+          new Flag("special used", t -> t.specialUsed(), (t, is) -> t.specialUsed(is)),
+          new Flag("skip draw", t -> t.skipDraw(), (t, is) -> t.skipDraw(is)),
+          new Flag("location over", t -> t.locationOver(), (t, is) -> t.locationOver(is)),
+          new Flag("tokens banned", t -> t.tokensBanned(), (t, is) -> t.tokensBanned(is)),
+          new Flag("moved", t -> t.moved(), (t, is) -> t.moved(is)),
+          new Flag("split", t -> t.split(), (t, is) -> t.split(is)),
           new Flag(
-              "villain card played", t -> t.villainCardPlayed, (t, is) -> t.villainCardPlayed = is),
-          new Flag("hero card played", t -> t.heroCardPlayed, (t, is) -> t.heroCardPlayed = is),
+              "villain card played",
+              t -> t.villainCardPlayed(),
+              (t, is) -> t.villainCardPlayed(is)),
+          new Flag("hero card played", t -> t.heroCardPlayed(), (t, is) -> t.heroCardPlayed(is)),
           new Flag(
-              "overflow cancelled", t -> t.overflowCancelled, (t, is) -> t.overflowCancelled = is));
+              "overflow cancelled",
+              t -> t.overflowCancelled(),
+              (t, is) -> t.overflowCancelled(is)));
 
   private TurnText() {}
 
@@ -62,43 +66,44 @@ final class TurnText {
     var turn = board.turn();
     var text =
         Tree.mapping()
-            .put("phase", turn.phase.name().toLowerCase(Locale.ROOT))
-            .put("active", Names.hero(board, turn.active))
-            .put("next", Names.hero(board, turn.next));
+            .put("phase", turn.phase().name().toLowerCase(Locale.ROOT))
+            .put("active", Names.hero(board, turn.active()))
+            .put("next", Names.hero(board, turn.next()));
     for (var number : NUMBERS) {
       int value = number.get().applyAsInt(turn);
       text.putUnless(value == number.usual(), number.name(), value);
     }
     for (var flag : FLAGS) text.putUnless(!flag.get().test(turn), flag.name(), "yes");
-    return text.putUnless(turn.played < 0, "played", turn.played + 1)
-        .putUnless(turn.own == 0, "own", Names.pool(turn.own))
-        .putUnless(turn.shared == 0, "shared", Names.pool(turn.shared))
-        .putUnless(turn.extra == 0, "extra", Names.pool(turn.extra))
-        .put("offers", Names.set(turn.offers, plan -> Box.battlePlans().get(plan).id()))
-        .putUnless(turn.destinationBy < 0, "destination by", Names.hero(board, turn.destinationBy))
-        .putUnless(turn.plan < 0, "plan", turn.plan < 0 ? "" : Box.plan(turn.plan).id())
+    return text.putUnless(turn.played() < 0, "played", turn.played() + 1)
+        .putUnless(turn.own() == 0, "own", Names.pool(turn.own()))
+        .putUnless(turn.shared() == 0, "shared", Names.pool(turn.shared()))
+        .putUnless(turn.extra() == 0, "extra", Names.pool(turn.extra()))
+        .put("offers", Names.set(turn.offers(), plan -> Box.battlePlans().get(plan).id()))
         .putUnless(
-            turn.declared < 0,
+            turn.destinationBy() < 0, "destination by", Names.hero(board, turn.destinationBy()))
+        .putUnless(turn.plan() < 0, "plan", turn.plan() < 0 ? "" : Box.plan(turn.plan()).id())
+        .putUnless(
+            turn.declared() < 0,
             "declared",
-            turn.declared < 0 ? "" : Box.villainCards().get(turn.declared).id())
+            turn.declared() < 0 ? "" : Box.villainCards().get(turn.declared()).id())
         .put("kos", kos(board))
         .put("overflows", overflows(board))
-        .put("end effects", waiting(turn.endEffects))
-        .put("watches", waiting(turn.watches))
+        .put("end effects", waiting(turn.endEffects()))
+        .put("watches", waiting(turn.watches()))
         .done();
   }
 
   private static Tree kos(Board board) {
     var heroes = new ArrayList<String>();
-    for (int i = 0; i < board.turn().pendingKoCount; i++) {
-      heroes.add(Names.hero(board, board.turn().pendingKos >> 3 * i & 7));
+    for (int i = 0; i < board.turn().waitingKos(); i++) {
+      heroes.add(Names.hero(board, board.turn().waitingKo(i)));
     }
     return Tree.list(heroes);
   }
 
   private static Tree overflows(Board board) {
     var locations = new ArrayList<String>();
-    for (long rest = board.turn().overflows; rest != 0; rest >>= 4) {
+    for (long rest = board.turn().overflows(); rest != 0; rest >>= 4) {
       locations.add(Names.location(board, (int) (rest & 15) - 1));
     }
     return Tree.list(locations);
@@ -136,35 +141,35 @@ final class TurnText {
     NUMBERS.forEach(number -> known.add(number.name()));
     FLAGS.forEach(flag -> known.add(flag.name()));
     at.allow(known);
-    turn.phase =
+    turn.phase(
         at.find("phase")
             .map(p -> p.as(name -> Turn.Phase.valueOf(name.toUpperCase(Locale.ROOT))))
-            .orElse(Turn.Phase.HERO);
-    turn.active = at.find("active").map(hero -> Names.hero(board, hero)).orElse(0);
+            .orElse(Turn.Phase.HERO));
+    turn.active(at.find("active").map(hero -> Names.hero(board, hero)).orElse(0));
     for (var number : NUMBERS) {
       at.find(number.name()).ifPresent(n -> number.set().accept(turn, n.number()));
     }
     for (var flag : FLAGS) {
       at.find(flag.name()).ifPresent(is -> flag.set().set(turn, is.truth()));
     }
-    turn.next =
-        at.find("next").map(hero -> Names.hero(board, hero)).orElse(board.after(turn.active));
-    turn.played = at.find("played").map(n -> n.number(1, 99) - 1).orElse(-1);
-    turn.own = number(at, "own", Names::pool, 0);
-    turn.shared = number(at, "shared", Names::pool, 0);
-    turn.extra = number(at, "extra", Names::pool, 0);
-    turn.offers = number(at, "offers", set -> Names.set(set, Box::battlePlanNamed), 0);
-    turn.destinationBy = number(at, "destination by", hero -> Names.hero(board, hero), -1);
-    turn.plan = number(at, "plan", plan -> plan.as(Box::planNamed), -1);
-    turn.declared = number(at, "declared", card -> card.as(Box::villainCardNamed), -1);
+    turn.next(
+        at.find("next").map(hero -> Names.hero(board, hero)).orElse(board.after(turn.active())));
+    turn.played(at.find("played").map(n -> n.number(1, 99) - 1).orElse(-1));
+    turn.own(number(at, "own", Names::pool, 0));
+    turn.shared(number(at, "shared", Names::pool, 0));
+    turn.extra(number(at, "extra", Names::pool, 0));
+    turn.offers(number(at, "offers", set -> Names.set(set, Box::battlePlanNamed), 0));
+    turn.destinationBy(number(at, "destination by", hero -> Names.hero(board, hero), -1));
+    turn.plan(number(at, "plan", plan -> plan.as(Box::planNamed), -1));
+    turn.declared(number(at, "declared", card -> card.as(Box::villainCardNamed), -1));
     for (var hero : items(at, "kos")) {
-      turn.pendingKos |= Names.hero(board, hero) << 3 * turn.pendingKoCount++;
+      turn.addKo(Names.hero(board, hero));
     }
-    for (var location : items(at, "overflows").reversed()) {
-      turn.overflows = turn.overflows << 4 | Names.location(board, location) + 1;
+    for (var location : items(at, "overflows")) {
+      turn.addOverflow(Names.location(board, location));
     }
-    turn.endEffects = waiting(items(at, "end effects"));
-    turn.watches = waiting(items(at, "watches"));
+    turn.endEffects(waiting(items(at, "end effects")));
+    turn.watches(waiting(items(at, "watches")));
   }
 
   private static int number(

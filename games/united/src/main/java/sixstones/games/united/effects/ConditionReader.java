@@ -1,0 +1,75 @@
+package sixstones.games.united.effects;
+
+import java.util.ArrayList;
+import sixstones.engine.text.TreeReader;
+import sixstones.games.united.cards.Symbol;
+
+/** Reads conditions from data. */
+public final class ConditionReader {
+
+  private ConditionReader() {}
+
+  public static Condition condition(TreeReader at) {
+    var tests = new ArrayList<Condition.Test>();
+    at.allow(
+        "count",
+        "where",
+        "op",
+        "n",
+        "under_pressure",
+        "missions_done",
+        "hand",
+        "who",
+        "alone",
+        "at",
+        "did",
+        "card_has",
+        "plan_has",
+        "turn",
+        "all_heroes_at",
+        "exists");
+    if (at.has("count")) {
+      tests.add(
+          new Condition.Test.Count(
+              at.at("count").as(Feature::named), PlaceReader.place(at, "where"), compare(at)));
+    }
+    at.find("under_pressure")
+        .ifPresent(is -> tests.add(new Condition.Test.UnderPressure(is.truth())));
+    at.find("missions_done")
+        .ifPresent(is -> tests.add(new Condition.Test.MissionsDone(compare(is))));
+    at.find("hand")
+        .ifPresent(is -> tests.add(new Condition.Test.HandSize(compare(is), Fields.who(at))));
+    at.find("alone").ifPresent(is -> tests.add(new Condition.Test.Alone(is.truth())));
+    if (at.has("at")) {
+      Fields.only(at, "at", "villain");
+      tests.add(new Condition.Test.AtVillain());
+    }
+    at.find("did").ifPresent(is -> tests.add(new Condition.Test.Done(is.as(Deed::named))));
+    at.find("card_has")
+        .ifPresent(is -> tests.add(new Condition.Test.CardHas(is.as(Symbol::named))));
+    if (at.has("plan_has")) {
+      tests.add(
+          Fields.oneOf(at, "plan_has", "bam", "tokens") == 0
+              ? new Condition.Test.PlanHasBam()
+              : new Condition.Test.PlanHasTokens());
+    }
+    if (at.has("turn")) {
+      tests.add(
+          switch (Fields.oneOf(at, "turn", "own", "villain", "hero")) {
+            case 0 -> new Condition.Test.OwnTurn();
+            case 1 -> new Condition.Test.VillainTurn();
+            default -> new Condition.Test.HeroTurn();
+          });
+    }
+    if (at.has("all_heroes_at")) {
+      tests.add(new Condition.Test.AllHeroesAt(PlaceReader.place(at, "all_heroes_at")));
+    }
+    if (at.has("exists")) tests.add(new Condition.Test.Exists(PlaceReader.place(at, "exists")));
+    return new Condition(tests);
+  }
+
+  public static Condition.Compare compare(TreeReader at) {
+    char op = "=><".charAt(Fields.oneOf(at, "op", "eq", "ge", "le"));
+    return new Condition.Compare(op, at.at("n").number(0, 99));
+  }
+}

@@ -1,0 +1,59 @@
+package sixstones.games.united.effects;
+
+import java.util.List;
+import sixstones.engine.text.TreeReader;
+import sixstones.games.united.cards.Symbol;
+
+/**
+ * Reads the fields that effects have in common; an unknown value is an error that names its place.
+ */
+public final class Fields {
+
+  private Fields() {}
+
+  public static int number(TreeReader at, int otherwise) {
+    return at.find("n").map(n -> n.number(1, 9)).orElse(otherwise);
+  }
+
+  public static boolean truth(TreeReader at, String field) {
+    return at.find(field).map(TreeReader::truth).orElse(false);
+  }
+
+  public static void only(TreeReader at, String field, String value) {
+    oneOf(at, field, value);
+  }
+
+  public static int oneOf(TreeReader at, String field, String... values) {
+    var text = at.at(field).text();
+    for (int i = 0; i < values.length; i++) if (values[i].equals(text)) return i;
+    throw at.at(field).error(String.join(" or ", values) + " is expected, not \"" + text + "\"");
+  }
+
+  public static Who who(TreeReader at) {
+    return at.find("who").map(w -> w.as(Who::named)).orElse(Who.SELF);
+  }
+
+  public static Decider by(TreeReader at) {
+    return at.find("by").map(b -> b.as(Decider::named)).orElse(Decider.DEFAULT);
+  }
+
+  public static List<Symbol> symbols(TreeReader at) {
+    return at.items().stream().map(item -> item.as(Symbol::named)).toList();
+  }
+
+  public static Amount amount(TreeReader at) {
+    var n = at.at("n");
+    if (n.isMapping()) {
+      if (n.has("did")) return new Amount.Did(n.at("did").as(Deed::named));
+      return heroes(n);
+    }
+    return n.text().equals("all") ? Amount.EVERY : new Amount.Fixed(n.number(0, 99));
+  }
+
+  /** {@code {heroes: 1, plus: k}}. */
+  public static Amount heroes(TreeReader n) {
+    n.allow("heroes", "plus");
+    only(n, "heroes", "1");
+    return new Amount.Heroes(n.find("plus").map(TreeReader::number).orElse(0));
+  }
+}

@@ -1,0 +1,82 @@
+package sixstones.games.united.play;
+
+import sixstones.games.united.board.Context;
+import sixstones.games.united.effects.Decider;
+import sixstones.games.united.effects.Effect;
+import sixstones.games.united.effects.Effects;
+import sixstones.games.united.moves.PickKind;
+
+/** How an effect asks: whom, what there is to pick, and what later steps know of the answer. */
+final class Asking {
+
+  private Asking() {}
+
+  /** Carries out what was just asked for; an effect that may be declined is not asked again. */
+  static void accept(Playing game, Effects effects, Context context) {
+    if (effects.size() == 1 && effects.get(0) instanceof Effect.May may) {
+      game.push(may.then(), context);
+      game.push(may.cost(), context);
+    } else {
+      game.push(effects, context);
+    }
+  }
+
+  static Step by(Playing game, Step step, Decider by) {
+    var context = step.context();
+    return switch (by) {
+      case DEFAULT -> step;
+      case HEROES -> with(step, context.by(Context.DECIDER));
+      case VILLAIN -> with(step, context.by(Context.VILLAIN));
+      case SELF -> with(step, context.by(context.actor()));
+      case TARGET -> with(step, context.by(context.target()));
+    };
+  }
+
+  static Step with(Step step, Context context) {
+    return new Step(
+        step.kind(), step.a(), step.b(), step.options(), step.effects(), step.index(), context);
+  }
+
+  static void ask(Playing game, Step step, PickKind kind, int remember, long options) {
+    game.push(
+        new Step(
+            Step.Kind.ASK,
+            kind.ordinal(),
+            remember,
+            options,
+            step.effects(),
+            step.index(),
+            step.context()));
+  }
+
+  /** Asks; a single possibility is taken at once, none is none. */
+  static void askOrTake(Playing game, Step step, PickKind kind, int remember, long options) {
+    if (options == 0) return;
+    if (Long.bitCount(options) > 1) {
+      ask(game, step, kind, remember, options);
+      return;
+    }
+    Verbs.answer(
+        game,
+        new Step(
+            Step.Kind.ASK,
+            kind.ordinal(),
+            remember,
+            options,
+            step.effects(),
+            step.index(),
+            step.context()),
+        Long.numberOfTrailingZeros(options));
+  }
+
+  /** Later steps of the same list know what was chosen. */
+  static void bind(Playing game, Step step, Context context) {
+    if (game.steps.isEmpty()) return;
+    var top = game.steps.top();
+    if (top.kind() == Step.Kind.EFFECTS
+        && top.effects() == step.effects()
+        && top.index() == step.index() + 1) {
+      game.steps.replace(Step.run(top.list(), top.index(), context));
+    }
+  }
+}

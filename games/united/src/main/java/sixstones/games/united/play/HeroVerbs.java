@@ -1,0 +1,193 @@
+package sixstones.games.united.play;
+
+import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Context;
+import sixstones.games.united.board.Pool;
+import sixstones.games.united.board.Ring;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.cards.Symbol;
+import sixstones.games.united.effects.Deed;
+import sixstones.games.united.effects.Effect;
+import sixstones.games.united.effects.Place;
+import sixstones.games.united.effects.Who;
+import sixstones.games.united.moves.PickKind;
+
+/** Effects on Heroes: actions, Action tokens, cards, moves, damage and protection. */
+final class HeroVerbs {
+
+  private static final long BASIC = 0b0111;
+
+  private HeroVerbs() {}
+
+  static int heroOf(Who who, Context context) {
+    return who == Who.TARGET ? context.target() : context.actor();
+  }
+
+  /** U-SOLO-22: in Commander mode "another Hero" is the Commander. */
+  static long others(Board board, int hero) {
+    if (board.mode().hasCommander()) return 1L << hero;
+    return board.team().standing() & ~(1L << hero);
+  }
+
+  static void act(Playing game, Step step, Effect.Act act) {
+    game.nothingDone(Deed.DEFEATED);
+    var context = step.context();
+    if (act.who() == Who.OTHERS) {
+      long heroes = others(game.board, context.actor());
+      for (int h = game.team.size() - 1; h >= 0; h--) {
+        if ((heroes >> h & 1) != 0) actNow(game, act, Context.ofHero(h), -1);
+      }
+      return;
+    }
+    int found = Places.find(game.board, act.where(), context);
+    if (act.where().isChoice()) {
+      Asking.askOrTake(
+          game, step, PickKind.LOCATION, 0, Acting.where(game.board, act, context, found));
+    } else if (act.where().equals(Place.HERE)) {
+      actNow(game, act, context, context.here());
+    } else {
+      for (int i = Box.RING - 1; i >= 0; i--) {
+        int at = Ring.clockwise(Places.start(game.board, act.where(), context), i);
+        if ((found >> at & 1) != 0) actNow(game, act, context, at);
+      }
+    }
+  }
+
+  static void actNow(Playing game, Effect.Act act, Context context, int at) {
+    game.push(
+        new Step(
+            Step.Kind.ACT_GO, Pool.of(act.symbols()), at, 0, null, act.single() ? 1 : 0, context));
+  }
+
+  static void gain(Playing game, Step step, Effect.GainToken gain, int hero, int left) {
+    var token = gain.token();
+    if (token == null) {
+      Asking.ask(game, step, PickKind.SYMBOL, hero | left << 4, BASIC);
+      return;
+    }
+    giveToken(game, hero, token, left);
+  }
+
+  static void gained(Playing game, Step step, Effect.GainToken gain, int picked) {
+    int hero = step.b() & 15;
+    int left = (step.b() >> 4) - 1;
+    giveToken(game, hero, Symbol.ALL[picked], 1);
+    if (left > 0) gain(game, step, gain, hero, left);
+  }
+
+  static void giveToken(Playing game, int hero, Symbol token, int count) {
+    game.team.tokens(hero, token, game.team.tokens(hero, token) + count);
+    game.tell.gained(hero, token, count);
+  }
+
+  static void takeToken(Playing game, int hero, Symbol token) {
+    game.team.tokens(hero, token, game.team.tokens(hero, token) - 1);
+    game.did(Deed.SPENT, 1);
+    game.tell.spent(hero, token);
+  }
+
+  static void lose(Playing game, Step step, Effect.LoseToken lose, int hero, int left) {
+    var token = lose.token();
+    if (token != null) {
+      for (int i = 0; i < left && game.team.tokens(hero, token) > 0; i++)
+        takeToken(game, hero, token);
+      return;
+    }
+    long kinds = 0;
+    for (var kind : Symbol.ALL) if (game.team.tokens(hero, kind) > 0) kinds |= 1L << kind.ordinal();
+    var owners = Asking.with(step, step.context().by(hero));
+    Asking.askOrTake(game, owners, PickKind.SYMBOL, hero | left << 4, kinds);
+  }
+
+  static void draw(Playing game, Step step, Effect.Draw draw) {
+    var context = step.context();
+    switch (draw.who()) {
+      case ONE, ONE_TOTAL -> {
+        long heroes = 0;
+        int found = Places.find(game.board, draw.where(), context);
+        for (int h = 0; h < game.team.size(); h++) {
+          if (!game.team.isKo(h) && (found >> game.team.at(h) & 1) != 0) heroes |= 1L << h;
+        }
+        Asking.askOrTake(game, step, PickKind.HERO, 0, heroes);
+      }
+      case ALL -> {
+        for (int h = 0; h < game.team.size(); h++) Cards.draw(game, h, draw.n());
+      }
+      default -> {
+        int hero = heroOf(draw.who(), context);
+        int count = draw.upTo() > 0 ? draw.upTo() - game.team.handSize(hero) : draw.n();
+        Cards.draw(game, hero, count);
+      }
+    }
+  }
+
+  static void moveHero(Playing game, Step step, Effect.MoveHero move) {
+    var context = step.context();
+    if (move.to() != null) {
+      Asking.askOrTake(
+          game, step, PickKind.LOCATION, 0, Places.find(game.board, move.to(), context));
+      return;
+    }
+    long near = 0;
+    int from = game.team.at(context.actor());
+    for (int at = 0; at < Box.RING; at++) {
+      if (at != from && Ring.distance(from, at) <= move.steps()) near |= 1L << at;
+    }
+    Asking.ask(game, step, PickKind.LOCATION, 0, near | Step.MAY_DECLINE);
+  }
+
+  static void heroMoved(Playing game, Step step, Effect.MoveHero move, int picked) {
+    if (picked < 0) return;
+    int hero = step.context().actor();
+    if (step.pick() == PickKind.HERO) {
+      Moving.go(game, picked, step.b());
+      return;
+    }
+    int from = game.team.at(hero);
+    Moving.go(game, hero, picked);
+    long along = game.team.standingAt(from);
+    if (move.carry() && along != 0) {
+      Asking.ask(game, step, PickKind.HERO, picked, along | Step.MAY_DECLINE);
+    }
+  }
+
+  /** U-RULE-53: all targets are named first, then all take the damage. */
+  static void damage(Playing game, Step step, Effect.Damage damage, int hits, int done) {
+    var context = step.context();
+    var team = game.team;
+    if (damage.who() == Who.TARGET) {
+      if (!team.isKo(context.target()))
+        Damage.deal(game, 1 << context.target(), damage.n(), damage.unpreventable());
+      return;
+    }
+    int found = Places.find(game.board, damage.where(), context);
+    for (int i = 0; i < Box.RING; i++) {
+      int at = Ring.clockwise(Places.villain(game.board, context), i);
+      if ((found >> at & 1) == 0 || (done >> at & 1) != 0) continue;
+      int heroes = team.standingAt(at);
+      done |= 1 << at;
+      if (damage.who() == Who.ALL || Integer.bitCount(heroes) <= 1) {
+        hits |= heroes;
+      } else {
+        Asking.ask(game, step, PickKind.HERO, hits | done << 6, heroes);
+        return;
+      }
+    }
+    Damage.deal(game, hits, damage.n(), damage.unpreventable());
+  }
+
+  static void protect(Playing game, Effect.Protect protect, Context context) {
+    int hero = heroOf(protect.who(), context);
+    if (protect.now()) game.turn.shield(game.turn.shield() + protect.n());
+    else if (protect.area()) game.team.sheltering(context.actor(), true);
+    else if (protect.n() == 0) game.team.invulnerable(hero, true);
+    else game.team.guard(hero, game.team.guard(hero) + protect.n());
+  }
+
+  static void forcePlay(Playing game, Effect.ForcePlay force, int hero) {
+    if (game.team.isKo(hero)) return;
+    if (force.random()) game.team.mustPlayRandom(hero, true);
+    else game.team.mustPlayFacedown(hero, true);
+    game.tell.forced(hero, force.random());
+  }
+}

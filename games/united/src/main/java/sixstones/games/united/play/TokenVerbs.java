@@ -1,0 +1,94 @@
+package sixstones.games.united.play;
+
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.cards.Token;
+import sixstones.games.united.effects.Deed;
+import sixstones.games.united.effects.Effect;
+import sixstones.games.united.moves.PickKind;
+
+/** Effects that add, remove and move Thugs, Civilians and Doombots. */
+final class TokenVerbs {
+
+  private TokenVerbs() {}
+
+  static void add(Playing game, Step step, Effect.Add add) {
+    int found = Places.find(game.board, add.where(), step.context());
+    if (add.what() == null) {
+      mix(game, step, add, found, Verbs.amount(game, add.n()));
+    } else if (add.where().isChoice()) {
+      Asking.askOrTake(game, step, PickKind.LOCATION, 0, found);
+    } else {
+      Tokens.add(game, add, step.context(), found, Verbs.amount(game, add.n()));
+    }
+  }
+
+  /** Any mix of Civilians and Thugs: the next token for the first Location left. */
+  static void mix(Playing game, Step step, Effect.Add add, int locations, int left) {
+    int rest = left == 0 ? locations & locations - 1 : locations;
+    if (rest == 0) return;
+    int count = left == 0 ? Verbs.amount(game, add.n()) : left;
+    long kinds = 1L << Token.CIVILIAN.ordinal() | 1L << Token.THUG.ordinal();
+    Asking.ask(game, step, PickKind.TOKEN, rest | count << 6, kinds);
+  }
+
+  static void added(Playing game, Step step, Effect.Add add, int picked) {
+    if (step.pick() == PickKind.LOCATION) {
+      Asking.bind(game, step, step.context().chosen(picked));
+      Tokens.add(game, add, step.context(), 1 << picked, Verbs.amount(game, add.n()));
+      return;
+    }
+    int locations = step.b() & 63;
+    int at = Integer.numberOfTrailingZeros(locations);
+    if (Tokens.add(game, at, Token.ALL[picked], 1)) Tokens.overflow(game, 1 << at, at);
+    mix(game, step, add, locations, (step.b() >> 6) - 1);
+  }
+
+  static void crisis(Playing game) {
+    for (int at = 0; at < Box.RING; at++) {
+      int count = game.ring.count(at, Token.DOOMBOT);
+      if (count == 0) continue;
+      game.ring.add(at, Token.DOOMBOT, -count);
+      game.ring.add(at, Token.CRISIS_DOOMBOT, count);
+      game.tell.crisis(at, count);
+    }
+  }
+
+  static void remove(Playing game, Step step, Effect.Remove remove, int locations) {
+    int most = Verbs.amount(game, remove.n());
+    int rest = locations;
+    while (rest != 0) {
+      int at = Integer.numberOfTrailingZeros(rest);
+      rest &= rest - 1;
+      int kinds = Tokens.kinds(game.board, remove.what(), at);
+      if (Integer.bitCount(kinds) > 1 && most == 1) {
+        Asking.ask(game, step, PickKind.TOKEN, at | rest << 3, kinds);
+        return;
+      }
+      for (var token : Token.ALL) {
+        if ((kinds >> token.ordinal() & 1) == 0) continue;
+        int count = Math.min(most, game.ring.count(at, token));
+        Tokens.remove(game, at, token, count);
+        game.did(Deed.REMOVED, count);
+      }
+    }
+  }
+
+  static void relocated(Playing game, Step step, Effect.Relocate relocate, int picked) {
+    int stage = step.b() >> 8;
+    if (stage == 0) {
+      int kinds = Tokens.kinds(game.board, relocate.what(), picked);
+      Asking.askOrTake(game, step, PickKind.TOKEN, picked | 1 << 8, kinds);
+    } else if (stage == 1) {
+      int from = step.b() & 7;
+      long to =
+          Tokens.destinations(game.board, relocate, step.context().chosen(from)) & ~(1L << from);
+      Asking.askOrTake(game, step, PickKind.LOCATION, from | picked << 3 | 2 << 8, to);
+    } else {
+      var token = Token.ALL[step.b() >> 3 & 3];
+      game.ring.add(step.b() & 7, token, -1);
+      Fighting.keepWounds(game, step.b() & 7, token);
+      game.ring.add(picked, token, 1);
+      game.tell.relocated(token, step.b() & 7, picked);
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package sixstones.games.united;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sixstones.archive.phrases.PhraseBook;
+import sixstones.archive.yaml.Yaml;
+import sixstones.engine.Deal;
+import sixstones.engine.chance.FastChance;
+import sixstones.engine.event.Events;
+import sixstones.engine.text.TreeReader;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.moves.UnitedMove;
+
+class PhrasesTest {
+
+  private static final Pattern FORM = Pattern.compile("(one|few|many|other) \\{[^}]*\\}");
+  private static final Pattern GAP = Pattern.compile("\\{(\\w+)");
+
+  private static Map<String, String> phrases(String language) {
+    var phrases = new TreeMap<String, String>();
+    var file = "/sixstones/united/phrases/" + language + ".json";
+    try (var in = PhrasesTest.class.getResourceAsStream(file)) {
+      var text = new String(requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+      TreeReader.of(Yaml.read(text)).fields().forEach((key, at) -> phrases.put(key, at.text()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return phrases;
+  }
+
+  private static Set<String> gaps(String message) {
+    var gaps = new TreeSet<String>();
+    var found = GAP.matcher(FORM.matcher(message).replaceAll(""));
+    while (found.find()) gaps.add(found.group(1));
+    return gaps;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ru", "pl", "fr"})
+  void everyLanguageSaysEverythingWithTheSameGaps(String language) {
+    var english = phrases("en");
+    var other = phrases(language);
+    assertThat(other.keySet()).isEqualTo(english.keySet());
+    english.forEach(
+        (key, message) ->
+            assertThat(gaps(other.getOrDefault(key, ""))).as(key).isEqualTo(gaps(message)));
+  }
+
+  /** Whoever adds a card to the data is told here that its words are missing. */
+  @Test
+  void everythingInTheBoxHasItsNameAndItsText() {
+    var keys = new TreeSet<String>();
+    for (var hero : Box.heroes()) keys.add(hero.key());
+    for (var card : Box.heroCards()) {
+      keys.add(card.key());
+      if (card.special() != null) keys.add(card.key() + ".text");
+    }
+    for (var villain : Box.villains()) {
+      keys.add(villain.key());
+      keys.add(villain.key() + ".bam.text");
+      keys.add(villain.key() + ".overflow.text");
+      if (villain.ko() != null) keys.add(villain.key() + ".ko.text");
+      for (var plan : villain.plans()) {
+        keys.add(plan.key());
+        if (plan.special() != null) keys.add(plan.key() + ".text");
+      }
+      for (var threat : villain.threats()) {
+        keys.add(threat.key());
+        threat.abilities().forEach(it -> keys.add(threat.key() + "." + it.trigger().id()));
+      }
+    }
+    for (var tile : Box.tiles()) {
+      keys.add(tile.key());
+      keys.add(tile.key() + ".end.text");
+      if (tile.constant() != null) keys.add(tile.key() + ".constant.text");
+    }
+    for (var gear : Box.gears()) {
+      keys.addAll(Set.of(gear.key(), gear.key() + ".text", gear.key() + ".back.text"));
+    }
+    for (var card : Box.battlePlans()) keys.addAll(Set.of(card.key(), card.key() + ".text"));
+    for (var cards : List.of(Box.villainCards(), Box.superHeroCards())) {
+      for (var card : cards) {
+        keys.addAll(Set.of(card.key(), card.key() + ".text", card.key() + ".when.text"));
+      }
+    }
+    assertThat(phrases("en").keySet()).containsAll(keys);
+  }
+
+  @Test
+  void everyRefusalIsInTheEnglishCatalogue() {
+    var book = PhraseBook.english("united");
+    var game = new United();
+    var heard = new ArrayList<UnitedMove>();
+    var told = new TreeSet<String>();
+    for (int seed = 0; seed < 12; seed++) {
+      var position = game.deal(Deal.of(1 + seed % 5, FastChance.of(31, seed)));
+      var chance = new FastChance(seed);
+      while (!position.isOver()) {
+        var moves = position.choice().moves();
+        if (heard.size() < 3000) heard.addAll(moves);
+        for (int i = 0; i < 3; i++) {
+          var refusal = position.refusal(heard.get(chance.below(heard.size())));
+          if (refusal == null) continue;
+          told.add(refusal.why().key());
+          assertThat(book.knows(refusal.why().key())).as(refusal.why().key()).isTrue();
+        }
+        position.apply(moves.get(chance.below(moves.size())), Events.OFF);
+      }
+    }
+    assertThat(told).hasSizeGreaterThan(15);
+  }
+}
