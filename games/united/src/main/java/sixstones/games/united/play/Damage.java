@@ -9,6 +9,7 @@ import sixstones.games.united.effects.Deed;
 import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Trigger;
+import sixstones.games.united.moves.Enemy;
 
 /** Damage to Heroes: what prevents or redirects it, what is discarded, and KOs. */
 final class Damage {
@@ -189,6 +190,7 @@ final class Damage {
       game.tell.redirected(hero);
       game.push(Step.of(Step.Kind.DAMAGE, redirect, amount, step.options() | REDIRECTED));
     } else {
+      game.tell.damaged(hero, amount);
       loseCards(game, hero, amount, true);
     }
   }
@@ -244,7 +246,7 @@ final class Damage {
     if (villain.ko() != null) {
       game.push(villain.ko(), Context.VILLAINS.target(hero));
     } else if (game.dashboard.isStunned()) {
-      game.tell.stunCancels(villain.key());
+      game.tell.stunCancels(Enemy.villain());
     } else {
       game.tell.bam();
       game.push(villain.bam(), Context.VILLAINS);

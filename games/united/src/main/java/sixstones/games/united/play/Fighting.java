@@ -84,7 +84,7 @@ final class Fighting {
     if (!threats.inPlay(t) || !Constants.canBeDamaged(game.board, t)) return;
     if (threats.ignored(t) < Constants.threat(game.board, t, Figure.IGNORE_FIRST_DAMAGE)) {
       threats.ignored(t, threats.ignored(t) + 1);
-      game.tell.ignoredDamage(threats.card(t).key());
+      game.tell.ignoredDamage(Enemy.henchman(threats.card(t).index()));
       return;
     }
     threats.health(t, threats.health(t) - 1);
@@ -106,7 +106,7 @@ final class Fighting {
     if (!Constants.canDamageVillain(game.board)) return;
     if (dashboard.ignored() < Constants.dashboard(game.board, Figure.IGNORE_FIRST_DAMAGE)) {
       dashboard.ignored(dashboard.ignored() + 1);
-      game.tell.ignoredDamage(game.board.villain().key());
+      game.tell.ignoredDamage(Enemy.villain());
       return;
     }
     dashboard.health(dashboard.health() - 1);
@@ -121,7 +121,7 @@ final class Fighting {
     for (int i = 0; i < spaces.size(); i++) {
       if (spaces.get(i) != space || (threats.filled(t) >> i & 1) != 0) continue;
       threats.filled(t, threats.filled(t) | 1 << i);
-      game.tell.filled(threats.card(t), Integer.bitCount(threats.filled(t)));
+      game.tell.filled(threats.card(t), space, Integer.bitCount(threats.filled(t)));
       if (Integer.bitCount(threats.filled(t)) == spaces.size()) clear(game, t);
       return;
     }

@@ -110,6 +110,7 @@ final class HeroTurn {
     for (var card : Box.hero(game.team.hero(hero)).cards()) {
       skip -= game.team.held(hero, card.local());
       if (skip < 0) {
+        game.tell.playedRandom(hero);
         playCard(game, hero, card.index());
         return;
       }

@@ -113,6 +113,11 @@ final class Telling {
         Box.card(card).key());
   }
 
+  /** Chance has spoken, also where everybody sees the hand. */
+  void playedRandom(int hero) {
+    if (out.on()) tell(at("playedRandom", hero, "U-RANDOM-01").revealing());
+  }
+
   void usedSpecial(int hero, int card) {
     if (!out.on()) return;
     var phrase = about("usedSpecial", hero).name("card", Box.card(card).key());
@@ -264,6 +269,12 @@ final class Telling {
     tell(shown(Event.of(phrase, "U-RULE-59"), "shield", Things.hero(board, hero)));
   }
 
+  void damaged(int hero, int amount) {
+    if (!out.on()) return;
+    var phrase = about("damaged", hero).number("count", amount);
+    tell(shown(Event.of(phrase, "U-DAMAGE-01"), "damage", Things.hero(board, hero)));
+  }
+
   void redirected(int hero) {
     if (out.on()) tell(at("redirected", hero, "U-RULE-45"));
   }
@@ -296,9 +307,9 @@ final class Telling {
             .moving(Things.token(Token.CIVILIAN), location(at), Things.mission(Box.RESCUE)));
   }
 
-  void ignoredDamage(String enemy) {
+  void ignoredDamage(Enemy enemy) {
     if (!out.on()) return;
-    tell(shown(Event.of(enemy("ignoredDamage", enemy), "U-MAESTRO-05"), "shield", thing(enemy)));
+    tell(shown(Event.of(about("ignoredDamage", enemy), "U-MAESTRO-05"), "shield", enemy.thing()));
   }
 
   void henchmanHit(Threat threat, int health, int at) {
@@ -314,11 +325,13 @@ final class Telling {
     tell(Event.of(phrase, "U-ACTION-ATTACK-05").moving("health", Things.VILLAIN, Things.SUPPLY));
   }
 
-  void filled(Threat threat, int filled) {
+  void filled(Threat threat, Symbol space, int filled) {
     if (!out.on()) return;
     var phrase =
         threat("filled", threat).number("count", filled).number("of", threat.clear().size());
-    tell(Event.of(phrase, "U-ACTION-HEROIC-02").moving("heroic", Things.SUPPLY, threat.thing()));
+    tell(
+        Event.of(phrase, "U-ACTION-HEROIC-02")
+            .moving(Things.symbol(space), Things.SUPPLY, threat.thing()));
   }
 
   void cleared(Threat threat, int at) {
@@ -408,6 +421,18 @@ final class Telling {
             .moving(card.thing(), Things.VILLAIN_HAND, Things.BOX));
   }
 
+  void planEffect(PlanCard plan) {
+    if (!out.on()) return;
+    var phrase = say("planEffect").name("card", plan.key());
+    tell(shown(Event.of(phrase, "U-SPECIAL-01"), Things.plan(plan.index()), Things.STORY));
+  }
+
+  void threatArrival(Threat threat) {
+    if (!out.on()) return;
+    var phrase = threat("threatArrival", threat);
+    tell(shown(Event.of(phrase, "U-VILLAIN-MOVE-02"), "arrival", threat.thing()));
+  }
+
   void villainMoved(int from, int to) {
     if (!out.on()) return;
     var key = from == to ? "villainStayed" : "villainMoved";
@@ -427,15 +452,16 @@ final class Telling {
     tell(shown(Event.of(threat("threatBam", threat), "U-BAM-03"), "bam", threat.thing()));
   }
 
-  void stunned(String enemy) {
+  void stunned(Enemy enemy) {
     if (!out.on()) return;
     tell(
-        Event.of(enemy("stunned", enemy), "U-STUN-01").moving("stun", Things.SUPPLY, thing(enemy)));
+        Event.of(about("stunned", enemy), "U-STUN-01")
+            .moving("stun", Things.SUPPLY, enemy.thing()));
   }
 
-  void stunCancels(String enemy) {
+  void stunCancels(Enemy enemy) {
     if (!out.on()) return;
-    tell(shown(Event.of(enemy("stunCancels", enemy), "U-STUN-06"), "stun", thing(enemy)));
+    tell(shown(Event.of(about("stunCancels", enemy), "U-STUN-06"), "stun", enemy.thing()));
   }
 
   void healed(int amount, int health) {
@@ -571,8 +597,8 @@ final class Telling {
     return say(key).name("villain", board.villain().key());
   }
 
-  private static Phrase enemy(String key, String enemy) {
-    return say(key).name("enemy", enemy);
+  private Phrase about(String key, Enemy enemy) {
+    return say(key).name("enemy", enemy.isVillain() ? board.villain().key() : enemy.key());
   }
 
   private static Phrase threat(String key, Threat threat) {
@@ -626,16 +652,5 @@ final class Telling {
 
   private String hand(int hero) {
     return Things.hand(board, hero);
-  }
-
-  /** Where the Villain or a Threat in play is found, by the name's key. */
-  private String thing(String enemy) {
-    if (enemy.equals(board.villain().key())) return Things.VILLAIN;
-    for (var threat : board.villain().threats()) {
-      if (threat.key().equals(enemy) && board.threats().inPlay(threat.local())) {
-        return threat.thing();
-      }
-    }
-    return Things.BOX;
   }
 }

@@ -12,6 +12,7 @@ import sixstones.games.united.effects.Decider;
 import sixstones.games.united.effects.Deed;
 import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Who;
+import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.moves.PickKind;
 
 /**
@@ -266,8 +267,8 @@ final class Verbs {
         else game.threats.stunned(picked, true);
         game.tell.stunned(
             picked == Step.VILLAIN_BIT
-                ? game.board.villain().key()
-                : game.threats.card(picked).key());
+                ? Enemy.villain()
+                : Enemy.henchman(game.threats.card(picked).index()));
       }
       case Effect.PeekPlan peek -> PlanVerbs.peeked(game, peek, picked);
       case Effect.CyclePlan cycle -> PlanVerbs.cycled(game, step, cycle, picked);

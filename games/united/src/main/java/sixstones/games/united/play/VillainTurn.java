@@ -10,6 +10,7 @@ import sixstones.games.united.cards.SuperCard;
 import sixstones.games.united.cards.Token;
 import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Trigger;
+import sixstones.games.united.moves.Enemy;
 
 /** The Villain's turn: the plan card from top to bottom. */
 final class VillainTurn {
@@ -118,7 +119,9 @@ final class VillainTurn {
   static void arrival(Playing game, int at, int done, int t) {
     game.push(Step.of(Step.Kind.ARRIVALS, at, 0, done | 1 << t));
     var ability = game.threats.card(t).ability(Trigger.ARRIVAL);
-    if (ability != null) game.push(ability.effects(), Context.ofThreat(t));
+    if (ability == null) return;
+    game.tell.threatArrival(game.threats.card(t));
+    game.push(ability.effects(), Context.ofThreat(t));
   }
 
   /** U-RULE-57: a card on the move is judged after it. */
@@ -148,7 +151,7 @@ final class VillainTurn {
   /** U-STUN-03. */
   static void dashboardBam(Playing game, Context context) {
     if (game.dashboard.isStunned()) {
-      game.tell.stunCancels(game.board.villain().key());
+      game.tell.stunCancels(Enemy.villain());
       return;
     }
     game.tell.bam();
@@ -186,7 +189,7 @@ final class VillainTurn {
     var ability = card.ability(Trigger.BAM);
     if (ability == null) return;
     if (game.threats.isStunned(t)) {
-      game.tell.stunCancels(card.key());
+      game.tell.stunCancels(Enemy.henchman(card.index()));
       return;
     }
     game.tell.threatBam(card);
@@ -195,7 +198,9 @@ final class VillainTurn {
 
   static void special(Playing game) {
     var special = Box.plan(game.turn.plan()).special();
-    if (special != null) game.push(special, Context.VILLAINS);
+    if (special == null) return;
+    game.tell.planEffect(Box.plan(game.turn.plan()));
+    game.push(special, Context.VILLAINS);
   }
 
   static void tokens(Playing game) {
