@@ -2,6 +2,7 @@ package sixstones.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;
@@ -146,10 +147,17 @@ class UnitedGameTest extends BrowserTest {
     var picked = lit.nth(chance.nextInt(count));
     person.written(
         () -> {
-          picked.click();
+          touch(picked);
           page.waitForTimeout(60);
-          var further = page.locator(".payments [data-move], .decide [data-move]:visible");
-          if (page.locator(".decide .cancel").count() > 0) further.first().click();
+          var further = page.locator(".payments [data-move], .decide:has(.cancel) .move");
+          if (further.count() > 0) further.first().click();
         });
+  }
+
+  /** A Location is clicked at its name: other things lie on the rest of it. */
+  private static void touch(Locator thing) {
+    boolean location = String.valueOf(thing.getAttribute("data-thing")).startsWith("location:");
+    var where = new Locator.ClickOptions();
+    thing.click(location ? where.setPosition(60, 20) : where);
   }
 }
