@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sixstones.engine.Game;
+import sixstones.engine.text.PlainYaml;
+import sixstones.engine.text.TreeReader;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.play.UnitedPosition;
@@ -60,6 +62,54 @@ class PhrasesTest extends PhraseLaws<UnitedPosition, UnitedMove> {
       }
     }
     assertThat(phrases("en").keySet()).containsAll(keys);
+  }
+
+  /** The data say every effect twice, in verbs and in words; the words are what people read. */
+  @Test
+  void theEnglishTextsAreThoseOfTheData() {
+    var texts = new TreeMap<String, String>();
+    for (var hero : data("heroes").items()) named(texts, "card", hero.at("cards"));
+    for (var villain : data("villains").items()) {
+      named(texts, "plan", villain.at("master_plan"));
+      var key = "united.villain." + villain.at("id").text();
+      texts.put(key + ".bam.text", villain.at("bam").at("text").text());
+      texts.put(key + ".overflow.text", villain.at("overflow").at("text").text());
+      for (var threat : villain.at("threats").items()) {
+        for (var ability : threat.at("abilities").items()) {
+          var part = threat.at("id").text() + "." + ability.at("trigger").text();
+          texts.put("united.threat." + part, ability.at("text").text());
+        }
+      }
+    }
+    for (var tile : data("locations").items()) {
+      var key = "united.location." + tile.at("id").text();
+      texts.put(key, tile.at("name").text());
+      texts.put(key + ".end.text", tile.at("end_of_turn").at("text").text());
+    }
+    for (var kind : List.of("hero_gear", "universal_gear")) {
+      for (var gear : data("gear").at(kind).items()) {
+        var key = "united.gear." + gear.at("id").text();
+        texts.put(key + ".text", gear.at("front").at("text").text());
+        texts.put(key + ".back.text", gear.at("back").at("text").text());
+      }
+    }
+    for (var file : List.of("supervillain_cards", "superhero_cards", "battle_plans")) {
+      named(texts, "super", data(file));
+    }
+    assertThat(phrases("en")).containsAllEntriesOf(texts);
+  }
+
+  private static TreeReader data(String file) {
+    return PlainYaml.resource(United.class, "/sixstones/united/" + file + ".yaml");
+  }
+
+  private static void named(Map<String, String> texts, String kind, TreeReader cards) {
+    for (var card : cards.items()) {
+      if (!card.has("name")) continue;
+      var key = "united." + kind + "." + card.at("id").text();
+      texts.put(key, card.at("name").text());
+      texts.put(key + ".text", card.at("text").text());
+    }
   }
 
   /** Plain cards are called by their figures, in every language as the data have them. */
