@@ -79,4 +79,22 @@ class SplendorMovesTest {
     var position = SPLENDOR.deal(Deal.of(2, new FastChance(1)));
     assertThat(position.attempts(thing)).hasSize(attempts);
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "take mind space soul, take, supply:mind supply:space supply:soul",
+    "take mind mind, take, supply:mind supply:mind",
+    "reserve L2-17, reserve, reserve card:L2-17",
+    "reserve level 3, reserveTop, reserve deck:3",
+    "recruit L1-02, recruit, card:L1-02",
+    "pay 2 mind 1 shield, pay, mine:mind mine:mind mine:shield",
+    "return reality, return, mine:reality",
+    "location 3A, location, location:3A",
+    "pass, pass, ''"
+  })
+  void aMoveSaysWhatItIsAndWhatToTouch(String notation, String label, String things) {
+    var move = SPLENDOR.readMove(notation);
+    assertThat(move.label().key()).isEqualTo("splendor.move." + label);
+    assertThat(String.join(" ", move.targets())).isEqualTo(things);
+  }
 }

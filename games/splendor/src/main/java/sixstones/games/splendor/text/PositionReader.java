@@ -209,9 +209,9 @@ final class PositionReader {
         .anyMatch(card -> card.hasTime() && board.teamOf(card.index()) == seat);
   }
 
-  /** {@code 2 mind 1 soul}, or the same as named numbers. */
+  /** {@code 2 mind 1 soul}, or the same as named numbers, or {@code none}. */
   private static int tokens(TreeReader at) {
-    if (!at.isMapping()) return at.as(Tokens::read);
+    if (!at.isMapping()) return at.text().equals("none") ? Tokens.NONE : at.as(Tokens::read);
     int tokens = Tokens.NONE;
     for (var field : at.fields().entrySet()) {
       var stone = field.getValue();

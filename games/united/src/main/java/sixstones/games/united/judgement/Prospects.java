@@ -3,6 +3,7 @@ package sixstones.games.united.judgement;
 import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Ring;
 import sixstones.games.united.board.Threats;
+import sixstones.games.united.board.Turn;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.Symbol;
 import sixstones.games.united.cards.Token;
@@ -131,9 +132,11 @@ final class Prospects {
     }
     double cards = (double) fewest * board.team().size();
     if (board.mode().hasCommander()) {
-      cards += board.support().deck().size() + board.support().row().size();
+      int support = board.support().deck().size() + board.support().row().size();
+      // U-SOLO-17: every Villain turn costs a card of the own.
+      cards = Math.min(cards + support, (double) fewest * base);
     }
-    double left = Math.min(turns, cards + 2);
+    double left = Math.min(turns, cards);
     return 0.6 * left - (left < 8 ? 0.8 * (8 - left) : 0);
   }
 
@@ -155,7 +158,7 @@ final class Prospects {
     if (team.isRedirecting(h) || team.guard(h) > 0) points += 0.7;
     if (team.mustPlayRandom(h)) points -= 1;
     if (team.mustPlayFacedown(h)) points -= 2;
-    if (board.turn().phase() != sixstones.games.united.board.Turn.Phase.SETUP) {
+    if (board.turn().phase() != Turn.Phase.SETUP) {
       points += 0.7 * work(team.at(h));
     }
     return points;
@@ -186,6 +189,7 @@ final class Prospects {
       points += goal && canBeBeaten() ? 6 : dashboard.isDone(Box.THREATS) ? 0.5 : 2;
     }
     if (canBeBeaten() && dashboard.at() == at && board.villain().hasHealth()) points += 6;
+    if (board.ring().rick() == at && dashboard.at() != at) points += 5;
     return points;
   }
 }

@@ -1,9 +1,11 @@
 package sixstones.games.united.play;
 
 import java.util.Locale;
+import java.util.Objects;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.board.Board;
 import sixstones.games.united.cards.Box;
+import sixstones.games.united.effects.Effect;
 
 /** What a seat is asked. */
 final class Prompts {
@@ -12,10 +14,7 @@ final class Prompts {
 
   static Phrase of(Board board, Step step) {
     return switch (step.kind()) {
-      case ASK -> {
-        var kind = step.pick();
-        yield prompt("ask." + (kind == null ? "option" : kind.id()));
-      }
+      case ASK -> ask(step);
       case DISCARD -> prompt("discard").number("count", step.b());
       case REACT, REDIRECT -> prompt(id(step)).number("count", step.b());
       case PLAY_CARD ->
@@ -28,6 +27,18 @@ final class Prompts {
       case BATTLE_PLAN -> prompt(id(step)).number("budget", step.a());
       default -> prompt(id(step));
     };
+  }
+
+  /** What an effect asks; where it has options, the question says what they are. */
+  private static Phrase ask(Step step) {
+    var question =
+        switch (step.effect()) {
+          case Effect.Choose _ -> "choose." + Sources.id(step.list());
+          case Effect.May _ -> "may";
+          case Effect.PeekPlan peek -> peek.reorder() ? "reorder" : "top-or-bottom";
+          default -> "ask." + Objects.requireNonNull(step.pick()).id();
+        };
+    return prompt(question).name("source", Sources.key(step.list()));
   }
 
   private static String id(Step step) {

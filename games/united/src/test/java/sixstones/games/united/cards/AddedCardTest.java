@@ -1,17 +1,11 @@
 package sixstones.games.united.cards;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
-import java.net.URL;
-import java.net.URLClassLoader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sixstones.archive.scenario.Scenario;
 import sixstones.archive.scenario.ScenarioRun;
-import sixstones.engine.Game;
 
 /**
  * The card of {@code docs/adding-a-card.md}: a line of the data and nothing else makes it playable.
@@ -38,21 +32,10 @@ class AddedCardTest {
       """;
 
   @Test
-  void aCardOfKnownVerbsIsAChangeOfTheDataOnly(@TempDir Path folder) throws Exception {
-    copyModule(folder);
-    var file = folder.resolve("sixstones/united/heroes.yaml");
-    var heroes = Files.readString(file);
-    assertThat(heroes).contains(PLAIN);
-    Files.writeString(file, heroes.replace(PLAIN, NEW.indent(0)));
-    try (var loader = new OwnCopy(folder.toUri().toURL())) {
-      var game =
-          (Game<?, ?>)
-              loader
-                  .loadClass("sixstones.games.united.United")
-                  .getDeclaredConstructor()
-                  .newInstance();
-      for (var scenario : Scenario.readAll(SCENARIOS)) ScenarioRun.run(game, scenario);
-    }
+  void aCardOfKnownVerbsIsAChangeOfTheDataOnly(@TempDir Path folder) throws IOException {
+    var module = ModuleCopy.in(folder);
+    module.change("heroes", PLAIN, NEW);
+    for (var scenario : Scenario.readAll(SCENARIOS)) ScenarioRun.run(module.game(), scenario);
   }
 
   private static final String SCENARIOS =
@@ -87,38 +70,4 @@ class AddedCardTest {
       then:
         position: {team: {captain_carter: {hand: [cc-01, cc-02]}}}
       """;
-
-  private static void copyModule(Path folder) throws IOException {
-    var classes = Path.of("target/classes");
-    try (var files = Files.walk(classes)) {
-      for (var file : files.filter(Files::isRegularFile).toList()) {
-        var copy = folder.resolve(classes.relativize(file).toString());
-        Files.createDirectories(copy.getParent());
-        Files.copy(file, copy);
-      }
-    }
-  }
-
-  /** Loads the module's classes from the copy, everything else as usual. */
-  private static final class OwnCopy extends URLClassLoader {
-
-    OwnCopy(URL folder) {
-      super(new URL[] {folder}, AddedCardTest.class.getClassLoader());
-    }
-
-    @Override
-    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-      if (!name.startsWith("sixstones.games.united.")) return super.loadClass(name, resolve);
-      synchronized (getClassLoadingLock(name)) {
-        var loaded = findLoadedClass(name);
-        return loaded != null ? loaded : findClass(name);
-      }
-    }
-
-    @Override
-    public URL getResource(String name) {
-      var own = findResource(name);
-      return own != null ? own : super.getResource(name);
-    }
-  }
 }

@@ -206,9 +206,10 @@ class SetupTest {
             "give-token",
             "give-token",
             "give-token",
+            "give-token",
             "first-hero");
     int tokens = 0;
     for (var kind : Symbol.ALL) tokens += position.board().team().tokens(0, kind);
-    assertThat(tokens).isEqualTo(4);
+    assertThat(tokens).isEqualTo(5);
   }
 }

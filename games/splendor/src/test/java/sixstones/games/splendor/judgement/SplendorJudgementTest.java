@@ -1,0 +1,158 @@
+package sixstones.games.splendor.judgement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Comparator;
+import org.junit.jupiter.api.Test;
+import sixstones.engine.chance.FastChance;
+import sixstones.engine.text.Tree;
+import sixstones.games.splendor.Splendor;
+import sixstones.games.splendor.play.SplendorPosition;
+
+class SplendorJudgementTest {
+
+  private static final SplendorJudgement JUDGE = SplendorJudgement.INSTANCE;
+  private static final Tree NOTHING = Tree.mapping().done();
+
+  private static Tree.Builder table(Tree mine, Tree theirs) {
+    var none = Tree.list("none", "none", "none", "none");
+    return Tree.mapping()
+        .put("players", 2)
+        .put("locations", Tree.list())
+        .put("rows", Tree.mapping().put("1", none).put("2", none).put("3", none).done())
+        .put("seats", Tree.list(mine, theirs));
+  }
+
+  private static SplendorPosition read(Tree.Builder text) {
+    return new Splendor().readPosition(text.done(), new FastChance(1));
+  }
+
+  private static Tree has(String field, Object value) {
+    return Tree.mapping().put(field, value).done();
+  }
+
+  /** How far one holding puts the first seat ahead of a second that has nothing. */
+  private static double lead(Tree mine) {
+    double worth = JUDGE.worth(read(table(mine, NOTHING)), 0);
+    return 6 * Math.log(worth / (1 - worth));
+  }
+
+  private static String best(SplendorPosition position) {
+    return position.choice().moves().stream()
+        .max(Comparator.comparingDouble(move -> JUDGE.merit(position, move)))
+        .orElseThrow()
+        .notation();
+  }
+
+  private static SplendorPosition withRow(Tree mine, Object... level1) {
+    var none = Tree.list("none", "none", "none", "none");
+    return read(
+        table(mine, NOTHING)
+            .put(
+                "rows",
+                Tree.mapping().put("1", Tree.list(level1)).put("2", none).put("3", none).done()));
+  }
+
+  @Test
+  void equalSeatsAreWorthTheSame() {
+    assertThat(lead(NOTHING)).isCloseTo(0, within());
+    var position = read(table(has("points", 7), has("points", 7)));
+    assertThat(JUDGE.worth(position, 0)).isEqualTo(JUDGE.worth(position, 1)).isEqualTo(0.5);
+  }
+
+  @Test
+  void aLeadOfOneIsALossOfTheOther() {
+    var position = read(table(has("points", 9), has("points", 3)));
+    assertThat(JUDGE.worth(position, 0) + JUDGE.worth(position, 1)).isCloseTo(1, within());
+    assertThat(JUDGE.worth(position, 0)).isGreaterThan(0.7);
+  }
+
+  @Test
+  void theStrongestOpponentCounts() {
+    var position =
+        new Splendor()
+            .readPosition(
+                table(has("points", 5), NOTHING)
+                    .put("players", 3)
+                    .put("seats", Tree.list(has("points", 5), NOTHING, has("points", 5)))
+                    .done(),
+                new FastChance(1));
+    assertThat(JUDGE.worth(position, 0)).isEqualTo(0.5);
+  }
+
+  @Test
+  void eachHoldingHasItsWorth() {
+    assertThat(lead(has("points", 4))).isCloseTo(4, within());
+    assertThat(lead(has("bonuses", "1 mind"))).isCloseTo(2.1, within());
+    assertThat(lead(has("bonuses", "1 mind 2 power"))).isCloseTo(5.1, within());
+    assertThat(lead(has("bonuses", "6 mind"))).isCloseTo(1.2 + 3.6 + 0.6, within());
+    assertThat(lead(has("tokens", "2 shield"))).isCloseTo(0.2, within());
+    assertThat(lead(has("avengers", 2))).isCloseTo(0.7, within());
+    assertThat(lead(has("avengers", 9))).isCloseTo(2.1 + 3, within());
+  }
+
+  @Test
+  void aHeldCardIsAProspectAndABurden() {
+    var paid =
+        lead(Tree.mapping().put("hand", Tree.list("Baron Zemo")).put("tokens", "3 reality").done());
+    assertThat(paid).isCloseTo(0.9 * (0.9 + 1.2) - 0.35, within());
+    var far = lead(has("hand", Tree.list("Baron Zemo")));
+    assertThat(far).isCloseTo(0.9 * 2.1 * Math.pow(0.72, 2.4) - 0.35, within());
+    var grey =
+        lead(Tree.mapping().put("hand", Tree.list("Baron Zemo")).put("tokens", "3 shield").done());
+    assertThat(grey).isCloseTo(0.9 * 2.1 + 0.3 - 0.35, within());
+  }
+
+  @Test
+  void theThreeBestProspectsCount() {
+    var all =
+        lead(
+            Tree.mapping()
+                .put("hand", Tree.list("Baron Zemo", "Moon Knight", "Taskmaster"))
+                .put("tokens", "4 mind 3 reality")
+                .done());
+    assertThat(all).isCloseTo(0.9 * 3.1 + 0.5 * 2.1 + 0.3 * 2.1 - 2.0, within());
+  }
+
+  @Test
+  void aBonusOnTheWayToALocationCounts() {
+    var asgard = table(has("bonuses", "4 mind"), NOTHING).put("locations", Tree.list("Asgard"));
+    var plain = table(has("bonuses", "4 mind"), NOTHING);
+    double more = JUDGE.worth(read(asgard), 0);
+    double less = JUDGE.worth(read(plain), 0);
+    assertThat(6 * (Math.log(more / (1 - more)) - Math.log(less / (1 - less))))
+        .isCloseTo(0.6, within());
+  }
+
+  @Test
+  void recruitsRatherThanTakes() {
+    assertThat(best(withRow(has("tokens", "3 reality"), "Baron Zemo", "none", "none", "none")))
+        .isEqualTo("recruit L1-01");
+  }
+
+  @Test
+  void takesWhatTheCardInReachCosts() {
+    assertThat(best(withRow(has("tokens", "1 mind"), "Rocket", "none", "none", "none")))
+        .isEqualTo("take reality reality");
+  }
+
+  @Test
+  void winningBeatsEverything() {
+    var mine =
+        Tree.mapping()
+            .put("points", 15)
+            .put("bonuses", "1 mind 1 space 2 soul 1 power 4 reality")
+            .put("tokens", "1 time")
+            .put("team", Tree.list("Black Widow"))
+            .put("avengers", 3)
+            .done();
+    var position = withRow(mine, "Vulture", "Baron Zemo", "none", "none");
+    var vulture = new Splendor().readMove("recruit Vulture");
+    var zemo = new Splendor().readMove("recruit Baron Zemo");
+    assertThat(JUDGE.merit(position, vulture)).isGreaterThan(JUDGE.merit(position, zemo) + 900);
+  }
+
+  private static org.assertj.core.data.Offset<Double> within() {
+    return org.assertj.core.data.Offset.offset(1e-9);
+  }
+}
