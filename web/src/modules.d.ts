@@ -7,3 +7,8 @@ declare module '*?emblems' {
   const drawings: Record<string, string>;
   export default drawings;
 }
+
+declare module '*?facts' {
+  const facts: unknown;
+  export default facts;
+}

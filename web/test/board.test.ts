@@ -6,7 +6,7 @@ import type { Counts, SplendorView } from '../src/games/splendor/view';
 import { loadGame } from '../src/phrases/catalogue.svelte';
 import type { OfferedMove } from '../src/protocol/types';
 import { NOTHING, reach, touch as touched, type Narrowing } from '../src/table/narrow';
-import type { Touch } from '../src/table/touch';
+import { LOOK_ONLY, type Touch } from '../src/table/touch';
 import { tableState } from './states';
 
 const counts = (some: Partial<Counts>): Counts => ({ mind: 0, space: 0, soul: 0, power: 0, reality: 0, time: 0, shield: 0, ...some });
@@ -52,6 +52,7 @@ const moves = [
 let narrowing: Narrowing = NOTHING;
 let asked: string[] = [];
 const hand: Touch = {
+  ...LOOK_ONLY,
   reach: (thing) => reach(moves, narrowing, thing),
   picks: (thing) => narrowing.picked.filter((one) => one === thing).length,
   place: (thing) => narrowing.picked.indexOf(thing) + 1,

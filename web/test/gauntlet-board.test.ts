@@ -6,12 +6,13 @@ import type { GauntletView } from '../src/games/gauntlet/view';
 import { loadGame } from '../src/phrases/catalogue.svelte';
 import type { OfferedMove } from '../src/protocol/types';
 import { NOTHING, reach } from '../src/table/narrow';
-import type { Touch } from '../src/table/touch';
+import { LOOK_ONLY, type Touch } from '../src/table/touch';
 import { gauntletView } from './gauntlet';
 import { tableState } from './states';
 
 const move = (notation: string, ...targets: string[]): OfferedMove => ({ move: notation, label: { key: notation }, targets });
 const hand = (moves: OfferedMove[]): Touch => ({
+  ...LOOK_ONLY,
   reach: (thing) => reach(moves, NOTHING, thing),
   picks: () => 0,
   place: () => 0,

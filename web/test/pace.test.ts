@@ -65,3 +65,42 @@ it('knows whose act a new state shows', () => {
   expect(actOfAnother(mine, tableState({ seq: 2 }))).toBe(false);
   expect(actOfAnother(theirs, tableState({ seq: 2 }))).toBe(true);
 });
+
+describe('the viewer', () => {
+  const scenes = (count: number) => {
+    for (let i = 0; i < count; i++) pacer.push(tableState({ seq: 1, toChoose: null }), i > 0);
+  };
+
+  it('sees the scenes of one move one after the other', async () => {
+    scenes(3);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([shown.length, pacer.left]).toEqual([1, 2]);
+    await vi.advanceTimersByTimeAsync(2 * PAUSE);
+    expect(shown.length).toBe(3);
+  });
+
+  it('stops them, goes on step by step, and lets them run again', async () => {
+    scenes(4);
+    await vi.advanceTimersByTimeAsync(10);
+    pacer.hold();
+    await vi.advanceTimersByTimeAsync(10 * PAUSE);
+    expect([shown.length, pacer.held]).toEqual([1, true]);
+    pacer.step();
+    await vi.advanceTimersByTimeAsync(10 * PAUSE);
+    expect([shown.length, pacer.held]).toEqual([2, true]);
+    pacer.go();
+    await vi.advanceTimersByTimeAsync(10 * PAUSE);
+    expect([shown.length, pacer.held]).toEqual([4, false]);
+  });
+
+  it('skips to the end, and what comes later has its time again', async () => {
+    scenes(4);
+    await vi.advanceTimersByTimeAsync(10);
+    pacer.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown.length).toBe(4);
+    scenes(2);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(shown.length).toBe(5);
+  });
+});

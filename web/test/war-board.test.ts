@@ -6,7 +6,7 @@ import { explain, placeLabel } from '../src/games/war/words';
 import { loadGame } from '../src/phrases/catalogue.svelte';
 import type { OfferedMove } from '../src/protocol/types';
 import { NOTHING, reach, touch as touched, type Narrowing } from '../src/table/narrow';
-import type { Touch } from '../src/table/touch';
+import { LOOK_ONLY, type Touch } from '../src/table/touch';
 import { tableState } from './states';
 import { warPiece, warTile, warView } from './war-view';
 
@@ -49,6 +49,7 @@ const moves = [
 let narrowing: Narrowing = NOTHING;
 let asked: string[] = [];
 const hand: Touch = {
+  ...LOOK_ONLY,
   reach: (thing) => reach(moves, narrowing, thing),
   picks: (thing) => narrowing.picked.filter((one) => one === thing).length,
   place: (thing) => narrowing.picked.indexOf(thing) + 1,

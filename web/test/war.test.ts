@@ -11,7 +11,7 @@ import { TEAM_OF } from '../src/games/war/teams';
 import { tileClass } from '../src/games/war/tiles';
 import type { Motion, TableEvent } from '../src/protocol/types';
 import { NOTHING, reach, touch as touched, type Narrowing } from '../src/table/narrow';
-import type { Touch } from '../src/table/touch';
+import { LOOK_ONLY, type Touch } from '../src/table/touch';
 import { warPiece, warTile, warView } from './war-view';
 
 let number = 0;
@@ -108,6 +108,7 @@ describe('touching', () => {
   ];
   let narrowing: Narrowing = NOTHING;
   const hand: Touch = {
+    ...LOOK_ONLY,
     reach: (thing) => reach(moves, narrowing, thing),
     picks: (thing) => narrowing.picked.filter((one) => one === thing).length,
     place: (thing) => narrowing.picked.indexOf(thing) + 1,

@@ -20,6 +20,12 @@ export interface TableProps<V> extends BoardProps<V> {
   events: readonly TableEvent[];
 }
 
+/** A picture between two states, and what led to it. */
+export interface Scene<V> {
+  view: V;
+  events: readonly TableEvent[];
+}
+
 /** What a game contributes to the page; everything else is the frame's. */
 export interface GamePlug<V = never> {
   /** Draws the view and names the things that moves touch. */
@@ -38,9 +44,13 @@ export interface GamePlug<V = never> {
   Piece?: Component<{ thing: string; from: string }>;
   /** Events whose motions are shown one after the other; without it, all fly at once. */
   acts?(events: readonly TableEvent[]): Act[];
+  /** A change told in scenes, without the last: the viewer goes through them at his own pace. Empty for a small change. */
+  scenes?(before: V, after: V, events: readonly TableEvent[]): Scene<V>[];
   /** Of many moves the one that most people would make; it gets a button of its own. */
   suggest?(moves: readonly OfferedMove[], view: V): OfferedMove | null;
-  /** Whether the board itself puts these moves before the player, so that the bar needn't. */
+  /** Whether a move stands in the bar before anything is picked; without it, all do while they are few. */
+  inBar?(move: OfferedMove): boolean;
+  /** Whether the board itself puts the moves that are left before the player, so that the bar needn't. */
   boardAsks?(moves: readonly OfferedMove[]): boolean;
   /** One line for the head of the table: round 16. */
   headline?(view: V): Phrase | null;

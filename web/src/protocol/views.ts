@@ -177,6 +177,7 @@ export namespace sixstones.games.united {
     export interface UnitedView extends sixstones.engine.View {
         actions: sixstones.games.united.UnitedView.ActionsView;
         active: number | null;
+        asking: string;
         battlePlans: string[];
         delay: number;
         ending: string;
@@ -206,6 +207,8 @@ export namespace sixstones.games.united {
 export namespace sixstones.games.united.UnitedView {
 
     export interface ActionsView {
+        at: number | null;
+        effect: sixstones.games.united.UnitedView.TokensView;
         extra: sixstones.games.united.UnitedView.TokensView;
         own: sixstones.games.united.UnitedView.TokensView;
         shared: sixstones.games.united.UnitedView.TokensView;

@@ -17,6 +17,9 @@ export interface Asked {
 
 const NO_MOVES: OfferedMove[] = [];
 
+/** A scene is a sentence to be read: it takes longer than a move. */
+const LONGER = 1.3;
+
 /** One table as this viewer sees it: what is shown, what can be chosen, what has been picked so far. */
 export class TableSession {
   shown = $state.raw<TableState | null>(null);
@@ -28,9 +31,14 @@ export class TableSession {
   problem = $state.raw<ApiError | null>(null);
   asked = $state.raw<Asked | null>(null);
   fresh = $state.raw<readonly TableEvent[]>([]);
+  /** How much is known and not yet shown; whether the viewer has stopped the showing. */
+  waiting = $state(0);
+  held = $state(false);
 
   /** How a change is shown; the table's screen sets it when it is there. */
   stagehand: Stagehand = async (change) => change();
+  /** Takes a state apart into the scenes of the game; the table's screen sets it, too. */
+  director: (before: TableState | null, state: TableState) => TableState[] = (_, state) => [state];
 
   private readonly live: Live;
   private readonly pacer: Pacer;
@@ -39,7 +47,14 @@ export class TableSession {
   private seenEvent = 0;
 
   constructor(readonly table: string) {
-    this.pacer = new Pacer({ pause: () => PAUSES[settings.pace], show: (state) => this.show(state) });
+    this.pacer = new Pacer({
+      pause: (scene) => PAUSES[settings.pace] * (scene ? LONGER : 1),
+      show: (state, _, quick) => this.show(state, quick),
+      changed: () => {
+        this.waiting = this.pacer.left;
+        this.held = this.pacer.held;
+      },
+    });
     this.live = new Live(table, {
       state: (state) => (this.arrivals = this.arrivals.then(() => this.arrive(state))),
       connection: (connection) => (this.connection = connection),
@@ -51,7 +66,28 @@ export class TableSession {
     this.latest = state;
     const viewer = state.you ?? 'spectator';
     const parts = settings.pace === 'instant' ? [state] : await unfold(before, state, (step) => api.replay(this.table, step, viewer));
-    for (const part of parts) this.pacer.push(part);
+    let last = before;
+    for (const part of parts) {
+      const scenes = settings.pace === 'instant' ? [part] : this.director(last, part);
+      for (const [i, scene] of scenes.entries()) this.pacer.push(scene, i > 0);
+      last = part;
+    }
+  }
+
+  hold(): void {
+    this.pacer.hold();
+  }
+
+  goOn(): void {
+    this.pacer.go();
+  }
+
+  step(): void {
+    this.pacer.step();
+  }
+
+  skip(): void {
+    this.pacer.skip();
   }
 
   close(): void {
@@ -184,7 +220,7 @@ export class TableSession {
     return this.problem?.refusal ?? null;
   }
 
-  private async show(state: TableState): Promise<void> {
+  private async show(state: TableState, quick: boolean): Promise<void> {
     const before = this.shown;
     const news = state.events.filter((event) => event.n > this.seenEvent);
     this.seenEvent = Math.max(this.seenEvent, state.lastEvent);
@@ -194,7 +230,7 @@ export class TableSession {
       this.fresh = before ? news : [];
       if (!before || before.seq !== state.seq) this.cancel();
     };
-    if (before) await this.stagehand(change, news);
+    if (before && !quick) await this.stagehand(change, news);
     else change();
     if (state.outcome && !before?.outcome && before) sound('end');
     else if (state.choice && !before?.choice) sound('turn');

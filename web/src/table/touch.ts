@@ -1,3 +1,4 @@
+import type { OfferedMove } from '../protocol/types';
 import type { Reach } from './narrow';
 
 /** What a board may ask about the things it draws. */
@@ -7,10 +8,14 @@ export interface Touch {
   /** Which of the picked things it is, counted from 1; 0 when it isn't picked. */
   place(thing: string): number;
   touch(thing: string): void;
+  /** All moves that are offered, and those that what was picked leaves: for boards that ask which of several is meant. */
+  readonly moves: readonly OfferedMove[];
+  readonly left: readonly OfferedMove[];
+  choose(move: OfferedMove): void;
 }
 
 /** For boards that are only looked at: a replay. */
-export const LOOK_ONLY: Touch = { reach: () => 'no', picks: () => 0, place: () => 0, touch: () => undefined };
+export const LOOK_ONLY: Touch = { reach: () => 'no', picks: () => 0, place: () => 0, touch: () => undefined, moves: [], left: [], choose: () => undefined };
 
 /**
  * Makes a button a thing: `<button {...thing(touch, 'card:L1-02')}>`. Motions find it, and a click on it narrows the moves

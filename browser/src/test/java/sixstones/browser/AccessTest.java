@@ -37,7 +37,7 @@ class AccessTest extends BrowserTest {
     check(ann, "table");
   }
 
-  private static void check(Person person, String screen) throws IOException {
+  static void check(Person person, String screen) throws IOException {
     person.page().evaluate(Files.readString(AXE));
     var found =
         person

@@ -10,6 +10,7 @@ import sixstones.engine.View;
  * @param active the seat whose Hero turn it is; none in a Villain turn and in setup
  * @param untilVillain how many Hero cards are still played before the Villain acts
  * @param actions what the active Hero may still use in this turn
+ * @param asking the effect that asks or gives actions, by its place in the data; empty if none does
  * @param plansKnown plan cards of the deck that the viewer has looked at
  * @param ending how the game ended; empty while it runs
  */
@@ -37,6 +38,7 @@ public record UnitedView(
     List<String> battlePlans,
     List<String> overflows,
     List<KnownPlan> plansKnown,
+    String asking,
     String ending)
     implements View {
 
@@ -122,9 +124,20 @@ public record UnitedView(
       boolean playedNow,
       boolean borrowed) {}
 
-  /** What is left to be used in step 3. */
+  /**
+   * What is left to be used in step 3.
+   *
+   * @param effect what the effect that is being carried out gives
+   * @param at the Location where actions are taken and tokens are picked now
+   */
   public record ActionsView(
-      TokensView own, TokensView shared, TokensView extra, boolean special, boolean tokensBanned) {}
+      TokensView own,
+      TokensView shared,
+      TokensView extra,
+      TokensView effect,
+      @Nullable Integer at,
+      boolean special,
+      boolean tokensBanned) {}
 
   /** A plan card whose place in the deck is known: 1 is the top. */
   public record KnownPlan(String card, int place) {}

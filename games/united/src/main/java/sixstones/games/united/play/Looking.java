@@ -74,6 +74,7 @@ final class Looking {
         battlePlans(),
         overflows(),
         knownPlans(),
+        asking(),
         over ? position.ending().id() : "");
   }
 
@@ -271,12 +272,44 @@ final class Looking {
 
   private ActionsView actions() {
     var turn = board.turn();
+    var step = top();
     return new ActionsView(
         pool(turn.own()),
         pool(turn.shared()),
         pool(turn.extra()),
+        pool(step != null && step.kind() == Step.Kind.ACT_NOW ? step.a() : 0),
+        actionsAt(),
         turn.played() >= 0 && !turn.specialUsed(),
         turn.tokensBanned());
+  }
+
+  private @Nullable Step top() {
+    return over || position.steps().isEmpty() ? null : position.steps().top();
+  }
+
+  /** Everybody knows which card is being carried out; what only one seat is offered has no list. */
+  private String asking() {
+    var step = top();
+    if (step == null || step.effects() == null) return "";
+    boolean asks = step.kind() == Step.Kind.ASK || step.kind() == Step.Kind.ACT_NOW;
+    return asks ? step.list().path() : "";
+  }
+
+  private @Nullable Integer actionsAt() {
+    var turn = board.turn();
+    var step = top();
+    if (step == null) return null;
+    var context = step.context();
+    return switch (step.kind()) {
+      case ACT_NOW -> step.b() < 0 ? board.team().at(context.actor()) : step.b();
+      case ASK -> {
+        if (context.chosen() >= 0) yield context.chosen();
+        if (context.here() >= 0) yield context.here();
+        if (context.actor() >= 0) yield board.team().at(context.actor());
+        yield context.threat() >= 0 ? board.threats().at(context.threat()) : board.dashboard().at();
+      }
+      default -> turn.phase() == Turn.Phase.HERO ? board.team().at(turn.active()) : null;
+    };
   }
 
   private static List<String> cards(Deck deck) {

@@ -1,0 +1,163 @@
+package sixstones.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.io.IOException;
+import java.util.List;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Marvel United in the browser: by clicks on the board, in co-op and against a Villain player. */
+class UnitedGameTest extends BrowserTest {
+
+  private static final int MOST_MOVES = 600;
+
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void aWholeCoopGameByClicksOnTheBoard(Screen screen) {
+    var ann = person(screen);
+    newTable(ann, "coop", "bot:greedy", "bot:greedy");
+    var chance = new Random(7);
+    for (int i = 0; i < MOST_MOVES && ann.isAsked(); i++) play(ann, chance);
+    assertThat(ann.isOver()).isTrue();
+    assertThat(ann.complaints()).isEmpty();
+  }
+
+  @Test
+  void aSuperVillainAndAHeroAtTwoBrowsers() {
+    var ann = person(Screen.DESKTOP);
+    newTable(ann, "supervillain", "open", "bot:greedy");
+    var ben = person(Screen.DESKTOP);
+    ben.page().navigate(ann.page().url());
+    ben.button("Sit down here").click();
+    ann.button("Start the game").click();
+    ben.page().waitForSelector(".united");
+    var chance = new Random(7);
+    boolean secret = false;
+    for (int i = 0; i < MOST_MOVES && !ann.isOver(); i++) {
+      var asked = whoIsAsked(ann, ben);
+      if (asked == null) break;
+      secret |= keepSecrets(ann, ben);
+      play(asked, chance);
+    }
+    ben.page().waitForSelector("[role=dialog]");
+    assertThat(ann.isOver()).isTrue();
+    assertThat(secret).as("both held cards that the other did not see").isTrue();
+    for (var person : List.of(ann, ben)) assertThat(person.complaints()).isEmpty();
+  }
+
+  @Test
+  void theVillainsTurnWaitsForThePlayer() {
+    var ann = person(Screen.DESKTOP);
+    ann.open("");
+    set(ann, "pace", "brisk");
+    newTable(ann, "coop", "bot:greedy");
+    assertThat(ann.isAsked()).isTrue();
+    var page = ann.page();
+    play(ann, new Random(7));
+    ann.button("Pause").click();
+    var waiting = page.locator(".playback span");
+    int before = Integer.parseInt(waiting.innerText());
+    page.waitForTimeout(1500);
+    assertThat(waiting.innerText()).isEqualTo(String.valueOf(before));
+    ann.button("Step").click();
+    page.waitForTimeout(1500);
+    assertThat(waiting.innerText()).isEqualTo(String.valueOf(before - 1));
+    ann.button("Skip").click();
+    assertThat(ann.isAsked()).isTrue();
+    assertThat(page.locator(".film .film-plan").count()).isPositive();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void theTableIsAccessible(Screen screen) throws IOException {
+    for (var theme : List.of("dark", "light")) {
+      var ann = person(screen);
+      ann.open("");
+      set(ann, "theme", theme);
+      newTable(ann, "coop", "bot:random");
+      var chance = new Random(7);
+      for (int i = 0; i < 6 && ann.isAsked(); i++) {
+        AccessTest.check(ann, theme + " after " + i + " moves");
+        play(ann, chance);
+      }
+    }
+  }
+
+  private static void set(Person person, String setting, String value) {
+    person
+        .page()
+        .evaluate(
+            "([setting, value]) => localStorage.setItem('sixstones.settings', JSON.stringify({"
+                + "...JSON.parse(localStorage.getItem('sixstones.settings')), [setting]: value}))",
+            List.of(setting, value));
+    person.page().reload();
+  }
+
+  /** The creator sits first: as the Villain where there is one. */
+  private static void newTable(Person person, String mode, String... others) {
+    person.open("#/new/united");
+    var page = person.page();
+    page.locator("form select").first().selectOption(String.valueOf(1 + others.length));
+    for (int seat = 1; seat <= others.length; seat++) {
+      page.locator("fieldset").first().locator("select").nth(seat).selectOption(others[seat - 1]);
+    }
+    page.locator(".option select").first().selectOption(mode);
+    page.locator("form input[type=checkbox]").last().uncheck();
+    page.locator("form .button.primary").click();
+  }
+
+  private static @Nullable Person whoIsAsked(Person ann, Person ben) {
+    for (int i = 0; i < 400; i++) {
+      if (ann.isOver() || ben.isOver()) return null;
+      for (var person : List.of(ann, ben)) {
+        if (person.page().locator(".decide.mine").count() > 0) return person;
+      }
+      ann.page().waitForTimeout(50);
+    }
+    throw new AssertionError("nobody is asked");
+  }
+
+  /** Nobody's own cards are on the other's page. */
+  private static boolean keepSecrets(Person villain, Person hero) {
+    var plans = villain.page().locator("section.own [data-thing^='plan:']");
+    var cards = hero.page().locator("section.own [data-thing^='card:']");
+    assertThat(hero.page().locator("section.own [data-thing^='plan:']").count()).isZero();
+    assertThat(villain.page().locator("section.own [data-thing^='card:']").count()).isZero();
+    return plans.count() > 0 && cards.count() > 0;
+  }
+
+  /**
+   * Plays one of the moves: what lies on the board is clicked there, the rest is taken from the
+   * bar.
+   */
+  private static void play(Person person, Random chance) {
+    var page = person.page();
+    var lit = page.locator("[data-reach=ends]:visible, .question [data-move]:visible");
+    int count = lit.count();
+    if (count == 0 || chance.nextInt(8) == 0) {
+      var moves = person.moves();
+      person.playFromList(moves.get(chance.nextInt(moves.size())));
+      return;
+    }
+    var picked = lit.nth(chance.nextInt(count));
+    person.written(
+        () -> {
+          touch(picked);
+          page.waitForTimeout(60);
+          var further = page.locator(".payments [data-move], .decide:has(.cancel) .move");
+          if (further.count() > 0) further.first().click();
+        });
+  }
+
+  /** A Location is clicked at its name: other things lie on the rest of it. */
+  private static void touch(Locator thing) {
+    boolean location = String.valueOf(thing.getAttribute("data-thing")).startsWith("location:");
+    var where = new Locator.ClickOptions();
+    thing.click(location ? where.setPosition(60, 20) : where);
+  }
+}

@@ -1,0 +1,75 @@
+import gearFile from '../../../../games/united/src/main/resources/sixstones/united/gear.yaml?facts';
+import heroFile from '../../../../games/united/src/main/resources/sixstones/united/heroes.yaml?facts';
+import locationFile from '../../../../games/united/src/main/resources/sixstones/united/locations.yaml?facts';
+import planFile from '../../../../games/united/src/main/resources/sixstones/united/battle_plans.yaml?facts';
+import villainFile from '../../../../games/united/src/main/resources/sixstones/united/villains.yaml?facts';
+import type { SymbolName } from './view';
+
+/** What is printed on the cards and never changes. Names and texts are phrases. */
+export interface HeroCardFacts {
+  id: string;
+  hero: string;
+  symbols: SymbolName[];
+}
+
+type Tokens = Partial<Record<'thug' | 'civilian' | 'doombot', number>>;
+
+export interface PlanFacts {
+  id: string;
+  villain: string;
+  move: number;
+  bam: boolean;
+  tokens: { left?: Tokens; center?: Tokens; right?: Tokens } | null;
+}
+
+interface ThreatFacts {
+  id: string;
+  abilities: { trigger: string }[];
+}
+
+const heroes = heroFile as { id: string; cards: { id: string; symbols: SymbolName[] }[] }[];
+const villains = villainFile as {
+  id: string;
+  track?: object;
+  heroic_goal: object | null;
+  plot: object | null;
+  special_rules: object[];
+  master_plan: { id: string; move: number; bam: boolean; tokens?: PlanFacts['tokens'] }[];
+  threats: ThreatFacts[];
+}[];
+const locations = locationFile as { id: string; slots: string[]; constant?: object; end_of_turn?: object }[];
+const gear = gearFile as { hero_gear: GearFacts[]; universal_gear: GearFacts[] };
+interface GearFacts {
+  id: string;
+  back: { kind: 'recharge' | 'depleted' };
+}
+
+export const HERO_CARDS: ReadonlyMap<string, HeroCardFacts> = new Map(
+  heroes.flatMap((hero) => hero.cards.map(({ id, symbols }) => [id, { id, hero: hero.id, symbols }] as const)),
+);
+
+export const PLANS: ReadonlyMap<string, PlanFacts> = new Map(
+  villains.flatMap((villain) =>
+    villain.master_plan.map(({ id, move, bam, tokens }) => [id, { id, villain: villain.id, move, bam, tokens: tokens ?? null }] as const),
+  ),
+);
+
+/** The triggers of a Threat's abilities, in the order of the card. */
+export const THREAT_TRIGGERS: ReadonlyMap<string, string[]> = new Map(
+  villains.flatMap((villain) => villain.threats.map(({ id, abilities }) => [id, abilities.map(({ trigger }) => trigger)] as const)),
+);
+
+export const ALWAYS: ReadonlySet<string> = new Set(locations.filter((one) => one.constant).map(({ id }) => id));
+
+export const DEPLETED: ReadonlySet<string> = new Set(
+  [...gear.hero_gear, ...gear.universal_gear].filter(({ back }) => back.kind === 'depleted').map(({ id }) => id),
+);
+
+export const BATTLE_PLAN_COSTS: ReadonlyMap<string, number> = new Map((planFile as { id: string; cost: number }[]).map(({ id, cost }) => [id, cost]));
+
+/** Copies of a Threat card are called after it: cgr-t1-2. */
+export function threatCard(threat: string): string {
+  if (THREAT_TRIGGERS.has(threat)) return threat;
+  const cut = threat.lastIndexOf('-');
+  return cut > 0 ? threat.slice(0, cut) : threat;
+}

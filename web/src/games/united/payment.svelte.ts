@@ -1,0 +1,82 @@
+import type { OfferedMove } from '../../protocol/types';
+import type { Touch } from '../../table/touch';
+import { SYMBOLS, type SymbolName } from './view';
+
+/** What an action is taken with: a symbol of a card, or an Action token. */
+export interface Payment {
+  symbol: SymbolName;
+  token: boolean;
+}
+
+const PAID = /^(move|attack|rescue|fill|rick)\b.* with (move|attack|heroic|wild)( token)?$/;
+
+/** How a move is paid; none for what costs nothing. */
+export function paymentOf(move: string): Payment | null {
+  const found = PAID.exec(move);
+  const symbol = SYMBOLS.find((one) => one === found?.[2]);
+  return symbol ? { symbol, token: found?.[3] !== undefined } : null;
+}
+
+/** The space of a Threat that a move fills. */
+export function spaceOf(move: string): SymbolName | null {
+  const found = /^fill \S+ (\w+) with/.exec(move);
+  return SYMBOLS.find((one) => one === found?.[1]) ?? null;
+}
+
+const same = (one: Payment | null, other: Payment | null) => one?.symbol === other?.symbol && one?.token === other?.token;
+
+/** Symbols are lost at the end of the turn and tokens are not: what most people would pay with comes first. */
+export function cheapestFirst(moves: readonly OfferedMove[]): OfferedMove[] {
+  const worth = (move: OfferedMove) => {
+    const paid = paymentOf(move.move);
+    return paid ? (paid.token ? 2 : 0) + (paid.symbol === 'wild' ? 1 : 0) : 4;
+  };
+  return moves.toSorted((one, other) => worth(one) - worth(other));
+}
+
+/** A piece of the pool that was taken up first: only what it can pay for is lit then. */
+class Purse {
+  chosen = $state.raw<Payment | null>(null);
+
+  take(payment: Payment): void {
+    this.chosen = same(this.chosen, payment) ? null : payment;
+  }
+
+  put(): void {
+    this.chosen = null;
+  }
+
+  holds(payment: Payment): boolean {
+    return this.chosen !== null && same(this.chosen, payment);
+  }
+}
+
+export const purse = new Purse();
+
+export function affordable(touch: Touch, payment: Payment): boolean {
+  return touch.moves.some(({ move }) => same(paymentOf(move), payment));
+}
+
+/** Touching with what was taken up: pays with it, and lights only what it can pay for. */
+export function paying(touch: Touch): Touch {
+  const meant = (thing: string) =>
+    touch.moves.filter((move) => move.targets.includes(thing) && same(paymentOf(move.move), purse.chosen));
+  return {
+    reach: (thing) => (purse.chosen === null ? touch.reach(thing) : meant(thing).length > 0 ? 'ends' : 'no'),
+    picks: (thing) => touch.picks(thing),
+    place: (thing) => touch.place(thing),
+    touch(thing) {
+      const [only, ...others] = purse.chosen ? meant(thing).filter((move) => move.targets.length === 1) : [];
+      purse.put();
+      if (only && others.length === 0) touch.choose(only);
+      else touch.touch(thing);
+    },
+    get moves() {
+      return touch.moves;
+    },
+    get left() {
+      return touch.left;
+    },
+    choose: (move) => touch.choose(move),
+  };
+}

@@ -1,0 +1,28 @@
+import type { GamePlug } from '../plug';
+import Board from './Board.svelte';
+import MoveFace from './MoveFace.svelte';
+import Name from './Name.svelte';
+import Own from './Own.svelte';
+import Piece from './Piece.svelte';
+import { asksItself } from './question';
+import { scenes } from './scenes';
+import SeatDetails from './SeatDetails.svelte';
+import SeatSummary from './SeatSummary.svelte';
+import type { UnitedView } from './view';
+
+const plug: GamePlug<UnitedView> = {
+  Board,
+  SeatSummary,
+  SeatDetails,
+  Own,
+  MoveFace,
+  Name,
+  Piece,
+  scenes,
+  boardAsks: asksItself,
+  // What lies on the board or in the hand is touched there.
+  inBar: ({ move }) => !/^(move|attack|rescue|fill|rick|play|plan|support) /.test(move),
+  headline: (view) => ({ key: `united.head.${view.mode}`, gaps: { turn: { count: view.turn } } }),
+};
+
+export default plug;

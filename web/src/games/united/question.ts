@@ -1,0 +1,33 @@
+import type { OfferedMove } from '../../protocol/types';
+import { paymentOf } from './payment.svelte';
+
+/** A thing that is picked and lies nowhere on the board: the board puts it before the player. */
+export interface Answer {
+  move: OfferedMove;
+  kind: string;
+  id: string;
+}
+
+const ASKED = /^pick (option|number|symbol|super-hero|super-villain|battle-plan|gear|plan|card|hero) (\S+)$/;
+
+/** The answers of a question that the board must put itself, given what lies on it. */
+export function answersOf(moves: readonly OfferedMove[], lies: (thing: string) => boolean): Answer[] {
+  return moves.flatMap((move) => {
+    const [, kind = '', id = ''] = ASKED.exec(move.move) ?? [];
+    return kind !== '' && !move.targets.every(lies) ? [{ move, kind, id }] : [];
+  });
+}
+
+/** The options of a card's text: what stands before and after its OR. */
+export function optionsOf(text: string, count: number): string[] {
+  const parts = text.split(/,? (?:OR|ИЛИ|ALBO|LUB|OU),? /u).map((part) => part.trim().replace(/[.;]$/, ''));
+  return parts.length === count ? parts.map((part) => part.charAt(0).toLocaleUpperCase() + part.slice(1)) : [];
+}
+
+/** Questions, and which of several payments is meant. */
+export function asksItself(moves: readonly OfferedMove[]): boolean {
+  if (moves.some(({ move }) => /^pick (option|number|super-hero|super-villain|battle-plan|gear) /.test(move))) return true;
+  const [first, ...others] = moves;
+  const same = (move: OfferedMove) => paymentOf(move.move) !== null && move.targets.join() === first?.targets.join();
+  return first !== undefined && others.length > 0 && same(first) && others.every(same);
+}

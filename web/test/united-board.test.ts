@@ -1,0 +1,147 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import Board from '../src/games/united/Board.svelte';
+import Own from '../src/games/united/Own.svelte';
+import type { UnitedView } from '../src/games/united/view';
+import { loadGame } from '../src/phrases/catalogue.svelte';
+import type { OfferedMove } from '../src/protocol/types';
+import { candidates, NOTHING, pickedThings, reach, touch as touched, type Narrowing } from '../src/table/narrow';
+import { type Touch } from '../src/table/touch';
+import { tableState } from './states';
+import { unitedView } from './united-view';
+
+const move = (notation: string, ...targets: string[]): OfferedMove => ({ move: notation, label: { key: notation }, targets });
+const ACTIONS = [
+  move('move kun_lun with wild token', 'location:kun_lun'),
+  move('attack thug with attack', 'token:thug'),
+  move('attack thug with wild token', 'token:thug'),
+  move('attack crisis-doombot with attack', 'token:crisis-doombot'),
+  move('rescue with heroic', 'token:civilian'),
+  move('fill doom-t4 attack with attack', 'threat:doom-t4'),
+  move('gear captain_carters_shield', 'gear:captain_carters_shield'),
+  move('special', 'special'),
+  move('end', 'end'),
+];
+
+const { seats } = tableState();
+let shown: Record<string, unknown>[] = [];
+let narrowing: Narrowing = NOTHING;
+let chosen: string[] = [];
+const things = (name: string) => [...document.querySelectorAll<HTMLElement>(`[data-thing="${name}"]`)];
+
+function hand(moves: OfferedMove[]): Touch {
+  return {
+    reach: (thing) => reach(moves, narrowing, thing),
+    picks: (thing) => pickedThings(moves, narrowing).filter((one) => one === thing).length,
+    place: () => 0,
+    touch: (thing) => (narrowing = touched(moves, narrowing, thing) ?? NOTHING),
+    moves,
+    get left() {
+      return candidates(moves, narrowing);
+    },
+    choose: (one) => chosen.push(one.move),
+  };
+}
+
+function show(view: UnitedView, you: number | null, moves: OfferedMove[] = []): void {
+  clear();
+  const touch = hand(moves);
+  shown.push(mount(Board, { target: document.body, props: { view, seats, you, touch, events: [] } }));
+  if (you !== null) shown.push(mount(Own, { target: document.body, props: { view, seats, you, seat: you, touch } }));
+  flushSync();
+}
+
+function clear(): void {
+  shown.splice(0).forEach((one) => void unmount(one));
+}
+
+/** A wide screen, or a narrow one. */
+function screen(wide: boolean): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: wide && media.includes('min-width') }) as unknown as MediaQueryList);
+}
+
+beforeAll(() => loadGame('united'));
+beforeEach(() => {
+  narrowing = NOTHING;
+  chosen = [];
+  Element.prototype.scrollTo = () => undefined;
+});
+afterEach(clear);
+
+describe.each([true, false])("United's board, wide: %s", (wide) => {
+  beforeEach(() => screen(wide));
+
+  it('draws every thing that a move can touch as a button', () => {
+    const asked = [
+      ...ACTIONS.filter(({ move: notation }) => notation !== 'end'),
+      move('play cc-05', 'card:cc-05'),
+      move('pick hero mighty_thor', 'hero:mighty_thor'),
+      move('pick villain', 'villain'),
+      move('pick story 2', 'story:2'),
+    ];
+    show(unitedView(), 0, asked);
+    for (const target of new Set(asked.flatMap((one) => one.targets))) expect(things(target)[0]?.tagName, target).toBe('BUTTON');
+  });
+
+  it('lights only the tokens where the action is taken', () => {
+    show(unitedView(), 0, ACTIONS);
+    const lit = things('token:thug');
+    expect(lit.length).toBe(wide ? 2 : 1);
+    expect(lit.every((token) => token.closest('.location')?.classList.contains('l-london'))).toBe(true);
+  });
+
+  it('asks for the payment where there are several, the cheapest first', () => {
+    narrowing = { ...NOTHING, picked: ['token:thug'] };
+    show(unitedView(), 0, ACTIONS);
+    const offered = [...document.querySelectorAll<HTMLElement>('.payments button')];
+    expect(offered.map((one) => one.textContent?.trim())).toEqual(['Attack', 'Wild token']);
+    offered[1]?.click();
+    expect(chosen).toEqual(['attack thug with wild token']);
+  });
+
+  it('pays with the piece that was taken up first', () => {
+    show(unitedView(), 0, ACTIONS);
+    document.querySelector<HTMLElement>('.coins button[aria-label="Attack"]')?.click();
+    flushSync();
+    expect(things('token:civilian')[0]?.dataset['reach']).toBe('no');
+    things('token:thug')[0]?.click();
+    expect(chosen).toEqual(['attack thug with attack']);
+  });
+
+  it('says what is left this turn', () => {
+    show(unitedView(), 0, ACTIONS);
+    expect(document.querySelector('.pool')?.textContent).toContain('1 attack, 2 heroics');
+  });
+
+  it('always says when the Villain acts', () => {
+    show(unitedView(), 0);
+    const says = wide ? document.querySelector('.dial')?.getAttribute('aria-label') : document.querySelector('.bar .count')?.textContent;
+    expect(says).toMatch(wide ? /Emperor Doom acts after 1 more Hero card/ : /acts in\s*1 card/);
+  });
+
+  it('puts a question with the words of the card', () => {
+    show(unitedView({ asking: 'cc-08/0' }), 0, [move('pick option 1', 'option:1'), move('pick option 2', 'option:2')]);
+    expect(document.querySelector('.question .source')?.textContent).toContain('Ricochet');
+    show(unitedView({ asking: 'bp-06/0' }), 0, [move('pick option 1', 'option:1'), move('pick option 2', 'option:2')]);
+    const [first] = document.querySelectorAll<HTMLElement>('.question .option');
+    expect(first?.textContent).toBe('Draw 1 card');
+    first?.click();
+    expect(chosen).toEqual(['pick option 1']);
+  });
+
+  it('hides the faces of cards that the viewer may not see', () => {
+    const story = [{ ...(unitedView().story[1] ?? unitedView().story[0])!, card: null, facedown: true, borrowed: false }];
+    show(unitedView({ story }), null);
+    expect(document.querySelector('.film')?.textContent).toContain('Facedown');
+  });
+
+  it("shows the Villain player's plans and super cards", () => {
+    const view = unitedView({ mode: 'supervillain' });
+    show({ ...view, villain: { ...view.villain, seat: 2, hand: ['doom-p04'], handSize: 1, superHand: ['sv-10'], superCards: 1 } }, 2, [
+      move('plan doom-p04', 'plan:doom-p04'),
+      move('plan doom-p04 with sv-10', 'plan:doom-p04', 'super:sv-10'),
+    ]);
+    expect(things('plan:doom-p04')[0]?.tagName).toBe('BUTTON');
+    expect(things('super:sv-10')[0]?.textContent).toContain('Sabotage');
+  });
+});
