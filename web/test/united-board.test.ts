@@ -124,7 +124,7 @@ describe.each([true, false])("United's board, wide: %s", (wide) => {
     expect(document.querySelector('.question .source')?.textContent).toContain('Ricochet');
     show(unitedView({ asking: 'bp-06/0' }), 0, [move('pick option 1', 'option:1'), move('pick option 2', 'option:2')]);
     const [first] = document.querySelectorAll<HTMLElement>('.question .option');
-    expect(first?.textContent).toBe('Draw 1 card');
+    expect(first?.textContent).toBe('Draw a card');
     first?.click();
     expect(chosen).toEqual(['pick option 1']);
   });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { after } from '../src/games/united/between';
 import { HERO_CARDS, PLANS, threatCard } from '../src/games/united/facts';
 import { cheapestFirst, paymentOf, spaceOf } from '../src/games/united/payment.svelte';
-import { asksItself, answersOf, optionsOf } from '../src/games/united/question';
+import { asksItself, answersOf, numbered, optionsOf } from '../src/games/united/question';
 import { scenes } from '../src/games/united/scenes';
 import { slotsOf } from '../src/games/united/slots';
 import { sourceOf } from '../src/games/united/source';
@@ -77,6 +77,11 @@ describe('questions', () => {
   it('show the options of the card', () => {
     expect(optionsOf('Draw 1 card OR, at the end of your turn, charge Scepter.', 2)).toEqual(['Draw 1 card', 'At the end of your turn, charge Scepter']);
     expect(optionsOf('Draw 1 card.', 2)).toEqual([]);
+  });
+
+  it('show the options as the question numbers them', () => {
+    expect(numbered('{source}: draw a card (1), or discard one for a Wild token (2)?', 2)).toEqual(['Draw a card', 'Discard one for a Wild token']);
+    expect(numbered('', 2)).toEqual([]);
   });
 
   it('name the card whose effect asks', () => {

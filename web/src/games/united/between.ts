@@ -36,7 +36,7 @@ function told(view: UnitedView, key: string, gaps: Record<string, Gap>, motions:
   };
   switch (key) {
     case 'villainTurn':
-      return { ...view, phase: 'villain', active: null, story: view.story.map((one) => ({ ...one, playedNow: false, borrowed: false })) };
+      return { ...view, phase: 'villain', active: null, actions: { ...view.actions, at: null }, story: view.story.map((one) => ({ ...one, playedNow: false, borrowed: false })) };
     case 'heroTurn':
       return { ...view, phase: 'hero', active: view.heroes.find((one) => `hero:${one.id}` === about)?.seat ?? view.active };
     case 'knockedOut':
