@@ -1,37 +1,26 @@
 package sixstones.games.united.play;
 
-import java.util.ArrayList;
-import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
-import sixstones.engine.phrase.Arg;
-import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Storyline;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.Gear;
-import sixstones.games.united.cards.PlanCard;
 import sixstones.games.united.cards.SuperCard;
 import sixstones.games.united.cards.Symbol;
-import sixstones.games.united.cards.Threat;
-import sixstones.games.united.cards.Token;
 import sixstones.games.united.moves.Enemy;
 
 /**
  * Tells what happens, to everybody what everybody may know; does nothing when nobody listens.
  *
  * <p>One method for each thing that can happen, so that every call in the rules reads as a
- * sentence; that makes it long. What happens in one place without moving is told as a motion from
- * there to there, so that the page can show where.
+ * sentence. What happens in one place without moving is told as a motion from there to there, so
+ * that the page can show where.
  */
-final class Telling {
-
-  private final Board board;
-  private final Events out;
+final class Telling extends BoardTelling {
 
   Telling(Board board, Events out) {
-    this.board = board;
-    this.out = out;
+    super(board, out);
   }
 
   // Turns
@@ -269,6 +258,24 @@ final class Telling {
     tell(shown(Event.of(phrase, "U-RULE-59"), "shield", Things.hero(board, hero)));
   }
 
+  void shelters(int hero) {
+    if (out.on()) tell(at("shelters", hero, "U-RULE-44"));
+  }
+
+  void invulnerable(int hero) {
+    if (out.on()) tell(at("invulnerable", hero, "U-INVULN-01"));
+  }
+
+  void guarded(int hero, int amount) {
+    if (!out.on()) return;
+    var phrase = about("guarded", hero).number("count", amount);
+    tell(shown(Event.of(phrase, "U-RULE-54"), "shield", Things.hero(board, hero)));
+  }
+
+  void mayRedirect(int hero) {
+    if (out.on()) tell(at("mayRedirect", hero, "U-RULE-45"));
+  }
+
   void damaged(int hero, int amount) {
     if (!out.on()) return;
     var phrase = about("damaged", hero).number("count", amount);
@@ -285,372 +292,5 @@ final class Telling {
 
   void recovered(int hero) {
     if (out.on()) tell(at("recovered", hero, "U-KO-10"));
-  }
-
-  // Damage to Enemies, Threats, Missions
-
-  void wounded(int at, Token token) {
-    if (out.on()) tell(shown(located("wounded", at, token, "U-RULE-20"), Things.token(token), at));
-  }
-
-  void defeated(int at, Token token) {
-    if (!out.on()) return;
-    tell(
-        located("defeated", at, token, "U-MISSION-11")
-            .moving(Things.token(token), location(at), Things.mission(Box.DEFEAT)));
-  }
-
-  void rescued(int at) {
-    if (!out.on()) return;
-    tell(
-        located("rescued", at, Token.CIVILIAN, "U-ACTION-HEROIC-01")
-            .moving(Things.token(Token.CIVILIAN), location(at), Things.mission(Box.RESCUE)));
-  }
-
-  void ignoredDamage(Enemy enemy) {
-    if (!out.on()) return;
-    tell(shown(Event.of(about("ignoredDamage", enemy), "U-MAESTRO-05"), "shield", enemy.thing()));
-  }
-
-  void henchmanHit(Threat threat, int health, int at) {
-    if (!out.on()) return;
-    var phrase = threat("henchmanHit", threat).number("health", health);
-    var event = Event.of(phrase, "U-ACTION-ATTACK-04");
-    tell(shown(event.moving("health", threat.thing(), Things.SUPPLY), threat.thing(), at));
-  }
-
-  void villainHit(int health) {
-    if (!out.on()) return;
-    var phrase = villain("villainHit").number("health", health);
-    tell(Event.of(phrase, "U-ACTION-ATTACK-05").moving("health", Things.VILLAIN, Things.SUPPLY));
-  }
-
-  void filled(Threat threat, Symbol space, int filled) {
-    if (!out.on()) return;
-    var phrase =
-        threat("filled", threat).number("count", filled).number("of", threat.clear().size());
-    tell(
-        Event.of(phrase, "U-ACTION-HEROIC-02")
-            .moving(Things.symbol(space), Things.SUPPLY, threat.thing()));
-  }
-
-  void cleared(Threat threat, int at) {
-    if (!out.on()) return;
-    tell(
-        Event.of(threat("cleared", threat), "U-THREAT-07", "U-MISSION-12")
-            .moving(threat.thing(), location(at), Things.BOX)
-            .moving("threat-token", location(at), Things.mission(Box.THREATS)));
-  }
-
-  void progress(int mission, int tokens) {
-    if (!out.on()) return;
-    var phrase =
-        mission("progress", mission).number("count", tokens).number("of", Box.spaces(mission));
-    tell(shown(Event.of(phrase, "U-MISSION-02"), "token", Things.mission(mission)));
-  }
-
-  void completed(int mission, int done) {
-    if (!out.on()) return;
-    var rule = done == 1 ? "U-MISSION-05" : done == 2 ? "U-MISSION-06" : "U-MISSION-08";
-    var phrase = mission("completed." + done, mission);
-    tell(shown(Event.of(phrase, rule), "mission", Things.mission(mission)));
-  }
-
-  void missionLost(int mission, int tokens) {
-    if (!out.on()) return;
-    var phrase = mission("missionLost", mission).number("count", tokens);
-    tell(Event.of(phrase, "U-IMMORTUS-01").moving("token", Things.mission(mission), Things.SUPPLY));
-  }
-
-  // Tokens in Locations
-
-  void added(int at, Token token, int count) {
-    if (out.on()) tell(several("added", at, token, count, Things.SUPPLY, location(at), "U-ADD-05"));
-  }
-
-  void removed(int at, Token token, int count) {
-    if (!out.on()) return;
-    tell(several("removed", at, token, count, location(at), Things.SUPPLY, "U-MISSION-13"));
-  }
-
-  void crisis(int at, int count) {
-    if (!out.on()) return;
-    tell(several("crisis", at, Token.DOOMBOT, count, location(at), location(at), "U-CRISIS-01"));
-  }
-
-  void relocated(Token token, int from, int to) {
-    if (!out.on()) return;
-    tell(
-        located("relocated", to, token, "U-RULE-92")
-            .moving(Things.token(token), location(from), location(to)));
-  }
-
-  void overflowQueued(int at) {
-    if (out.on()) tell(overflow("overflowQueued", at, "U-OVERFLOW-05"));
-  }
-
-  void overflow(int at) {
-    if (out.on()) tell(overflow("overflow", at, "U-OVERFLOW-01"));
-  }
-
-  void rickMoved(int from, int to) {
-    if (!out.on()) return;
-    var phrase = say("rickMoved").name("location", board.ring().tile(to).key());
-    var start = from < 0 ? Things.SUPPLY : location(from);
-    tell(
-        Event.of(phrase, from < 0 ? "U-MAESTRO-04" : "U-MAESTRO-06")
-            .moving("rick", start, location(to)));
-  }
-
-  // The Villain
-
-  void playedPlan(PlanCard plan) {
-    if (!out.on()) return;
-    var from = board.mode().hasVillainSeat() ? Things.VILLAIN_HAND : Things.PLANS;
-    tell(
-        Event.of(villain("playedPlan").name("card", plan.key()), "U-VILLAIN-01")
-            .revealing()
-            .moving(Things.plan(plan.index()), from, Things.STORY));
-  }
-
-  void playedVillainCard(SuperCard card) {
-    if (!out.on()) return;
-    tell(
-        Event.of(villain("playedVillainCard").name("card", card.key()), "U-SVCARD-01")
-            .revealing()
-            .moving(card.thing(), Things.VILLAIN_HAND, Things.BOX));
-  }
-
-  void planEffect(PlanCard plan) {
-    if (!out.on()) return;
-    var phrase = say("planEffect").name("card", plan.key());
-    tell(shown(Event.of(phrase, "U-SPECIAL-01"), Things.plan(plan.index()), Things.STORY));
-  }
-
-  void threatArrival(Threat threat) {
-    if (!out.on()) return;
-    var phrase = threat("threatArrival", threat);
-    tell(shown(Event.of(phrase, "U-VILLAIN-MOVE-02"), "arrival", threat.thing()));
-  }
-
-  void villainMoved(int from, int to) {
-    if (!out.on()) return;
-    var key = from == to ? "villainStayed" : "villainMoved";
-    var phrase = villain(key).name("location", board.ring().tile(to).key());
-    tell(
-        Event.of(phrase, from == to ? "U-VILLAIN-MOVE-03" : "U-VILLAIN-MOVE-01")
-            .moving(Things.VILLAIN, location(from), location(to)));
-  }
-
-  void bam() {
-    if (!out.on()) return;
-    tell(shown(Event.of(villain("bam"), "U-BAM-02"), "bam", Things.VILLAIN));
-  }
-
-  void threatBam(Threat threat) {
-    if (!out.on()) return;
-    tell(shown(Event.of(threat("threatBam", threat), "U-BAM-03"), "bam", threat.thing()));
-  }
-
-  void stunned(Enemy enemy) {
-    if (!out.on()) return;
-    tell(
-        Event.of(about("stunned", enemy), "U-STUN-01")
-            .moving("stun", Things.SUPPLY, enemy.thing()));
-  }
-
-  void stunCancels(Enemy enemy) {
-    if (!out.on()) return;
-    tell(shown(Event.of(about("stunCancels", enemy), "U-STUN-06"), "stun", enemy.thing()));
-  }
-
-  void healed(int amount, int health) {
-    if (!out.on()) return;
-    var phrase = villain("healed").number("count", amount).number("health", health);
-    tell(Event.of(phrase, "U-MAESTRO-02").moving("health", Things.SUPPLY, Things.VILLAIN));
-  }
-
-  void track(int space) {
-    if (!out.on()) return;
-    var phrase = villain("track").number("space", space).number("end", board.villain().trackEnd());
-    tell(shown(Event.of(phrase, "U-CGR-01"), "track", Things.VILLAIN));
-  }
-
-  void threatMoved(Threat threat, int from, int to) {
-    if (!out.on()) return;
-    var phrase = threat("threatMoved", threat).name("location", board.ring().tile(to).key());
-    tell(Event.of(phrase, "U-THREAT-10").moving(threat.thing(), location(from), location(to)));
-  }
-
-  void returned(Threat threat, int at) {
-    if (!out.on()) return;
-    var phrase = threat("returned", threat).name("location", board.ring().tile(at).key());
-    tell(Event.of(phrase, "U-RULE-29").moving(threat.thing(), Things.BOX, location(at)));
-  }
-
-  // Plan cards that not everybody sees
-
-  void villainDrew(int card) {
-    if (!out.on()) return;
-    var rule = "U-SUPERVILLAIN-08";
-    secret(
-        Audience.only(0),
-        Event.of(villain("villainDrew.own").name("card", Box.plan(card).key()), rule)
-            .revealing()
-            .moving(Things.plan(card), Things.PLANS, Things.VILLAIN_HAND),
-        Event.of(villain("villainDrew"), rule)
-            .revealing()
-            .moving(Things.BACK, Things.PLANS, Things.VILLAIN_HAND));
-  }
-
-  /** U-RULE-95: the Villain player has chosen it; in co-op nobody looks. */
-  void addedFacedown() {
-    if (!out.on()) return;
-    boolean chosen = board.mode().hasVillainSeat();
-    var from = chosen ? Things.VILLAIN_HAND : Things.PLANS;
-    var hidden =
-        Event.of(villain("addedFacedown"), "U-VILLAIN-07").moving(Things.BACK, from, Things.STORY);
-    if (!chosen) {
-      tell(hidden);
-      return;
-    }
-    int card = board.story().card(board.story().size() - 1);
-    secret(
-        Audience.only(0),
-        Event.of(
-                villain("addedFacedown.own").name("card", Box.plan(card).key()),
-                "U-SUPERVILLAIN-13")
-            .moving(Things.plan(card), from, Things.STORY),
-        hidden);
-  }
-
-  void sawPlan(int hero, int card, int depth) {
-    if (!out.on()) return;
-    team(
-        hero,
-        shown(sawPlan("sawPlan.own", hero, depth), Things.plan(card), Things.PLANS),
-        shown(sawPlan("sawPlan", hero, depth), Things.BACK, Things.PLANS),
-        Box.plan(card).key());
-  }
-
-  private Event sawPlan(String key, int hero, int depth) {
-    return Event.of(about(key, hero).number("place", depth + 1), "U-INFO-02").revealing();
-  }
-
-  void planUnder() {
-    if (!out.on()) return;
-    tell(shown(Event.of(say("planUnder"), "U-INFO-02"), Things.BACK, Things.PLANS));
-  }
-
-  void plansReordered() {
-    if (!out.on()) return;
-    tell(shown(Event.of(say("plansReordered"), "U-INFO-02"), Things.BACK, Things.PLANS));
-  }
-
-  /** U-RULE-61: the cards for the Hero's side, the Villain player knows them anyway. */
-  void sawVillainHand(int hero) {
-    if (!out.on()) return;
-    var cards = new ArrayList<String>();
-    for (var plan : board.villain().plans()) {
-      for (int i = 0; i < board.dashboard().held(plan.local()); i++) cards.add(plan.key());
-    }
-    secret(
-        new Audience(board.seesHand(hero) | 1, false),
-        Event.of(about("sawVillainHand.own", hero).names("cards", cards), "U-RULE-61").revealing(),
-        Event.of(about("sawVillainHand", hero), "U-RULE-61").revealing());
-  }
-
-  // How it is said
-
-  private void tell(Event event) {
-    out.emit(event);
-  }
-
-  private void secret(Audience few, Event forFew, Event forOthers) {
-    out.emit(forFew.to(few));
-    out.emit(forOthers.to(few.others()));
-  }
-
-  /** With the card's name for those who see the Hero's hand. */
-  private void team(int hero, Event forTeam, Event forOthers, String card) {
-    secret(new Audience(board.seesHand(hero), false), naming(forTeam, card), forOthers);
-  }
-
-  private static Event naming(Event event, String card) {
-    return new Event(
-        event.phrase().name("card", card),
-        event.audience(),
-        event.rules(),
-        event.motions(),
-        event.reveals());
-  }
-
-  private static Phrase say(String key) {
-    return Phrase.of("united.event." + key);
-  }
-
-  private Phrase about(String key, int hero) {
-    return say(key).name("hero", Box.hero(board.team().hero(hero)).key());
-  }
-
-  private Phrase villain(String key) {
-    return say(key).name("villain", board.villain().key());
-  }
-
-  private Phrase about(String key, Enemy enemy) {
-    return say(key).name("enemy", enemy.isVillain() ? board.villain().key() : enemy.key());
-  }
-
-  private static Phrase threat(String key, Threat threat) {
-    return say(key).name("threat", threat.key());
-  }
-
-  private static Phrase mission(String key, int mission) {
-    return say(key).name("mission", Box.missionKey(mission));
-  }
-
-  private Event at(String key, int hero, String rule) {
-    return shown(Event.of(about(key, hero), rule), "state", Things.hero(board, hero));
-  }
-
-  private Event moving(String key, int hero, String rule, String thing, String from, String to) {
-    return Event.of(about(key, hero), rule).moving(thing, from, to);
-  }
-
-  private Event located(String key, int at, Token token, String rule) {
-    var place = new Arg.Name(board.ring().tile(at).key());
-    return Event.of(say(key).name("token", token.key()).with("location", place), rule);
-  }
-
-  private Event several(
-      String key, int at, Token token, int count, String from, String to, String rule) {
-    var event = Event.of(located(key, at, token, rule).phrase().number("count", count), rule);
-    for (int i = 0; i < count; i++) event = event.moving(Things.token(token), from, to);
-    return event;
-  }
-
-  private Event overflow(String key, int at, String rule) {
-    var phrase = say(key).name("location", board.ring().tile(at).key());
-    return shown(Event.of(phrase, rule), "overflow", location(at));
-  }
-
-  private static Event shown(Event event, String what, String where) {
-    return event.moving(what, where, where);
-  }
-
-  private Event shown(Event event, String what, int at) {
-    return shown(event, what, location(at));
-  }
-
-  private String location(int at) {
-    return Things.location(board, at);
-  }
-
-  private String deck(int hero) {
-    return Things.deck(board, hero);
-  }
-
-  private String hand(int hero) {
-    return Things.hand(board, hero);
   }
 }

@@ -1,0 +1,115 @@
+package sixstones.games.united.play;
+
+import sixstones.engine.event.Audience;
+import sixstones.engine.event.Event;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Arg;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.board.Board;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.cards.Threat;
+import sixstones.games.united.cards.Token;
+import sixstones.games.united.moves.Enemy;
+
+/** How events are put: phrases, who may hear them, and what moves where. */
+abstract class Saying {
+
+  final Board board;
+  final Events out;
+
+  Saying(Board board, Events out) {
+    this.board = board;
+    this.out = out;
+  }
+
+  void tell(Event event) {
+    out.emit(event);
+  }
+
+  void secret(Audience few, Event forFew, Event forOthers) {
+    out.emit(forFew.to(few));
+    out.emit(forOthers.to(few.others()));
+  }
+
+  /** With the card's name for those who see the Hero's hand. */
+  void team(int hero, Event forTeam, Event forOthers, String card) {
+    secret(new Audience(board.seesHand(hero), false), naming(forTeam, card), forOthers);
+  }
+
+  static Event naming(Event event, String card) {
+    return new Event(
+        event.phrase().name("card", card),
+        event.audience(),
+        event.rules(),
+        event.motions(),
+        event.reveals());
+  }
+
+  static Phrase say(String key) {
+    return Phrase.of("united.event." + key);
+  }
+
+  Phrase about(String key, int hero) {
+    return say(key).name("hero", Box.hero(board.team().hero(hero)).key());
+  }
+
+  Phrase villain(String key) {
+    return say(key).name("villain", board.villain().key());
+  }
+
+  Phrase about(String key, Enemy enemy) {
+    return say(key).name("enemy", enemy.isVillain() ? board.villain().key() : enemy.key());
+  }
+
+  static Phrase threat(String key, Threat threat) {
+    return say(key).name("threat", threat.key());
+  }
+
+  static Phrase mission(String key, int mission) {
+    return say(key).name("mission", Box.missionKey(mission));
+  }
+
+  Event at(String key, int hero, String rule) {
+    return shown(Event.of(about(key, hero), rule), "state", Things.hero(board, hero));
+  }
+
+  Event moving(String key, int hero, String rule, String thing, String from, String to) {
+    return Event.of(about(key, hero), rule).moving(thing, from, to);
+  }
+
+  Event located(String key, int at, Token token, String rule) {
+    var place = new Arg.Name(board.ring().tile(at).key());
+    return Event.of(say(key).name("token", token.key()).with("location", place), rule);
+  }
+
+  Event several(String key, int at, Token token, int count, String from, String to, String rule) {
+    var event = Event.of(located(key, at, token, rule).phrase().number("count", count), rule);
+    for (int i = 0; i < count; i++) event = event.moving(Things.token(token), from, to);
+    return event;
+  }
+
+  Event overflow(String key, int at, String rule) {
+    var phrase = say(key).name("location", board.ring().tile(at).key());
+    return shown(Event.of(phrase, rule), "overflow", location(at));
+  }
+
+  static Event shown(Event event, String what, String where) {
+    return event.moving(what, where, where);
+  }
+
+  Event shown(Event event, String what, int at) {
+    return shown(event, what, location(at));
+  }
+
+  String location(int at) {
+    return Things.location(board, at);
+  }
+
+  String deck(int hero) {
+    return Things.deck(board, hero);
+  }
+
+  String hand(int hero) {
+    return Things.hand(board, hero);
+  }
+}
