@@ -7,7 +7,9 @@ import sixstones.games.united.board.Threats;
 import sixstones.games.united.board.Turn;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.Symbol;
+import sixstones.games.united.cards.Threat;
 import sixstones.games.united.cards.Token;
+import sixstones.games.united.effects.Effect;
 import sixstones.games.united.play.Step;
 import sixstones.games.united.play.UnitedPosition;
 
@@ -134,10 +136,13 @@ final class Invariants {
     }
   }
 
-  private static boolean forbidsCompletion(sixstones.games.united.cards.Threat threat) {
-    return threat.abilities().toString().contains("COMPLETE_MISSION")
-        || threat.abilities().stream()
-            .anyMatch(a -> a.effects().steps().toString().contains("COMPLETE_MISSION"));
+  private static boolean forbidsCompletion(Threat threat) {
+    return threat.abilities().stream()
+        .flatMap(ability -> ability.effects().steps().stream())
+        .anyMatch(
+            step ->
+                step instanceof Effect.Forbid forbid
+                    && forbid.what() == Effect.Ban.COMPLETE_MISSION);
   }
 
   private static void superCardsAreHeldOnce(Board board) {

@@ -3,61 +3,27 @@ package sixstones.games.united;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sixstones.archive.phrases.PhraseBook;
-import sixstones.archive.yaml.Yaml;
-import sixstones.engine.Deal;
-import sixstones.engine.chance.FastChance;
-import sixstones.engine.event.Events;
+import sixstones.engine.Game;
+import sixstones.engine.text.PlainYaml;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.play.UnitedPosition;
+import sixstones.testkit.PhraseLaws;
 
-class PhrasesTest {
+class PhrasesTest extends PhraseLaws<UnitedPosition, UnitedMove> {
 
-  private static final Pattern FORM = Pattern.compile("(one|few|many|other) \\{[^}]*\\}");
-  private static final Pattern GAP = Pattern.compile("\\{(\\w+)");
-
-  private static Map<String, String> phrases(String language) {
-    var phrases = new TreeMap<String, String>();
-    var file = "/sixstones/united/phrases/" + language + ".json";
-    try (var in = PhrasesTest.class.getResourceAsStream(file)) {
-      var text = new String(requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-      TreeReader.of(Yaml.read(text)).fields().forEach((key, at) -> phrases.put(key, at.text()));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return phrases;
-  }
-
-  private static Set<String> gaps(String message) {
-    var gaps = new TreeSet<String>();
-    var found = GAP.matcher(FORM.matcher(message).replaceAll(""));
-    while (found.find()) gaps.add(found.group(1));
-    return gaps;
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"ru", "pl", "fr"})
-  void everyLanguageSaysEverythingWithTheSameGaps(String language) {
-    var english = phrases("en");
-    var other = phrases(language);
-    assertThat(other.keySet()).isEqualTo(english.keySet());
-    english.forEach(
-        (key, message) ->
-            assertThat(gaps(other.getOrDefault(key, ""))).as(key).isEqualTo(gaps(message)));
+  @Override
+  protected Game<UnitedPosition, UnitedMove> game() {
+    return new United();
   }
 
   /** Whoever adds a card to the data is told here that its words are missing. */
@@ -100,27 +66,71 @@ class PhrasesTest {
     assertThat(phrases("en").keySet()).containsAll(keys);
   }
 
+  /** The data say every effect twice, in verbs and in words; the words are what people read. */
   @Test
-  void everyRefusalIsInTheEnglishCatalogue() {
-    var book = PhraseBook.english("united");
-    var game = new United();
-    var heard = new ArrayList<UnitedMove>();
-    var told = new TreeSet<String>();
-    for (int seed = 0; seed < 12; seed++) {
-      var position = game.deal(Deal.of(1 + seed % 5, FastChance.of(31, seed)));
-      var chance = new FastChance(seed);
-      while (!position.isOver()) {
-        var moves = position.choice().moves();
-        if (heard.size() < 3000) heard.addAll(moves);
-        for (int i = 0; i < 3; i++) {
-          var refusal = position.refusal(heard.get(chance.below(heard.size())));
-          if (refusal == null) continue;
-          told.add(refusal.why().key());
-          assertThat(book.knows(refusal.why().key())).as(refusal.why().key()).isTrue();
+  void theEnglishTextsAreThoseOfTheData() {
+    var texts = new TreeMap<String, String>();
+    for (var hero : data("heroes").items()) named(texts, "card", hero.at("cards"));
+    for (var villain : data("villains").items()) {
+      named(texts, "plan", villain.at("master_plan"));
+      var key = "united.villain." + villain.at("id").text();
+      texts.put(key + ".bam.text", villain.at("bam").at("text").text());
+      texts.put(key + ".overflow.text", villain.at("overflow").at("text").text());
+      for (var threat : villain.at("threats").items()) {
+        for (var ability : threat.at("abilities").items()) {
+          var part = threat.at("id").text() + "." + ability.at("trigger").text();
+          texts.put("united.threat." + part, ability.at("text").text());
         }
-        position.apply(moves.get(chance.below(moves.size())), Events.OFF);
       }
     }
-    assertThat(told).hasSizeGreaterThan(15);
+    for (var tile : data("locations").items()) {
+      var key = "united.location." + tile.at("id").text();
+      texts.put(key, tile.at("name").text());
+      texts.put(key + ".end.text", tile.at("end_of_turn").at("text").text());
+    }
+    for (var kind : List.of("hero_gear", "universal_gear")) {
+      for (var gear : data("gear").at(kind).items()) {
+        var key = "united.gear." + gear.at("id").text();
+        texts.put(key + ".text", gear.at("front").at("text").text());
+        texts.put(key + ".back.text", gear.at("back").at("text").text());
+      }
+    }
+    for (var file : List.of("supervillain_cards", "superhero_cards", "battle_plans")) {
+      named(texts, "super", data(file));
+    }
+    assertThat(phrases("en")).containsAllEntriesOf(texts);
+  }
+
+  private static TreeReader data(String file) {
+    return PlainYaml.resource(United.class, "/sixstones/united/" + file + ".yaml");
+  }
+
+  private static void named(Map<String, String> texts, String kind, TreeReader cards) {
+    for (var card : cards.items()) {
+      if (!card.has("name")) continue;
+      var key = "united." + kind + "." + card.at("id").text();
+      texts.put(key, card.at("name").text());
+      texts.put(key + ".text", card.at("text").text());
+    }
+  }
+
+  /** Plain cards are called by their figures, in every language as the data have them. */
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "ru", "pl", "fr"})
+  void plainCardsAreCalledByTheirFigures(String language) {
+    var phrases = phrases(language);
+    for (var card : Box.heroCards()) {
+      if (card.special() != null) continue;
+      var symbols = card.symbols().stream().map(symbol -> phrases.get(symbol.key())).toList();
+      assertThat(phrases.get(card.key())).isEqualTo(String.join(" + ", symbols));
+    }
+    for (var villain : Box.villains()) {
+      for (var plan : villain.plans()) {
+        if (plan.special() != null) continue;
+        var name = requireNonNull(phrases.get(plan.key()));
+        assertThat(name).as(plan.id()).contains(" " + plan.move());
+        assertThat(name.contains("!")).as(plan.id()).isEqualTo(plan.bam());
+      }
+    }
   }
 }

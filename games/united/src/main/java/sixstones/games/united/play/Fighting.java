@@ -35,7 +35,7 @@ final class Fighting {
       game.tell.wounded(at, token);
       return;
     }
-    game.ring.wounded(at, token, 0);
+    game.ring.wounded(at, token, wounded - 1);
     defeat(game, at, token, hero);
   }
 

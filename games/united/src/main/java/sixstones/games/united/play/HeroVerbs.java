@@ -143,12 +143,12 @@ final class HeroVerbs {
       Moving.go(game, picked, step.b());
       return;
     }
-    int from = game.team.at(hero);
-    Moving.go(game, hero, picked);
-    long along = game.team.standingAt(from);
-    if (move.carry() && along != 0) {
+    long along = game.team.standingAt(game.team.at(hero)) & ~(1L << hero);
+    // Asked after what the first entry triggers at once (U-RULE-76).
+    if (move.carry() && along != 0 && picked != game.team.at(hero)) {
       Asking.ask(game, step, PickKind.HERO, picked, along | Step.MAY_DECLINE);
     }
+    Moving.go(game, hero, picked);
   }
 
   /** U-RULE-53: all targets are named first, then all take the damage. */

@@ -1,0 +1,90 @@
+package sixstones.testkit;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sixstones.archive.yaml.Yaml;
+import sixstones.engine.Deal;
+import sixstones.engine.Game;
+import sixstones.engine.Move;
+import sixstones.engine.Position;
+import sixstones.engine.chance.FastChance;
+import sixstones.engine.event.Events;
+import sixstones.engine.text.TreeReader;
+
+/** What every game owes to its readers in every language. */
+public abstract class PhraseLaws<P extends Position<P, M>, M extends Move> {
+
+  private static final Pattern FORM = Pattern.compile("(one|few|many|other) \\{[^}]*\\}");
+  private static final Pattern GAP = Pattern.compile("\\{(\\w+)");
+
+  protected abstract Game<P, M> game();
+
+  protected final Map<String, String> phrases(String language) {
+    var phrases = new TreeMap<String, String>();
+    var file = "/sixstones/%s/phrases/%s.json".formatted(game().info().id(), language);
+    try (var in = game().getClass().getResourceAsStream(file)) {
+      var text = new String(requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+      TreeReader.of(Yaml.read(text)).fields().forEach((key, at) -> phrases.put(key, at.text()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return phrases;
+  }
+
+  private static Set<String> gaps(String message) {
+    var gaps = new TreeSet<String>();
+    var found = GAP.matcher(FORM.matcher(message).replaceAll(""));
+    while (found.find()) gaps.add(found.group(1));
+    return gaps;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ru", "pl", "fr"})
+  void everyLanguageSaysEverythingWithTheSameGaps(String language) {
+    var english = phrases("en");
+    var other = phrases(language);
+    assertThat(other.keySet()).isEqualTo(english.keySet());
+    english.forEach(
+        (key, message) ->
+            assertThat(gaps(other.getOrDefault(key, ""))).as(key).isEqualTo(gaps(message)));
+  }
+
+  /** Moves heard anywhere in random games are tried where they may not be made. */
+  @Test
+  void everyRefusalIsInTheEnglishCatalogue() {
+    var english = phrases("en").keySet();
+    var heard = new ArrayList<M>();
+    var told = new TreeSet<String>();
+    int kinds = game().info().mostSeats() - game().info().fewestSeats() + 1;
+    for (int seed = 0; seed < 12; seed++) {
+      int seats = game().info().fewestSeats() + seed % kinds;
+      var position = game().deal(Deal.of(seats, FastChance.of(31, seed)));
+      var chance = new FastChance(seed);
+      while (!position.isOver()) {
+        var moves = position.choice().moves();
+        if (heard.size() < 3000) heard.addAll(moves);
+        for (int i = 0; i < 3; i++) {
+          var refusal = position.refusal(heard.get(chance.below(heard.size())));
+          if (refusal != null) told.add(refusal.why().key());
+        }
+        position.apply(moves.get(chance.below(moves.size())), Events.OFF);
+      }
+    }
+    told.removeIf(key -> key.startsWith("engine."));
+    assertThat(told).isNotEmpty();
+    assertThat(english).containsAll(told);
+  }
+}
