@@ -94,6 +94,7 @@ final class EnemyVerbs {
         game.ring.wounded(at, token, 0);
         for (int i = 0; i < wounded; i++) Fighting.defeat(game, at, token, hero);
         game.ring.wounded(at, token, count - wounded);
+        if (count > wounded) game.tell.wounded(at, token);
       }
     }
     if (damage.what() != Effect.Foe.ENEMY) return;

@@ -179,9 +179,16 @@ final class HeroVerbs {
   static void protect(Playing game, Effect.Protect protect, Context context) {
     int hero = heroOf(protect.who(), context);
     if (protect.now()) game.turn.shield(game.turn.shield() + protect.n());
-    else if (protect.area()) game.team.sheltering(context.actor(), true);
-    else if (protect.n() == 0) game.team.invulnerable(hero, true);
-    else game.team.guard(hero, game.team.guard(hero) + protect.n());
+    else if (protect.area()) {
+      game.team.sheltering(context.actor(), true);
+      game.tell.shelters(context.actor());
+    } else if (protect.n() == 0) {
+      game.team.invulnerable(hero, true);
+      game.tell.invulnerable(hero);
+    } else {
+      game.team.guard(hero, game.team.guard(hero) + protect.n());
+      game.tell.guarded(hero, protect.n());
+    }
   }
 
   static void forcePlay(Playing game, Effect.ForcePlay force, int hero) {

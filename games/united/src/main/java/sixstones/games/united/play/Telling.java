@@ -269,6 +269,24 @@ final class Telling {
     tell(shown(Event.of(phrase, "U-RULE-59"), "shield", Things.hero(board, hero)));
   }
 
+  void shelters(int hero) {
+    if (out.on()) tell(at("shelters", hero, "U-RULE-44"));
+  }
+
+  void invulnerable(int hero) {
+    if (out.on()) tell(at("invulnerable", hero, "U-INVULN-01"));
+  }
+
+  void guarded(int hero, int amount) {
+    if (!out.on()) return;
+    var phrase = about("guarded", hero).number("count", amount);
+    tell(shown(Event.of(phrase, "U-RULE-54"), "shield", Things.hero(board, hero)));
+  }
+
+  void mayRedirect(int hero) {
+    if (out.on()) tell(at("mayRedirect", hero, "U-RULE-45"));
+  }
+
   void damaged(int hero, int amount) {
     if (!out.on()) return;
     var phrase = about("damaged", hero).number("count", amount);
@@ -431,6 +449,19 @@ final class Telling {
     if (!out.on()) return;
     var phrase = threat("threatArrival", threat);
     tell(shown(Event.of(phrase, "U-VILLAIN-MOVE-02"), "arrival", threat.thing()));
+  }
+
+  void willChooseDestination(int hero) {
+    if (out.on()) tell(at("willChooseDestination", hero, "U-RULE-80"));
+  }
+
+  void tokensBanned() {
+    if (out.on()) tell(Event.of(say("tokensBanned"), "U-TOKEN-01"));
+  }
+
+  void immune(Threat threat) {
+    if (!out.on()) return;
+    tell(shown(Event.of(threat("immune", threat), "U-RULE-54"), "shield", threat.thing()));
   }
 
   void villainMoved(int from, int to) {

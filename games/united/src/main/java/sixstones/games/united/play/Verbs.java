@@ -71,8 +71,12 @@ final class Verbs {
       }
       case Effect.Protect protect -> HeroVerbs.protect(game, protect, context);
       case Effect.Redirect redirect -> {
-        if (!redirect.now()) game.team.redirecting(context.actor(), true);
-        else turn.redirect(context.actor());
+        if (!redirect.now()) {
+          game.team.redirecting(context.actor(), true);
+          game.tell.mayRedirect(context.actor());
+        } else {
+          turn.redirect(context.actor());
+        }
       }
       case Effect.DamageEnemy damage -> EnemyVerbs.damageEnemy(game, step, damage);
       case Effect.Rescue rescue -> {
@@ -120,7 +124,10 @@ final class Verbs {
         VillainTurn.moveTo(
             game, Integer.numberOfTrailingZeros(Places.find(game.board, move.to(), context)));
       }
-      case Effect.VillainDestination _ -> turn.destinationBy(context.actor());
+      case Effect.VillainDestination _ -> {
+        turn.destinationBy(context.actor());
+        game.tell.willChooseDestination(context.actor());
+      }
       case Effect.SetMove set -> {
         long numbers = (1L << set.max() + 1) - (1L << set.min());
         Asking.askOrTake(game, step, PickKind.NUMBER, 0, numbers);
@@ -182,8 +189,13 @@ final class Verbs {
       }
       case Effect.RefreshRow _ -> PlanVerbs.refreshRow(game, step);
       case Effect.Forbid forbid -> {
-        if (forbid.what() == Effect.Ban.ACTION_TOKENS) turn.tokensBanned(true);
-        else if (context.threat() >= 0) game.threats.immune(context.threat(), true);
+        if (forbid.what() == Effect.Ban.ACTION_TOKENS) {
+          turn.tokensBanned(true);
+          game.tell.tokensBanned();
+        } else if (context.threat() >= 0) {
+          game.threats.immune(context.threat(), true);
+          game.tell.immune(game.threats.card(context.threat()));
+        }
       }
       case Effect.Modify _, Effect.CarryRick _, Effect.RemoveCard _ -> {}
     }
