@@ -22,5 +22,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'] },
+  // A busy machine is slow, not wrong.
+  test: { environment: 'jsdom', testTimeout: 30_000, include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'] },
 });
