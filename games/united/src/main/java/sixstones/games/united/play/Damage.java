@@ -201,13 +201,7 @@ final class Damage {
   static void loseCards(Playing game, int hero, int amount, boolean damage) {
     int count = Math.min(amount, game.team.handSize(hero));
     if (count == 0) return;
-    if (game.team.handSize(hero) > 1) {
-      game.push(Step.of(Step.Kind.DISCARD, hero, count, damage ? 1 : 0));
-      return;
-    }
-    for (var card : Box.hero(game.team.hero(hero)).cards()) {
-      if (game.team.held(hero, card.local()) > 0) discard(game, hero, card.index(), damage);
-    }
+    game.push(Step.of(Step.Kind.DISCARD, hero, count, damage ? 1 : 0));
   }
 
   static void discard(Playing game, int hero, int card, boolean damage) {

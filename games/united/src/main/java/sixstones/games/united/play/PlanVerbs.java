@@ -106,12 +106,12 @@ final class PlanVerbs {
   private static void askKind(Playing game, Step step, int pool) {
     long kinds = 0;
     for (var kind : Symbol.ALL) if (Pool.count(pool, kind) > 0) kinds |= 1L << kind.ordinal();
-    Asking.askOrTake(game, step, PickKind.SYMBOL, pool, kinds);
+    Asking.askIfAny(game, step, PickKind.SYMBOL, pool, kinds);
   }
 
   private static void askHero(Playing game, Step step, int pool) {
     if (pool == 0) return;
-    Asking.askOrTake(game, step, PickKind.HERO, pool | HAND_OUT, game.team.standing());
+    Asking.askIfAny(game, step, PickKind.HERO, pool | HAND_OUT, game.team.standing());
   }
 
   static void handOut(Playing game, Step step, int picked) {
@@ -132,7 +132,7 @@ final class PlanVerbs {
   static void refreshRow(Playing game, Step step) {
     var row = game.board.support().row();
     if (row.isEmpty() || game.board.support().deck().isEmpty()) return;
-    Asking.askOrTake(game, step, PickKind.SUPPORT, 0, (1L << row.size()) - 1);
+    Asking.askIfAny(game, step, PickKind.SUPPORT, 0, (1L << row.size()) - 1);
   }
 
   static void refreshed(Playing game, int picked) {

@@ -109,12 +109,16 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     return ending != Ending.NONE ? ending.phrase() : Prompts.of(board, steps.top());
   }
 
-  /** A choice that depends on a hand is asked even if it is none: its absence would tell. */
+  /**
+   * A choice that depends on a hand is asked even if it is none: its absence would tell. That a
+   * single card is the last one is no secret.
+   */
   @Override
   public boolean asksAnyway() {
     if (ending != Ending.NONE) return false;
     return switch (steps.top().kind()) {
-      case DISCARD, PLAY_CARD, PLAY_PLAN, FACEDOWN_PLAN -> true;
+      case DISCARD -> board.team().handSize(steps.top().a()) > 1;
+      case PLAY_CARD, PLAY_PLAN, FACEDOWN_PLAN -> true;
       default -> false;
     };
   }
