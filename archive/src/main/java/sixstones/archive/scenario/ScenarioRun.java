@@ -104,9 +104,9 @@ public final class ScenarioRun<P extends Position<P, M>, M extends Move> {
 
   /** Of the moves that the engine made itself, any may be written and any left out. */
   private boolean wasForced(M move) {
-    if (!forced.contains(move)) return false;
-    while (!move.equals(forced.remove())) continue;
-    return true;
+    boolean made = forced.contains(move);
+    while (made && !forced.remove().equals(move)) {}
+    return made;
   }
 
   private void undo(String name, Seat seat) {
