@@ -88,6 +88,25 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     game.run();
   }
 
+  /** Makes a move and gives the answers of its effects that are no choice: to judge what it does. */
+  public void applyWhole(UnitedMove move) {
+    apply(move, Events.OFF);
+    var only = new MoveList<UnitedMove>();
+    while (ending == Ending.NONE && isAnswered(steps.top())) {
+      only.clear();
+      moves(only);
+      apply(only.get(0), Events.OFF);
+    }
+  }
+
+  private boolean isAnswered(Step step) {
+    return switch (step.kind()) {
+      case ASK -> Long.bitCount(step.options()) == 1;
+      case DISCARD -> !asksAnyway();
+      default -> false;
+    };
+  }
+
   @Override
   public Outcome outcome() {
     int won = ending.heroesWin() ? board.heroSeats() : ~board.heroSeats() & (1 << seats()) - 1;
