@@ -88,7 +88,9 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     game.run();
   }
 
-  /** Makes a move and gives the answers of its effects that are no choice: to judge what it does. */
+  /**
+   * Makes a move and gives the answers of its effects that are no choice: to judge what it does.
+   */
   public void applyWhole(UnitedMove move) {
     apply(move, Events.OFF);
     var only = new MoveList<UnitedMove>();
