@@ -91,10 +91,7 @@ public final class ScenarioRun<P extends Position<P, M>, M extends Move> {
 
   private void play(String name, String notation, Optional<Seat> by) {
     var move = read(name, notation);
-    if (move.equals(forced.peek())) {
-      forced.remove();
-      return;
-    }
+    if (wasForced(move)) return;
     if (match.isOver()) throw new ScenarioFailed(name, "the game is already over");
     forced.clear();
     try {
@@ -103,6 +100,13 @@ public final class ScenarioRun<P extends Position<P, M>, M extends Move> {
     } catch (RefusedMove e) {
       throw new ScenarioFailed(name, "\"" + notation + "\" is refused: " + e.getMessage());
     }
+  }
+
+  /** Of the moves that the engine made itself, any may be written and any left out. */
+  private boolean wasForced(M move) {
+    boolean made = forced.contains(move);
+    while (made && !forced.remove().equals(move)) {}
+    return made;
   }
 
   private void undo(String name, Seat seat) {

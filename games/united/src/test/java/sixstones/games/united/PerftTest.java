@@ -17,11 +17,11 @@ class PerftTest {
 
   @ParameterizedTest
   @CsvSource({
-    "1,commander,immortus,1,9,98963",
-    "2,coop,cosmic_ghost_rider,2,9,14885",
+    "1,commander,immortus,1,9,86361",
+    "2,coop,cosmic_ghost_rider,2,9,14353",
     "3,coop,emperor_doom,3,9,38013",
-    "4,coop,maestro,4,9,135970",
-    "2,duel,emperor_doom,5,8,172566"
+    "4,coop,maestro,4,9,131810",
+    "2,duel,emperor_doom,5,8,155160"
   })
   void theNumberOfSequencesIsGolden(
       int seats, String mode, String villain, long seed, int depth, long golden) {

@@ -115,11 +115,6 @@ public final class Team {
     return ~ko & (1 << size) - 1;
   }
 
-  /** U-ALONE-01. */
-  public boolean isAlone(int h) {
-    return (standingAt(at[h]) & ~(1 << h)) == 0;
-  }
-
   public Deck deck(int h) {
     return decks[h];
   }

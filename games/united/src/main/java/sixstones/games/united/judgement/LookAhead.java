@@ -1,7 +1,6 @@
 package sixstones.games.united.judgement;
 
 import sixstones.engine.MoveList;
-import sixstones.engine.event.Events;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.play.UnitedPosition;
 
@@ -20,7 +19,7 @@ final class LookAhead {
   static double after(UnitedPosition position, UnitedMove move) {
     int turn = position.board().turn().number();
     var now = position.copy();
-    now.apply(move, Events.OFF);
+    now.applyWhole(move);
     var moves = new MoveList<UnitedMove>();
     for (int i = 0; i < CHOICES; i++) {
       if (now.isOver() || now.board().turn().number() != turn) break;
@@ -37,7 +36,7 @@ final class LookAhead {
     double most = Double.NEGATIVE_INFINITY;
     for (int m = 0; m < moves.size() && m < MOST_MOVES; m++) {
       var next = position.copy();
-      next.apply(moves.get(m), Events.OFF);
+      next.applyWhole(moves.get(m));
       double points = sign * Prospects.of(next);
       if (points > most) {
         most = points;

@@ -49,24 +49,9 @@ final class Asking {
             step.context()));
   }
 
-  /** Asks; a single possibility is taken at once, none is none. */
-  static void askOrTake(Playing game, Step step, PickKind kind, int remember, long options) {
-    if (options == 0) return;
-    if (Long.bitCount(options) > 1) {
-      ask(game, step, kind, remember, options);
-      return;
-    }
-    Verbs.answer(
-        game,
-        new Step(
-            Step.Kind.ASK,
-            kind.ordinal(),
-            remember,
-            options,
-            step.effects(),
-            step.index(),
-            step.context()),
-        Long.numberOfTrailingZeros(options));
+  /** Asks if there is anything to pick; a single possibility is then picked by the engine. */
+  static void askIfAny(Playing game, Step step, PickKind kind, int remember, long options) {
+    if (options != 0) ask(game, step, kind, remember, options);
   }
 
   /** Later steps of the same list know what was chosen. */

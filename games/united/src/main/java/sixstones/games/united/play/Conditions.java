@@ -7,6 +7,7 @@ import sixstones.games.united.board.Turn;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.effects.Condition;
 import sixstones.games.united.effects.Condition.Test;
+import sixstones.games.united.effects.Feature;
 import sixstones.games.united.effects.Who;
 
 /** Whether conditions hold. */
@@ -28,7 +29,7 @@ final class Conditions {
       case Test.UnderPressure pressure -> board.dashboard().isUnderPressure() == pressure.is();
       case Test.MissionsDone done -> done.compare().holds(board.dashboard().missionsDone());
       case Test.HandSize hand -> handSize(board, hand, context);
-      case Test.Alone alone -> board.team().isAlone(context.actor()) == alone.is();
+      case Test.Alone alone -> isAlone(board, context) == alone.is();
       case Test.AtVillain _ -> board.team().at(context.actor()) == board.dashboard().at();
       case Test.Done done -> turn.done(done.deed()) > 0;
       case Test.CardHas has ->
@@ -42,6 +43,11 @@ final class Conditions {
       case Test.AllHeroesAt all -> allAt(board, all, context);
       case Test.Exists exists -> Places.find(board, exists.where(), context) != 0;
     };
+  }
+
+  /** U-ALONE-01: where the effect takes place, also if the Hero only acts as if there. */
+  private static boolean isAlone(Board board, Context context) {
+    return Places.count(board, Feature.OTHER_HERO, Places.here(board, context), context) == 0;
   }
 
   /** U-RULE-15: at the start of a turn the hand before recovery counts. */

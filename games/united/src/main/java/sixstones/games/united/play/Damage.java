@@ -58,12 +58,12 @@ final class Damage {
     }
   }
 
-  /** U-INVULN-02, U-RULE-44. */
+  /** U-INVULN-02, U-RULE-44: the area lasts until the sheltering Hero's turn, KO'd or not. */
   private static boolean isProtected(Playing game, int hero) {
     var team = game.team;
     if (team.isInvulnerable(hero)) return true;
     for (int h = 0; h < team.size(); h++) {
-      if (team.isSheltering(h) && !team.isKo(h) && team.at(h) == team.at(hero)) return true;
+      if (team.isSheltering(h) && team.at(h) == team.at(hero)) return true;
     }
     return false;
   }
@@ -188,7 +188,9 @@ final class Damage {
       }
     } else if (redirect >= 0) {
       game.tell.redirected(hero);
-      game.push(Step.of(Step.Kind.DAMAGE, redirect, amount, step.options() | REDIRECTED));
+      // U-RULE-45: only Shapeshifting itself does not work on the same hit again.
+      long again = game.team.isRedirecting(hero) ? REDIRECTED : 0;
+      game.push(Step.of(Step.Kind.DAMAGE, redirect, amount, step.options() | again));
     } else {
       game.tell.damaged(hero, amount);
       loseCards(game, hero, amount, true);
@@ -199,13 +201,7 @@ final class Damage {
   static void loseCards(Playing game, int hero, int amount, boolean damage) {
     int count = Math.min(amount, game.team.handSize(hero));
     if (count == 0) return;
-    if (game.team.handSize(hero) > 1) {
-      game.push(Step.of(Step.Kind.DISCARD, hero, count, damage ? 1 : 0));
-      return;
-    }
-    for (var card : Box.hero(game.team.hero(hero)).cards()) {
-      if (game.team.held(hero, card.local()) > 0) discard(game, hero, card.index(), damage);
-    }
+    game.push(Step.of(Step.Kind.DISCARD, hero, count, damage ? 1 : 0));
   }
 
   static void discard(Playing game, int hero, int card, boolean damage) {

@@ -70,7 +70,7 @@ final class EnemyVerbs {
     long targets = 0;
     for (int at = 0; at < Box.RING; at++)
       if ((found >> at & 1) != 0) targets |= hittable(game.board, at);
-    Asking.askOrTake(game, step, PickKind.THREAT, 0, targets);
+    Asking.askIfAny(game, step, PickKind.THREAT, 0, targets);
   }
 
   static void damagePicked(Playing game, Step step, Effect.DamageEnemy damage, int picked) {

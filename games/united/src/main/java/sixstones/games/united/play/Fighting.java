@@ -148,17 +148,22 @@ final class Fighting {
     threats.stunned(t, false);
     threats.immune(t, false);
     game.tell.cleared(threats.card(t), at);
-    progress(game, Box.THREATS);
+    // U-RULE-24: with the Threat a ban may end, also if the Mission has no space for the token.
+    advance(game, Box.THREATS);
     completeMissions(game);
     checkGoal(game);
   }
 
   private static void progress(Playing game, int mission) {
+    advance(game, mission);
+    completeMissions(game);
+  }
+
+  private static void advance(Playing game, int mission) {
     var dashboard = game.dashboard;
     if (dashboard.isDone(mission) || dashboard.progress(mission) >= Box.spaces(mission)) return;
     dashboard.progress(mission, dashboard.progress(mission) + 1);
     game.tell.progress(mission, dashboard.progress(mission));
-    completeMissions(game);
   }
 
   /** U-MISSION-02, U-RULE-24; U-RULE-25: of two at once the decider names the first. */

@@ -41,7 +41,7 @@ final class HeroVerbs {
     }
     int found = Places.find(game.board, act.where(), context);
     if (act.where().isChoice()) {
-      Asking.askOrTake(
+      Asking.askIfAny(
           game, step, PickKind.LOCATION, 0, Acting.where(game.board, act, context, found));
     } else if (act.where().equals(Place.HERE)) {
       actNow(game, act, context, context.here());
@@ -96,7 +96,7 @@ final class HeroVerbs {
     long kinds = 0;
     for (var kind : Symbol.ALL) if (game.team.tokens(hero, kind) > 0) kinds |= 1L << kind.ordinal();
     var owners = Asking.with(step, step.context().by(hero));
-    Asking.askOrTake(game, owners, PickKind.SYMBOL, hero | left << 4, kinds);
+    Asking.askIfAny(game, owners, PickKind.SYMBOL, hero | left << 4, kinds);
   }
 
   static void draw(Playing game, Step step, Effect.Draw draw) {
@@ -108,7 +108,7 @@ final class HeroVerbs {
         for (int h = 0; h < game.team.size(); h++) {
           if (!game.team.isKo(h) && (found >> game.team.at(h) & 1) != 0) heroes |= 1L << h;
         }
-        Asking.askOrTake(game, step, PickKind.HERO, 0, heroes);
+        Asking.askIfAny(game, step, PickKind.HERO, 0, heroes);
       }
       case ALL -> {
         for (int h = 0; h < game.team.size(); h++) Cards.draw(game, h, draw.n());
@@ -124,7 +124,7 @@ final class HeroVerbs {
   static void moveHero(Playing game, Step step, Effect.MoveHero move) {
     var context = step.context();
     if (move.to() != null) {
-      Asking.askOrTake(
+      Asking.askIfAny(
           game, step, PickKind.LOCATION, 0, Places.find(game.board, move.to(), context));
       return;
     }
@@ -166,7 +166,7 @@ final class HeroVerbs {
       if ((found >> at & 1) == 0 || (done >> at & 1) != 0) continue;
       int heroes = team.standingAt(at);
       done |= 1 << at;
-      if (damage.who() == Who.ALL || Integer.bitCount(heroes) <= 1) {
+      if (damage.who() == Who.ALL || heroes == 0) {
         hits |= heroes;
       } else {
         Asking.ask(game, step, PickKind.HERO, hits | done << 6, heroes);

@@ -86,10 +86,11 @@ final class PlanVerbs {
     for (int i = 0; i < count; i++) Cards.drawPlan(game);
   }
 
-  /** Sabotage: everything is collected, some is discarded, the rest handed out. */
+  /** Sabotage: everything is collected, some is discarded, the rest handed out; U-KO-16. */
   static void collectTokens(Playing game, Step step, Effect.RedistributeTokens spread) {
     int pool = 0;
     for (int h = 0; h < game.team.size(); h++) {
+      if (game.team.isKo(h)) continue;
       for (var kind : Symbol.ALL) {
         pool =
             Pool.add(pool, kind, Math.min(15 - Pool.count(pool, kind), game.team.tokens(h, kind)));
@@ -105,12 +106,12 @@ final class PlanVerbs {
   private static void askKind(Playing game, Step step, int pool) {
     long kinds = 0;
     for (var kind : Symbol.ALL) if (Pool.count(pool, kind) > 0) kinds |= 1L << kind.ordinal();
-    Asking.askOrTake(game, step, PickKind.SYMBOL, pool, kinds);
+    Asking.askIfAny(game, step, PickKind.SYMBOL, pool, kinds);
   }
 
   private static void askHero(Playing game, Step step, int pool) {
     if (pool == 0) return;
-    Asking.askOrTake(game, step, PickKind.HERO, pool | HAND_OUT, (1L << game.team.size()) - 1);
+    Asking.askIfAny(game, step, PickKind.HERO, pool | HAND_OUT, game.team.standing());
   }
 
   static void handOut(Playing game, Step step, int picked) {
@@ -131,7 +132,7 @@ final class PlanVerbs {
   static void refreshRow(Playing game, Step step) {
     var row = game.board.support().row();
     if (row.isEmpty() || game.board.support().deck().isEmpty()) return;
-    Asking.askOrTake(game, step, PickKind.SUPPORT, 0, (1L << row.size()) - 1);
+    Asking.askIfAny(game, step, PickKind.SUPPORT, 0, (1L << row.size()) - 1);
   }
 
   static void refreshed(Playing game, int picked) {

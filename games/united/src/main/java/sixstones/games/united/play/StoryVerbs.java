@@ -51,7 +51,7 @@ final class StoryVerbs {
     if (!swap.own()) throw new IllegalStateException("nothing was asked");
     if (step.b() < 0) {
       long rest = own(game.board, step.context()) & ~(1L << picked);
-      Asking.askOrTake(game, step, PickKind.STORY, picked, rest);
+      Asking.askIfAny(game, step, PickKind.STORY, picked, rest);
     } else {
       exchange(game, step.b(), picked);
     }
@@ -89,7 +89,7 @@ final class StoryVerbs {
   }
 
   static void cover(Playing game, Step step, Effect.CoverSymbol cover) {
-    Asking.askOrTake(game, step, PickKind.STORY, 0, coverable(game.board, cover.anyCard()));
+    Asking.askIfAny(game, step, PickKind.STORY, 0, coverable(game.board, cover.anyCard()));
   }
 
   static void covered(Playing game, Step step, int picked) {
@@ -99,7 +99,7 @@ final class StoryVerbs {
       for (var kind : Symbol.ALL) {
         if (Pool.count(pool, kind) > 0) kinds |= 1L << kind.ordinal();
       }
-      Asking.askOrTake(game, step, PickKind.SYMBOL, picked, kinds);
+      Asking.askIfAny(game, step, PickKind.SYMBOL, picked, kinds);
       return;
     }
     int place = step.b();

@@ -16,7 +16,7 @@ final class TokenVerbs {
     if (add.what() == null) {
       mix(game, step, add, found, Verbs.amount(game, add.n()));
     } else if (add.where().isChoice()) {
-      Asking.askOrTake(game, step, PickKind.LOCATION, 0, found);
+      Asking.askIfAny(game, step, PickKind.LOCATION, 0, found);
     } else {
       Tokens.add(game, add, step.context(), found, Verbs.amount(game, add.n()));
     }
@@ -77,12 +77,12 @@ final class TokenVerbs {
     int stage = step.b() >> 8;
     if (stage == 0) {
       int kinds = Tokens.kinds(game.board, relocate.what(), picked);
-      Asking.askOrTake(game, step, PickKind.TOKEN, picked | 1 << 8, kinds);
+      Asking.askIfAny(game, step, PickKind.TOKEN, picked | 1 << 8, kinds);
     } else if (stage == 1) {
       int from = step.b() & 7;
       long to =
           Tokens.destinations(game.board, relocate, step.context().chosen(from)) & ~(1L << from);
-      Asking.askOrTake(game, step, PickKind.LOCATION, from | picked << 3 | 2 << 8, to);
+      Asking.askIfAny(game, step, PickKind.LOCATION, from | picked << 3 | 2 << 8, to);
     } else {
       var token = Token.ALL[step.b() >> 3 & 3];
       game.ring.add(step.b() & 7, token, -1);

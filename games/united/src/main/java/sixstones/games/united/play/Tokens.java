@@ -74,7 +74,8 @@ final class Tokens {
   static void add(Playing game, Effect.Add add, Context context, int locations, int count) {
     var token = add.what();
     int start = Places.start(game.board, add.where(), context);
-    if (locations == 0 && token != null && token.isDoombot() && noSlot(game)) return;
+    boolean anywhere = add.where().with().contains(Feature.FREE_SLOT);
+    if (locations == 0 && anywhere && token != null && token.isDoombot() && noSlot(game)) return;
     int full = 0;
     for (int i = 0; i < Box.RING; i++) {
       int at = Ring.clockwise(start, i);

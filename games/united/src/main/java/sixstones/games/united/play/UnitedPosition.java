@@ -88,6 +88,27 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     game.run();
   }
 
+  /**
+   * Makes a move and gives the answers of its effects that are no choice: to judge what it does.
+   */
+  public void applyWhole(UnitedMove move) {
+    apply(move, Events.OFF);
+    var only = new MoveList<UnitedMove>();
+    while (ending == Ending.NONE && isAnswered(steps.top())) {
+      only.clear();
+      moves(only);
+      apply(only.get(0), Events.OFF);
+    }
+  }
+
+  private boolean isAnswered(Step step) {
+    return switch (step.kind()) {
+      case ASK -> Long.bitCount(step.options()) == 1;
+      case DISCARD -> !asksAnyway();
+      default -> false;
+    };
+  }
+
   @Override
   public Outcome outcome() {
     int won = ending.heroesWin() ? board.heroSeats() : ~board.heroSeats() & (1 << seats()) - 1;
@@ -109,12 +130,16 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     return ending != Ending.NONE ? ending.phrase() : Prompts.of(board, steps.top());
   }
 
-  /** A choice that depends on a hand is asked even if it is none: its absence would tell. */
+  /**
+   * A choice that depends on a hand is asked even if it is none: its absence would tell. That a
+   * single card is the last one is no secret.
+   */
   @Override
   public boolean asksAnyway() {
     if (ending != Ending.NONE) return false;
     return switch (steps.top().kind()) {
-      case DISCARD, PLAY_CARD, PLAY_PLAN, FACEDOWN_PLAN -> true;
+      case DISCARD -> board.team().handSize(steps.top().a()) > 1;
+      case PLAY_CARD, PLAY_PLAN, FACEDOWN_PLAN -> true;
       default -> false;
     };
   }

@@ -53,7 +53,7 @@ final class Verbs {
       case Effect.GainToken gain -> {
         if (gain.who() == Who.SELF) HeroVerbs.gain(game, step, gain, context.actor(), gain.n());
         else
-          Asking.askOrTake(
+          Asking.askIfAny(
               game, step, PickKind.HERO, 0, HeroVerbs.others(game.board, context.actor()));
       }
       case Effect.LoseToken lose ->
@@ -83,7 +83,7 @@ final class Verbs {
         game.nothingDone(Deed.RESCUED);
         int found =
             EnemyVerbs.with(game, Places.find(game.board, rescue.where(), context), Token.CIVILIAN);
-        if (rescue.where().isChoice()) Asking.askOrTake(game, step, PickKind.LOCATION, 0, found);
+        if (rescue.where().isChoice()) Asking.askIfAny(game, step, PickKind.LOCATION, 0, found);
         else
           for (int at = 0; at < Box.RING; at++)
             if ((found >> at & 1) != 0) EnemyVerbs.rescue(game, at, rescue.n());
@@ -91,13 +91,13 @@ final class Verbs {
       case Effect.Defeat defeat -> {
         game.nothingDone(Deed.DEFEATED);
         int found = EnemyVerbs.withThugs(game, Places.find(game.board, defeat.where(), context));
-        if (defeat.where().isChoice()) Asking.askOrTake(game, step, PickKind.LOCATION, 0, found);
+        if (defeat.where().isChoice()) Asking.askIfAny(game, step, PickKind.LOCATION, 0, found);
         else EnemyVerbs.perThug(game, step, found);
       }
       case Effect.Charge charge ->
           GearUse.charge(game, context.actor(), Box.gearNamed(charge.gear()));
       case Effect.UseEndOfTurn use ->
-          Asking.askOrTake(
+          Asking.askIfAny(
               game,
               step,
               PickKind.LOCATION,
@@ -110,10 +110,10 @@ final class Verbs {
         TokenVerbs.remove(game, step, remove, Places.find(game.board, remove.where(), context));
       }
       case Effect.Relocate relocate ->
-          Asking.askOrTake(
+          Asking.askIfAny(
               game, step, PickKind.LOCATION, 0, Tokens.sources(game.board, relocate, context));
       case Effect.ThreatToken token ->
-          Asking.askOrTake(
+          Asking.askIfAny(
               game,
               step,
               PickKind.THREAT,
@@ -130,13 +130,13 @@ final class Verbs {
       }
       case Effect.SetMove set -> {
         long numbers = (1L << set.max() + 1) - (1L << set.min());
-        Asking.askOrTake(game, step, PickKind.NUMBER, 0, numbers);
+        Asking.askIfAny(game, step, PickKind.NUMBER, 0, numbers);
       }
       case Effect.MoveThreat move -> {
         if (move.self())
           VillainVerbs.moveThreat(
               game, context.threat(), Places.find(game.board, move.to(), context));
-        else Asking.askOrTake(game, step, PickKind.THREAT, 0, EnemyVerbs.henchmen(game.board));
+        else Asking.askIfAny(game, step, PickKind.THREAT, 0, EnemyVerbs.henchmen(game.board));
       }
       case Effect.ReturnThreat back -> VillainVerbs.returnThreats(game, step, back);
       case Effect.Heal heal -> {
@@ -149,11 +149,11 @@ final class Verbs {
       case Effect.MissionLose lose ->
           VillainVerbs.missionLose(game, lose.mission(), amount(game, lose.n()));
       case Effect.BamAsIf as ->
-          Asking.askOrTake(
+          Asking.askIfAny(
               game, step, PickKind.LOCATION, 0, Places.find(game.board, as.where(), context));
       case Effect.Stun stun -> {
         int found = Places.find(game.board, stun.where(), context);
-        Asking.askOrTake(game, step, PickKind.THREAT, 0, EnemyVerbs.stunTargets(game.board, found));
+        Asking.askIfAny(game, step, PickKind.THREAT, 0, EnemyVerbs.stunTargets(game.board, found));
       }
       case Effect.Delay delay -> {
         turn.delay(turn.delay() + delay.n());
@@ -248,7 +248,7 @@ final class Verbs {
       case Effect.ThreatToken _ -> {
         if (step.pick() == PickKind.SYMBOL) Fighting.fill(game, step.b(), Symbol.ALL[picked]);
         else
-          Asking.askOrTake(
+          Asking.askIfAny(
               game, step, PickKind.SYMBOL, picked, Fighting.emptySpaces(game.threats, picked));
       }
       case Effect.SetMove _ -> game.turn.move(picked);
@@ -308,7 +308,7 @@ final class Verbs {
     for (int i = 0; i < choose.options().size(); i++) {
       if (Possible.any(game.board, choose.options().get(i), step.context())) options |= 1L << i;
     }
-    Asking.askOrTake(game, Asking.by(game, step, choose.by()), PickKind.OPTION, 0, options);
+    Asking.askIfAny(game, Asking.by(game, step, choose.by()), PickKind.OPTION, 0, options);
   }
 
   private static void forEach(Playing game, Effect.ForEachHero each, Context context) {

@@ -21,7 +21,7 @@ final class VillainVerbs {
   static void returnThreats(Playing game, Step step, Effect.ReturnThreat back) {
     int found = Places.find(game.board, back.where(), step.context());
     if (!cleared(game)) return;
-    if (back.where().isChoice()) Asking.askOrTake(game, step, PickKind.LOCATION, 0, found);
+    if (back.where().isChoice()) Asking.askIfAny(game, step, PickKind.LOCATION, 0, found);
     else returnAt(game, step, back, found);
   }
 
@@ -38,7 +38,7 @@ final class VillainVerbs {
     int at = game.dashboard.at();
     while ((locations >> at & 1) == 0) at = Ring.clockwise(at, 1);
     int rest = locations & ~(1 << at);
-    Asking.askOrTake(
+    Asking.askIfAny(
         game, Asking.by(game, step, back.by()), PickKind.THREAT, at | rest << 3, threats);
   }
 

@@ -121,6 +121,13 @@ final class Names {
     return Tree.list(cards);
   }
 
+  /** Cards that lie open. */
+  static Tree row(Deck row, IntFunction<String> name) {
+    var cards = new ArrayList<String>();
+    for (int depth = 0; depth < row.size(); depth++) cards.add(name.apply(row.below(depth)));
+    return Tree.list(cards);
+  }
+
   private static String seen(int seats) {
     if (seats == 0) return "";
     if (seats == Deck.EVERYBODY) return " seen by all";

@@ -215,7 +215,7 @@ final class PositionWriter {
     var support = board.support();
     return Tree.mapping()
         .put("heroes", Names.set(support.heroes(), hero -> Box.hero(hero).id()))
-        .put("row", Names.deck(support.row(), card -> Box.card(card).id()))
+        .put("row", Names.row(support.row(), card -> Box.card(card).id()))
         .put("deck", Names.deck(support.deck(), card -> Box.card(card).id()))
         .put("plans", Names.set(support.plans(), plan -> Box.battlePlans().get(plan).id()))
         .done();
