@@ -228,8 +228,8 @@ final class GarbageTest {
                 .header("Content-Type", "application/json")
                 .POST(BodyPublishers.ofString("{\"seq\": 4, \"move\": \"take mind space soul\"}")))
         .refused("forbidden");
-    ann.listenFrom("http://127.0.0.1:" + server.port(), table).close();
     nothingHappened();
+    ann.listenFrom("http://127.0.0.1:" + server.port(), table).close();
   }
 
   @Test
