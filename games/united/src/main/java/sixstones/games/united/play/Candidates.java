@@ -3,7 +3,6 @@ package sixstones.games.united.play;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.MoveList;
 import sixstones.games.united.board.Board;
-import sixstones.games.united.board.Deck;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.SharedMoves;
@@ -58,39 +57,14 @@ final class Candidates {
     };
   }
 
-  /** The bit that a move picks, or -1. */
+  /** The bit that a move picks, or -1: the one that is offered as that move. */
   static int bit(Board board, Step step, UnitedMove move) {
     PickKind kind = step.pick();
-    if (kind == null || !(move instanceof UnitedMove.Pick pick)) return extra(step, move);
-    if (pick.kind() == PickKind.VILLAIN) return Step.VILLAIN_BIT;
-    if (kind == PickKind.HERO && pick.kind() == PickKind.THREAT) {
-      return Step.THREAT_BIT + Box.threat(pick.value()).local();
+    if (kind == null || !(move instanceof UnitedMove.Pick)) return extra(step, move);
+    for (long rest = step.options() & ~Step.MAY_DECLINE; rest != 0; rest &= rest - 1) {
+      int bit = Long.numberOfTrailingZeros(rest);
+      if (pick(board, step, kind, bit).equals(move)) return bit;
     }
-    return switch (pick.kind()) {
-      case LOCATION -> board.ring().find(pick.value());
-      case HERO -> board.team().find(pick.value());
-      case THREAT -> Box.threat(pick.value()).local();
-      case CARD -> Box.card(pick.value()).local();
-      case PLAN -> Box.plan(pick.value()).local();
-      case SUPPORT -> depth(board.support().row(), pick.value());
-      case TOKEN,
-          SYMBOL,
-          STORY,
-          OPTION,
-          NUMBER,
-          GEAR,
-          VILLAIN,
-          RICK,
-          SUPER_HERO,
-          SUPER_VILLAIN,
-          BATTLE_PLAN,
-          MISSION ->
-          pick.value();
-    };
-  }
-
-  private static int depth(Deck row, int card) {
-    for (int depth = 0; depth < row.size(); depth++) if (row.below(depth) == card) return depth;
     return -1;
   }
 
