@@ -23,6 +23,9 @@ public interface Position<P extends Position<P, M>, M extends Move> {
   /** What {@link #chooser()} says when the game is over. */
   int NOBODY = -1;
 
+  /** What {@link #chooserFor} says when the viewer may know only that somebody decides. */
+  int SOMEBODY = -2;
+
   int seats();
 
   /** An equal and independent position. */
@@ -30,6 +33,14 @@ public interface Position<P extends Position<P, M>, M extends Move> {
 
   /** The seat that must choose now, or {@link #NOBODY} when the game is over. */
   int chooser();
+
+  /**
+   * The seat that chooses, as far as a viewer may know: {@link #SOMEBODY} where the very seat would
+   * tell what it holds.
+   */
+  default int chooserFor(Viewer viewer) {
+    return chooser();
+  }
 
   /** Adds the legal moves of the present choice, each once, in a fixed order. */
   void moves(MoveList<M> into);
@@ -72,6 +83,15 @@ public interface Position<P extends Position<P, M>, M extends Move> {
 
   /** The whole position, readable by {@link Game#readPosition}; never for a player's eyes. */
   Tree.Mapping text();
+
+  /**
+   * Two positions of a game are equal if and only if (but for the odds of a 64-bit hash) their
+   * fingerprints are. The same on every machine and after every restart; says nothing about chance
+   * still to come.
+   */
+  default long fingerprint() {
+    return new Fingerprint().add(text().toString()).value();
+  }
 
   /** How many numbers have been drawn from chance since the deal. */
   default long drawn() {

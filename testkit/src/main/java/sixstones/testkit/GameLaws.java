@@ -125,6 +125,7 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
           var before = position.text();
           var copy = position.copy();
           assertThat(copy.text()).isEqualTo(before);
+          assertThat(copy.fingerprint()).isEqualTo(position.fingerprint());
           for (int i = 0; i < 6 && !copy.isOver(); i++) {
             var moves = copy.choice().moves();
             copy.apply(moves.get(chance.below(moves.size())), Events.OFF);
@@ -147,6 +148,7 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
         second.apply(game().readMove(move.notation()), new Events.Kept());
       }
       assertThat(second.text()).isEqualTo(first.text());
+      assertThat(second.fingerprint()).isEqualTo(first.fingerprint());
       assertThat(second.outcome()).isEqualTo(first.outcome());
     }
   }
@@ -159,6 +161,7 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
         (position, chance) -> {
           var read = game().readPosition(position.text(), new FastChance(chance.below(1000)));
           assertThat(read.text()).isEqualTo(position.text());
+          assertThat(read.fingerprint()).isEqualTo(position.fingerprint());
           assertThat(read.choice().moves()).isEqualTo(position.choice().moves());
         });
   }
@@ -174,8 +177,9 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
             var redeal = position.redeal(viewer, new FastChance(chance.below(1 << 30)));
             invariants(redeal);
             assertThat(redeal.view(viewer)).isEqualTo(position.view(viewer));
-            assertThat(redeal.chooser()).isEqualTo(position.chooser());
+            assertThat(redeal.chooserFor(viewer)).isEqualTo(position.chooserFor(viewer));
             if (!viewer.is(position.chooser())) continue;
+            assertThat(redeal.chooser()).isEqualTo(position.chooser());
             assertThat(redeal.prompt()).isEqualTo(position.prompt());
             assertThat(redeal.choice().moves()).isEqualTo(position.choice().moves());
             assertThat(redeal.asksAnyway()).isEqualTo(position.asksAnyway());
