@@ -123,6 +123,7 @@ export interface TableState {
     seats: Seat[];
     seed: string | null;
     seq: number;
+    somebodyChooses: boolean;
     spectators: boolean;
     table: string;
     toChoose: number | null;

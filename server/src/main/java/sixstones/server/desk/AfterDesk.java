@@ -40,15 +40,14 @@ public final class AfterDesk {
 
   /** The record as text; the seed is in it. */
   public String record(String id, String visitor) {
-    return tables.look(
+    return tables.lookBack(
         id,
-        table -> {
+        (table, history) -> {
           if (!table.admits(visitor)) throw Problem.forbidden("This table has no spectators.");
           mustBeOver(table);
           if (!table.replaysFromDeal()) {
             throw Problem.conflict("This table went on under other rules; there is no record.");
           }
-          var play = table.play().orElseThrow();
           return RecordText.write(
               new GameRecord(
                   table.head().game(),
@@ -56,7 +55,7 @@ public final class AfterDesk {
                   table.head().options(),
                   names(table),
                   new RecordedChance.Fair(table.head().seed()),
-                  play.lines(),
+                  history.lines(),
                   table.result().orElseThrow()));
         });
   }

@@ -32,6 +32,7 @@ final class Routes {
         post("/api/tables/{table}/undo", play::undo),
         get("/api/tables/{table}/why", play::attempts),
         post("/api/tables/{table}/why", play::why),
+        get("/api/tables/{table}/events", play::events),
         get("/api/tables/{table}/replay", play::replay),
         get("/api/tables/{table}/record", seats::record),
         post("/api/tables/{table}/rematch", seats::rematch),
