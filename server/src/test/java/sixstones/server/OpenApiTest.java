@@ -30,6 +30,7 @@ final class OpenApiTest {
       answered.add("GET /api/openapi.yaml");
       beforeTheStart(ann, ben);
       duringTheGame(ann, ben);
+      givingUp(ann, ben);
       afterTheEnd(ann);
       get(ann, "/healthz", "/healthz").ok();
       get(ann, "/metrics", "/metrics").ok();
@@ -69,6 +70,14 @@ final class OpenApiTest {
     table(ann, table, "continue", "{}").refused("conflict");
     seat(ben, table, "leave", "{}").ok();
     seat(ben, table, "return", "{}").ok();
+  }
+
+  private void givingUp(Person ann, Person ben) {
+    var table = ann.create("me", "open");
+    ben.sit(table, 1, "Ben").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    seat(ann, table, "resign", "{}").refused("forbidden");
+    seat(ben, table, "resign", "{}").ok();
   }
 
   private void duringTheGame(Person ann, Person ben) {

@@ -325,6 +325,42 @@ abstract class TableLife {
   }
 
   @Test
+  void whoComesAndGoesIsToldInTheLog() {
+    var table = ann.create("me", "open");
+    ben.sit(table, 1, "Ben").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    ben.seat(table, 1, "leave").ok();
+    ann.bot(table, 1, "random").ok();
+    ben.seat(table, 1, "return").ok();
+    assertThat(told(ann.state(table).path("events")))
+        .containsSubsequence("engine.left", "engine.standIn", "engine.returned");
+    assertThat(told(ann.get("/api/tables/" + table + "/events").ok().json()))
+        .isEqualTo(told(ann.state(table).path("events")));
+  }
+
+  private static List<String> told(JsonNode events) {
+    var keys = new ArrayList<String>();
+    for (var event : events) keys.add(event.path("phrase").path("key").asText());
+    return keys;
+  }
+
+  @Test
+  void whoGivesUpLeavesTheGameToABotAndTheLastOneEndsIt() {
+    var table = ann.create("me", "open");
+    ben.sit(table, 1, "Ben").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    ben.seat(table, 1, "resign").ok();
+    assertThat(ben.get("/api/tables/mine").ok().json()).isEmpty();
+    var seat = ann.state(table).path("seats").get(1);
+    assertThat(seat.path("kind").asText()).isEqualTo("bot");
+    assertThat(ann.play(table, new Random(3), 2)).isEqualTo(2);
+    ann.seat(table, 0, "resign").ok();
+    assertThat(ann.state(table).path("phase").asText()).isEqualTo("over");
+    assertThat(ann.state(table).path("outcome").isNull()).isTrue();
+    ann.get("/api/tables/" + table + "/record").refused("conflict");
+  }
+
+  @Test
   void theReplayTellsNobodyWhichCardAnotherHasReserved() {
     var table = ann.create("me", "open");
     ben.sit(table, 1, "Ben").ok();

@@ -45,6 +45,9 @@ public final class AfterDesk {
         (table, history) -> {
           if (!table.admits(visitor)) throw Problem.forbidden("This table has no spectators.");
           mustBeOver(table);
+          if (table.result().orElseThrow().equals(SeatDesk.ABANDONED)) {
+            throw Problem.conflict("This game was given up before its end; there is no record.");
+          }
           if (!table.replaysFromDeal()) {
             throw Problem.conflict("This table went on under other rules; there is no record.");
           }

@@ -26,6 +26,7 @@ final class Routes {
         post("/api/tables/{table}/seats/{seat}/bot", seats::bot),
         post("/api/tables/{table}/seats/{seat}/open", seats::open),
         post("/api/tables/{table}/seats/{seat}/return", seats::takeBack),
+        post("/api/tables/{table}/seats/{seat}/resign", seats::resign),
         post("/api/tables/{table}/start", seats::start),
         post("/api/tables/{table}/continue", seats::agree),
         post("/api/tables/{table}/moves", play::move),

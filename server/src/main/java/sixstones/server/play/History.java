@@ -14,6 +14,7 @@ import sixstones.server.tables.Act;
 import sixstones.server.tables.Entry;
 import sixstones.server.tables.Snapshot;
 import sixstones.server.tables.TableHead;
+import sixstones.server.tables.Tidings;
 
 /**
  * The whole game once more, from its deal on: what the replay shows, what was told long ago, the
@@ -61,17 +62,9 @@ public final class History<P extends Position<P, M>, M extends Move> {
     switch (entry.act()) {
       case Act.Move move -> move(move, entry);
       case Act.Undo undo -> undo(undo, entry);
-      case Act.Sit _,
-          Act.Leave _,
-          Act.Bot _,
-          Act.Vote _,
-          Act.Open _,
-          Act.Return _,
-          Act.Start _,
-          Act.Over _,
-          Act.Rematch _,
-          Act.Agree _,
-          Act.Thaw _ -> {}
+      case Act.OfTable act ->
+          Tidings.of(act).ifPresent(news -> play.tell(news, entry.at(), entry.number()));
+      case Act.Start _, Act.Thaw _ -> {}
     }
   }
 

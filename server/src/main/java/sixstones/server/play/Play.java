@@ -18,9 +18,11 @@ import sixstones.engine.View;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.FairChance;
 import sixstones.engine.chance.Seed;
+import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.match.Ahead;
 import sixstones.engine.match.Match;
+import sixstones.engine.phrase.Phrase;
 import sixstones.engine.record.Replay;
 import sixstones.server.tables.Snapshot;
 import sixstones.server.tables.TableHead;
@@ -144,6 +146,11 @@ public final class Play<P extends Position<P, M>, M extends Move> {
     var unseenBy = preview(Seat.of(seat), notation).adopt(at, seq);
     if (!has(fingerprint)) throw new ReplayDiffers("entry " + seq);
     return unseenBy;
+  }
+
+  /** Tells everybody something that is not of the game. */
+  public void tell(Phrase news, Instant at, int seq) {
+    diary.note(List.of(Event.of(news)), at, seq, Viewers.NOBODY);
   }
 
   /** Takes moves back, as it stands in the log. */

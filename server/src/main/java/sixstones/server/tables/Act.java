@@ -27,6 +27,9 @@ public sealed interface Act {
   /** The person who left takes the seat back. */
   record Return(int seat) implements OfTable {}
 
+  /** A person gives the seat up for good; a bot plays on. */
+  record Resign(int seat, String level) implements OfTable {}
+
   /** The deal, under a version of the rules. */
   record Start(int rules) implements OfGame {}
 

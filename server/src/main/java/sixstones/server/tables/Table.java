@@ -170,7 +170,12 @@ public final class Table {
     var unseenBy =
         switch (entry.act()) {
           case Act.OfGame act -> applyToGame(act, entry, preview);
-          case Act.OfTable act -> applyToTable(act);
+          case Act.OfTable act -> {
+            play.ifPresent(
+                game ->
+                    Tidings.of(act).ifPresent(news -> game.tell(news, entry.at(), entry.number())));
+            yield applyToTable(act);
+          }
         };
     latest.add(entry, unseenBy);
     if (unseenBy.isEmpty()) movedAt = entry.at();
@@ -205,6 +210,7 @@ public final class Table {
       case Act.Vote vote -> seating.vote(vote);
       case Act.Open open -> seating.open(open.seat());
       case Act.Return back -> seating.back(back.seat());
+      case Act.Resign resign -> seating.resign(resign);
       case Act.Over over -> result = Optional.of(over.result());
       case Act.Rematch next -> rematch = Optional.of(next.table());
       case Act.Agree agree -> agreed.add(agree.seat());
