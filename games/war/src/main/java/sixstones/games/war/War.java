@@ -16,7 +16,7 @@ import sixstones.games.war.text.PositionText;
 /** Avengers: Infinity War, for two to five. */
 public final class War implements Game<WarPosition, WarMove> {
 
-  public static final GameInfo INFO = new GameInfo("war", 2, 5, 1, false, Rulings.ALL);
+  public static final GameInfo INFO = new GameInfo("war", 2, 5, 2, false, Rulings.ALL);
 
   @Override
   public GameInfo info() {

@@ -9,6 +9,7 @@ import sixstones.engine.Refusal;
 import sixstones.engine.View;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
+import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.engine.step.StepStack;
@@ -45,6 +46,9 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   private final Chance chance;
   private final StepStack<Step> steps;
 
+  /** What chance decided in the set-up; told once, when the game is first looked at. */
+  private List<Event> setUp = List.of();
+
   public WarPosition(
       Table table,
       Field field,
@@ -69,13 +73,22 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
             table, field, crew, new Ledger(table.seats()), new Clock(), chance, new StepStack<>());
     position.steps.push(TakeTurn.STEP);
     position.clock.seat = first;
+    position.ledger.leaveInBox(table.tiles().absent());
     Turns.start(position);
     return position;
   }
 
+  /** The position after a set-up that is still to be told. */
+  public WarPosition after(List<Event> events) {
+    setUp = List.copyOf(events);
+    return this;
+  }
+
   @Override
   public WarPosition copy() {
-    return with(field.copy(), chance.copy());
+    var copy = with(field.copy(), chance.copy());
+    copy.setUp = setUp;
+    return copy;
   }
 
   /** The same position with another field and chance. */
@@ -175,6 +188,7 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   /** Something was opened, scored, spent or taken (W-RULE-120). */
   public void progress() {
     clock.idle = 0;
+    clock.progressed = true;
   }
 
   @Override
@@ -216,6 +230,16 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
         }
       }
     }
+  }
+
+  @Override
+  public List<WarMove> settle(Events out) {
+    if (!setUp.isEmpty()) {
+      setUp.forEach(out::emit);
+      Turns.announce(this, out);
+      setUp = List.of();
+    }
+    return Position.super.settle(out);
   }
 
   @Override

@@ -15,6 +15,7 @@ import sixstones.games.war.steps.Relocate;
 import sixstones.games.war.steps.SwapFirst;
 import sixstones.games.war.steps.TakeToken;
 import sixstones.games.war.tiles.Opening;
+import sixstones.games.war.turn.Cause;
 import sixstones.games.war.turn.Leaving;
 import sixstones.games.war.turn.Returns;
 
@@ -30,7 +31,7 @@ public final class Abilities {
       case Piece.GAMORA -> Taking.anything(position, piece, false);
       case Piece.ROCKET -> ChoosePartner.exists(position, piece);
       case Piece.IRON_MAN, Piece.STAR_LORD, Piece.CAPTAIN_AMERICA ->
-          !position.rulings().abilitiesBound() || canRelocate(position, piece);
+          !position.rulings().visitedBan().bindsAbilities() || canRelocate(position, piece);
       // There are always two free tiles and 29 other ring tiles; the others need no target.
       default -> true;
     };
@@ -64,7 +65,7 @@ public final class Abilities {
     int here =
         position.crew().charactersAt(position.crew().at(piece)) & ~Teams.both(Teams.of(piece));
     if (here != 0) {
-      Returns.by(position, here, piece, out, "W-HERO-IRONMAN-01");
+      Returns.by(position, here, piece, Cause.IRON_MAN, out);
     } else {
       position.push(new Relocate(piece));
     }

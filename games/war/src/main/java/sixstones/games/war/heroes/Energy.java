@@ -60,7 +60,7 @@ public final class Energy {
     position.crew().refresh(piece);
     if (out.on()) {
       out.emit(
-          Event.of(Tell.about("energySpent", piece), "W-ENERGY-01", "W-ENERGY-04")
+          Event.of(Tell.about("energySpent." + source.id(), piece), "W-ENERGY-01", "W-ENERGY-04")
               .moving("token:energy", from, "box"));
     }
   }

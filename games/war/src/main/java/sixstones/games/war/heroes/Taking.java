@@ -1,7 +1,9 @@
 package sixstones.games.war.heroes;
 
 import sixstones.engine.MoveList;
+import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.moves.WarMove;
@@ -87,19 +89,30 @@ public final class Taking {
     int token =
         Token.isEnergy(kind) ? Integer.numberOfTrailingZeros(tokens & Token.ALL_ENERGY) : kind;
     position.field().remove(place, 1 << token);
-    receive(position, taker, byTime, token, Board.thing(place), out);
+    receive(position, taker, byTime, token, out);
+    if (out.on()) {
+      var phrase = took("took", taker, token).with("place", Tell.place(place));
+      tell(phrase, taker, byTime, token, Board.thing(place), out);
+    }
+    Leadership.check(position, taker, out);
   }
 
   public static void takeCarried(
       WarPosition position, int taker, boolean byTime, int kind, int carrier, Events out) {
     int token = position.crew().inSlotFor(carrier, kind);
     position.crew().take(carrier, token);
-    receive(position, taker, byTime, token, Piece.thing(carrier), out);
+    receive(position, taker, byTime, token, out);
+    if (out.on()) {
+      var phrase = took("tookCarried", taker, token).name("from", Piece.phraseKey(carrier));
+      tell(phrase, taker, byTime, token, Piece.thing(carrier), out);
+    }
+    Leadership.check(position, taker, out);
     Returns.ifUnprotected(position, carrier, token, out);
   }
 
+  /** The token goes into its slot. */
   private static void receive(
-      WarPosition position, int taker, boolean byTime, int token, String from, Events out) {
+      WarPosition position, int taker, boolean byTime, int token, Events out) {
     if (byTime && Token.isStone(token)) {
       // W-STONE-TIME-03: one exchange.
       position.crew().take(taker, Token.TIME);
@@ -107,8 +120,15 @@ public final class Taking {
       Tell.dropped(out, taker, 1 << Token.TIME, position.crew().at(taker), "W-STONE-TIME-03");
     }
     position.crew().give(taker, token);
+  }
+
+  private static Phrase took(String key, int taker, int token) {
+    return Tell.about(key, taker).name("token", Token.toldKey(token));
+  }
+
+  private static void tell(
+      Phrase phrase, int taker, boolean byTime, int token, String from, Events out) {
     var rule = byTime ? "W-STONE-TIME-01" : "W-HERO-GAMORA-01";
-    Tell.token(out, "took", taker, token, from, Piece.thing(taker), rule);
-    Leadership.check(position, taker, out);
+    out.emit(Event.of(phrase, rule).moving("token:" + Token.id(token), from, Piece.thing(taker)));
   }
 }

@@ -5,6 +5,7 @@ import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Teams;
 import sixstones.games.war.pieces.Token;
 import sixstones.games.war.turn.Tell;
 
@@ -39,7 +40,11 @@ public final class Leadership {
     position.progress();
     if (out.on()) {
       out.emit(
-          Event.of(Tell.about("joined", piece), "W-LEAD-01")
+          Event.of(
+                  Tell.about("joined", piece)
+                      .name("team", Teams.phraseKey(Teams.of(piece)))
+                      .number("points", position.ledger().points(seat)),
+                  "W-LEAD-01")
               .moving("token:leadership-a", Piece.thing(piece), "seat:" + seat)
               .moving("token:leadership-b", Board.thing(place), "seat:" + seat));
     }

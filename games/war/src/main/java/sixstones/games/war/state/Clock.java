@@ -36,8 +36,11 @@ public final class Clock implements Cloneable {
   /** Turns left after the signal. */
   public int turnsLeft;
 
-  /** Turns since anything was opened, scored, spent or taken (W-RULE-120). */
+  /** Turns in a row in which nothing was opened, scored, spent or taken (W-RULE-120). */
   public int idle;
+
+  /** Whether anything was opened, scored, spent or taken in the present turn. */
+  public boolean progressed;
 
   public Ending ending = Ending.NOT_YET;
 

@@ -60,6 +60,13 @@ public final class Field {
     return tile[place];
   }
 
+  /** Where the tile with this index in the set lies now. */
+  public int placeOf(int index) {
+    int place = 0;
+    while (tile[place] != index) place++;
+    return place;
+  }
+
   /** Lays a tile of the set here; whoever does so lays all of them. */
   public void lay(int place, int index) {
     tile[place] = (byte) index;
@@ -70,6 +77,11 @@ public final class Field {
 
   public Tile tile(int place) {
     return set.tile(tile[place]);
+  }
+
+  /** The tile that the one here is played like. */
+  public Tile effect(int place) {
+    return set.effect(tile[place]);
   }
 
   /** What the tile here does; only to be asked of open tiles, or by whoever opens one. */
@@ -120,7 +132,7 @@ public final class Field {
 
   /** Whether the open arrow tile here has an arrow that way. */
   public boolean points(int place, Direction direction) {
-    return tile(place).points(turned[place], direction);
+    return effect(place).points(turned[place], direction);
   }
 
   /** Where a team's base lies, or with {@link #THANOS_BASE} the base of Thanos. */

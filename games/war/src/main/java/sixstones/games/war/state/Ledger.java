@@ -36,9 +36,14 @@ public final class Ledger {
     return found;
   }
 
-  /** Spent energy. */
+  /** Out of the game: spent energy, and tokens whose tile was replaced by a blank one. */
   public int box() {
     return box;
+  }
+
+  /** Those of the tokens that are in the reserve never come into play. */
+  public void leaveInBox(int tokens) {
+    box |= fromReserve(tokens);
   }
 
   public void toBox(int token) {
@@ -70,7 +75,7 @@ public final class Ledger {
 
   /** Superheroes that can still be scored. */
   public int heroesLeft() {
-    int gone = taken;
+    int gone = taken | box;
     for (int zone : zones) gone |= zone;
     return Integer.bitCount(Token.ALL_HEROES & ~gone);
   }

@@ -15,14 +15,18 @@ public record AfterOpening(int piece, int stay, Manner manner) implements Runnin
     Leadership.check(position, piece, out);
     int place = position.crew().at(piece);
     if (Bases.isTrapFor(position, piece, place)) {
-      // W-ARR-08: bases fire at once.
+      // W-ARR-08; by the option of W-RULE-17 bases fire at once.
       if (position.rulings().baseTrapsWait()) {
-        position.push(new Pause(piece, stay, place, manner));
+        pause(position, place);
       } else {
         TileEffects.spring(position, piece, place, out);
       }
     } else if (TileEffects.actsOn(position, piece, manner)) {
-      position.push(new Pause(piece, stay, place, manner));
+      pause(position, place);
     }
+  }
+
+  private void pause(WarPosition position, int place) {
+    position.push(new Pause(piece, stay, position.field().index(place), manner));
   }
 }

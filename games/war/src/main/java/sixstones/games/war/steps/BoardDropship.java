@@ -10,6 +10,8 @@ import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.tiles.TileKind;
 import sixstones.games.war.turn.Leaving;
+import sixstones.games.war.turn.Tell;
+import sixstones.games.war.turn.Visits;
 
 /** The character may go to a free open battlefield (W-CELL-DROPSHIP-01, W-RULE-95). */
 public record BoardDropship(int piece) implements Asking {
@@ -27,7 +29,7 @@ public record BoardDropship(int piece) implements Asking {
   private static boolean isOpenTo(WarPosition position, int piece, int place) {
     return position.field().isOpen(place, TileKind.BATTLEFIELD)
         && position.isFree(place)
-        && !position.crew().visited(piece, place);
+        && !Visits.bindTiles(position, piece, place);
   }
 
   @Override
@@ -42,7 +44,9 @@ public record BoardDropship(int piece) implements Asking {
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
     if (move instanceof WarMove.Go go) {
-      Leaving.thenArrive(position, piece, go.place(), Manner.RELOCATION, out);
+      Leaving.thenArrive(position, piece, go.place(), Manner.DROPSHIP, out);
+    } else {
+      Tell.simply(out, "declined.dropship", piece, rule());
     }
   }
 

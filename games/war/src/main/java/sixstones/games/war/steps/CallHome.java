@@ -8,6 +8,7 @@ import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.turn.Leaving;
+import sixstones.games.war.turn.Tell;
 
 /** A character is on its base and may call the other (W-CELL-BASE-01). */
 public record CallHome(int mate) implements Asking {
@@ -28,6 +29,8 @@ public record CallHome(int mate) implements Asking {
     position.pop();
     if (move instanceof WarMove.Call) {
       Leaving.then(position, new CalledHome(mate), 1 << mate, out);
+    } else {
+      Tell.simply(out, "declined.call", mate, rule());
     }
   }
 

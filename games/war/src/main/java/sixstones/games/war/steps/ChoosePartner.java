@@ -9,6 +9,7 @@ import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.turn.Bases;
 import sixstones.games.war.turn.Leaving;
+import sixstones.games.war.turn.Visits;
 
 /** Rocket: with whom he changes places (W-HERO-ROCKET-01, W-RULE-66). */
 public record ChoosePartner(int piece) implements Asking {
@@ -26,7 +27,7 @@ public record ChoosePartner(int piece) implements Asking {
     int there = position.crew().at(partner);
     if (here == there || Bases.isBase(position, here) || Bases.isBase(position, there))
       return false;
-    return !position.rulings().abilitiesBound() || !position.crew().visited(rocket, there);
+    return !Visits.bindAbilities(position, rocket, there);
   }
 
   @Override

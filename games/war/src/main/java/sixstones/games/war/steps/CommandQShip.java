@@ -30,7 +30,7 @@ public record CommandQShip() implements Asking {
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
     if (move instanceof WarMove.PushThanos push) {
-      Thanos.enter(position, push.place(), out);
+      Thanos.push(position, push.place(), out);
     } else {
       Bases.shift(position, ((WarMove.ShiftBase) move).clockwise(), out, rule());
     }

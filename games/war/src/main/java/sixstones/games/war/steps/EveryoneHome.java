@@ -21,7 +21,7 @@ public record EveryoneHome() implements Running {
         Tell.travels(out, "wentHome", piece, from, position.home(piece), "W-HERO-BUCKY-01");
       }
     }
-    Thanos.goHome(position, out, "W-HERO-BUCKY-02");
+    Thanos.goHome(position, "bucky", out, "W-HERO-BUCKY-02");
     for (int left = all; left != 0; left &= left - 1) {
       Leadership.check(position, Integer.numberOfTrailingZeros(left), out);
     }

@@ -27,7 +27,7 @@ public record FollowArrow(int piece) implements Asking {
   @Override
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
-    Leaving.thenArrive(position, piece, ((WarMove.Go) move).place(), Manner.MOVE, out);
+    Leaving.thenArrive(position, piece, ((WarMove.Go) move).place(), Manner.ARROW, out);
   }
 
   @Override

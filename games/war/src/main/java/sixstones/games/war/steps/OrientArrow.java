@@ -16,7 +16,7 @@ public record OrientArrow(int place) implements Asking {
   /** Only orientations that look different. */
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    int different = position.field().tile(place).orientations();
+    int different = position.field().effect(place).orientations();
     for (int turns = 0; turns < different; turns++) into.add(Moves.orient(place, turns));
   }
 
@@ -30,7 +30,7 @@ public record OrientArrow(int place) implements Asking {
         Event.of(
                 Tell.phrase("oriented")
                     .with("place", Tell.place(place))
-                    .name("direction", "war.direction." + orient.direction().id()),
+                    .with("directions", Tell.arrows(position, place)),
                 rule())
             .moving("turn:" + Board.name(place), Board.thing(place), Board.thing(place)));
   }

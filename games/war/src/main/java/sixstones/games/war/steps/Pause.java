@@ -14,9 +14,9 @@ import sixstones.games.war.turn.FreeActions;
  * A tile is about to act on the character that arrived; free actions may come first (W-ARR-09). If
  * the character leaves, the effect is lost (W-ARR-10).
  *
- * @param place where the tile lay when the character arrived
+ * @param tile the index of the tile, which may be swapped away under nobody's feet
  */
-public record Pause(int piece, int stay, int place, Manner manner) implements Asking {
+public record Pause(int piece, int stay, int tile, Manner manner) implements Asking {
 
   @Override
   public boolean stillAsks(WarPosition position) {
@@ -26,8 +26,9 @@ public record Pause(int piece, int stay, int place, Manner manner) implements As
   /** The option of W-RULE-18: who left a trap in the pause is caught all the same. */
   @Override
   public void lapse(WarPosition position, Events out) {
-    if (position.rulings().trapsCatchLeavers())
-      TileEffects.catchLeaver(position, piece, place, out);
+    if (position.rulings().trapsCatchLeavers()) {
+      TileEffects.catchLeaver(position, piece, position.field().placeOf(tile), out);
+    }
   }
 
   @Override
@@ -51,7 +52,7 @@ public record Pause(int piece, int stay, int place, Manner manner) implements As
     int where = position.crew().at(piece);
     return Phrase.of("war.prompt.pause")
         .name("piece", Piece.phraseKey(piece))
-        .name("tile", "war.tile." + position.field().kind(where).id());
+        .name("tile", position.field().kind(where).phraseKey());
   }
 
   @Override

@@ -8,6 +8,7 @@ import sixstones.games.war.board.Board;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Teams;
 import sixstones.games.war.turn.Bases;
 
 /** Black Panther: the own base changes places with any other ring tile (W-HERO-PANTHER). */
@@ -24,7 +25,7 @@ public record PlaceByPanther(int piece) implements Asking {
   @Override
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
-    Bases.swap(position, position.home(piece), ((WarMove.PlaceBase) move).place(), out, rule());
+    Bases.move(position, Teams.of(piece), ((WarMove.PlaceBase) move).place(), out, rule());
   }
 
   @Override

@@ -8,7 +8,9 @@ import sixstones.games.war.board.Board;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Teams;
 import sixstones.games.war.turn.Bases;
+import sixstones.games.war.turn.Tell;
 
 /** All bases were moved: the Power Stone's team may place its base anew (W-STONE-POWER-01). */
 public record PlaceByPower(int carrier) implements Asking {
@@ -33,7 +35,9 @@ public record PlaceByPower(int carrier) implements Asking {
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
     if (move instanceof WarMove.PlaceBase choice) {
-      Bases.swap(position, position.home(carrier), choice.place(), out, rule());
+      Bases.move(position, Teams.of(carrier), choice.place(), out, rule());
+    } else {
+      Tell.simply(out, "declined.power", carrier, rule());
     }
   }
 

@@ -9,15 +9,15 @@ import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.turn.Leaving;
+import sixstones.games.war.turn.Visits;
 
 /** Where the ability of Iron Man, Star-Lord or Captain America takes its hero. */
 public record Relocate(int piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    boolean bound = position.rulings().abilitiesBound();
     for (int place : Abilities.destinations(position, piece)) {
-      if (!bound || !position.crew().visited(piece, place)) into.add(Moves.go(place));
+      if (!Visits.bindAbilities(position, piece, place)) into.add(Moves.go(place));
     }
   }
 

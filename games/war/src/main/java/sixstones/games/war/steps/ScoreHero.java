@@ -36,7 +36,7 @@ public record ScoreHero(int piece) implements Asking {
   public Phrase prompt(WarPosition position) {
     return Phrase.of("war.prompt.score")
         .name("piece", Piece.phraseKey(piece))
-        .name("token", Token.phraseKey(position.crew().other(piece)));
+        .name("token", Token.toldKey(position.crew().other(piece)));
   }
 
   @Override

@@ -10,8 +10,12 @@ import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.tiles.TileEffects;
 import sixstones.games.war.turn.Tell;
 
-/** A carrier of the Space Stone got into a trap: it may ignore it (W-STONE-SPACE-01). */
-public record SpaceOrTrap(int piece) implements Asking {
+/**
+ * A carrier of the Space Stone got into a trap: it may ignore it (W-STONE-SPACE-01).
+ *
+ * @param tile the index of the trap
+ */
+public record SpaceOrTrap(int piece, int tile) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
@@ -25,7 +29,7 @@ public record SpaceOrTrap(int piece) implements Asking {
     if (move instanceof WarMove.IgnoreTrap) {
       Tell.simply(out, "ignoredTrap", piece, rule());
     } else {
-      TileEffects.suffer(position, piece, position.crew().at(piece), out);
+      TileEffects.suffer(position, piece, position.field().placeOf(tile), out);
     }
   }
 

@@ -9,6 +9,7 @@ import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.tiles.FreeTiles;
+import sixstones.games.war.turn.Tell;
 
 /** Okoye or Cull Obsidian: the first of two free tiles to swap (W-RULE-44). */
 public record SwapFirst(int piece, boolean cull) implements Asking {
@@ -26,6 +27,8 @@ public record SwapFirst(int piece, boolean cull) implements Asking {
     position.pop();
     if (move instanceof WarMove.Swap swap) {
       position.push(new SwapSecond(piece, cull, swap.place()));
+    } else {
+      Tell.simply(out, "declined.cull", piece, rule());
     }
   }
 

@@ -26,8 +26,11 @@ public record SwapSecond(int piece, boolean cull, int first) implements Asking {
     position.pop();
     int second = ((WarMove.With) move).place();
     position.swapTiles(first, second);
-    Tell.swapped(out, first, second, rule());
-    if (cull) Detention.begin(position, piece, out, "W-CELL-CULL-02");
+    if (out.on()) {
+      var phrase = Tell.about(cull ? "swapped.cull" : "swapped.okoye", piece);
+      Tell.swapped(out, phrase, first, second, rule());
+    }
+    if (cull) Detention.begin(position, piece, "detained.cull", out, "W-CELL-CULL-02");
   }
 
   @Override

@@ -9,6 +9,7 @@ import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.turn.Leaving;
+import sixstones.games.war.turn.Visits;
 
 /** Two cells away in a straight line, on the board (W-CELL-SHORT, W-RULE-96). */
 public record TakeShortRoute(int piece) implements Asking {
@@ -20,14 +21,17 @@ public record TakeShortRoute(int piece) implements Asking {
       int over = Board.neighbour(from, direction);
       int place = over == Board.NONE ? Board.NONE : Board.neighbour(over, direction);
       if (place == Board.NONE || !Board.isTile(place)) continue;
-      if (!position.crew().visited(piece, place)) into.add(Moves.go(place));
+      if (!Visits.bindTiles(position, piece, place)) into.add(Moves.go(place));
     }
   }
 
   @Override
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
-    Leaving.thenArrive(position, piece, ((WarMove.Go) move).place(), Manner.RELOCATION, out);
+    int place = ((WarMove.Go) move).place();
+    boolean back = position.crew().visited(piece, place);
+    var manner = back ? Manner.JUMP_BACK : Manner.SHORT_ROUTE;
+    Leaving.thenArrive(position, piece, place, manner, out);
   }
 
   @Override

@@ -38,7 +38,11 @@ public record TurnArrow(int piece) implements Asking {
     if (!out.on()) return;
     var place = Board.thing(turn.place());
     out.emit(
-        Event.of(Tell.phrase("turned").with("place", Tell.place(turn.place())), rule())
+        Event.of(
+                Tell.phrase("turned")
+                    .with("place", Tell.place(turn.place()))
+                    .with("directions", Tell.arrows(position, turn.place())),
+                rule())
             .moving("turn:" + Board.name(turn.place()), place, place));
   }
 

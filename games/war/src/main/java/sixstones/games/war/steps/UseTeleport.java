@@ -10,6 +10,7 @@ import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.tiles.TileKind;
 import sixstones.games.war.turn.Leaving;
+import sixstones.games.war.turn.Visits;
 
 /** To another teleport that is open, free and not yet visited (W-CELL-TELEPORT, W-RULE-22). */
 public record UseTeleport(int piece) implements Asking {
@@ -19,7 +20,7 @@ public record UseTeleport(int piece) implements Asking {
     for (int place = 0; place < Board.TILES; place++) {
       if (position.field().isOpen(place, TileKind.TELEPORT)
           && position.isFree(place)
-          && !position.crew().visited(piece, place)) {
+          && !Visits.bindTiles(position, piece, place)) {
         into.add(Moves.go(place));
       }
     }

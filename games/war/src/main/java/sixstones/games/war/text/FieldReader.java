@@ -6,13 +6,15 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import sixstones.engine.chance.Chance;
+import sixstones.engine.event.Events;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.board.Direction;
 import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.setup.Dealer;
+import sixstones.games.war.setup.BaseSlots;
 import sixstones.games.war.setup.Filling;
 import sixstones.games.war.setup.Table;
+import sixstones.games.war.setup.TilePick;
 import sixstones.games.war.state.Field;
 import sixstones.games.war.tiles.TileKind;
 
@@ -132,10 +134,10 @@ final class FieldReader {
   }
 
   private void layBases() {
-    int[] slots = Dealer.baseSlots(table, chance);
+    int[] slots = BaseSlots.of(table, chance, Events.OFF);
     for (int seat = 0; seat < table.seats(); seat++) {
       var variant = Teams.base(table.team(seat));
-      int index = Dealer.find(table, TileKind.TEAM_BASE, variant, used);
+      int index = TilePick.find(table, TileKind.TEAM_BASE, variant, used);
       if (index < 0) continue;
       int place = slots[seat];
       while (laid[place]) place = Board.alongRing(place, true);

@@ -64,14 +64,15 @@ final class PositionReader {
     var field = new FieldReader(text, table, chance).read();
     readTokens(field);
     readPieces(field);
+    for (var item : list(text, "box")) ledger.toBox(token(item));
     readThanos(field);
     text.find("points").ifPresent(this::readPoints);
-    for (var item : list(text, "box")) ledger.toBox(token(item));
+    ledger.leaveInBox(table.tiles().absent());
     readCounts();
     var steps = new StepStack<Step>();
     steps.push(TakeTurn.STEP);
     for (var item : list(text, "pending").reversed()) {
-      steps.push(item.as(line -> StepText.read(line, crew)));
+      steps.push(item.as(line -> StepText.read(line, crew, field)));
     }
     return new WarPosition(table, field, crew, ledger, clock, chance, steps);
   }
@@ -134,10 +135,11 @@ final class PositionReader {
       clock.seat = seat(turn);
       return;
     }
-    turn.allow("team", "number", "main", "used stones", "lay at start");
+    turn.allow("team", "number", "main", "used stones", "lay at start", "progress");
     turn.find("team").ifPresent(team -> clock.seat = seat(team));
     clock.turn = turn.find("number").map(TreeReader::number).orElse(1);
     clock.mainDone = turn.find("main").map(main -> main.text().equals("done")).orElse(false);
+    clock.progressed = turn.find("progress").map(TreeReader::truth).orElse(false);
     for (var stone : list(turn, "used stones")) clock.usedStones |= 1 << stone.as(Token::named);
   }
 

@@ -19,7 +19,7 @@ public final class PositionText {
   public static List<String> pending(WarPosition position) {
     var steps = position.steps();
     return steps.subList(0, steps.size() - 1).stream()
-        .map(step -> StepText.write(step, position.crew()))
+        .map(step -> StepText.write(step, position))
         .toList();
   }
 

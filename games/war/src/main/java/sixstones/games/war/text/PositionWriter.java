@@ -71,6 +71,7 @@ final class PositionWriter {
         .putUnless(
             clock.usedStones == 0, "used stones", Tree.list(EnergyNumbers.ids(clock.usedStones)))
         .put("lay at start", clock.layAtStart ? "yes" : "no")
+        .putUnless(!clock.progressed, "progress", "yes")
         .done();
   }
 
@@ -84,7 +85,7 @@ final class PositionWriter {
 
   private String state(int place) {
     if (!field.isOpen(place)) return "closed";
-    boolean arrow = field.tile(place).kind() == TileKind.ARROW;
+    boolean arrow = field.kind(place) == TileKind.ARROW;
     return arrow ? Direction.of(field.turns(place)).id() : "open";
   }
 

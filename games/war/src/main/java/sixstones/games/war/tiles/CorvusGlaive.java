@@ -20,9 +20,9 @@ final class CorvusGlaive {
     }
     position.field().put(here, carried);
     Tell.dropped(out, piece, carried, here, "W-CELL-CORVUS-01");
-    Detention.begin(position, piece, out, "W-CELL-CORVUS-01");
+    Detention.begin(position, piece, "detained.corvus", out, "W-CELL-CORVUS-01");
     int off = nearest(position, place, out);
-    Leaving.thenArrive(position, piece, off, Manner.RELOCATION, out);
+    Leaving.thenArrive(position, piece, off, Manner.EXPULSION, out);
   }
 
   /** W-RULE-92: at most two are nearest. */

@@ -1,5 +1,6 @@
 package sixstones.games.war.tiles;
 
+import java.util.List;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.war.board.Direction;
 import sixstones.games.war.pieces.Teams;
@@ -20,6 +21,25 @@ public record Tile(TileKind kind, String variant, Back back, int detail) {
     var variant = row.at("variant").text();
     int detail = row.at("variant").as(text -> detail(kind, text));
     return new Tile(kind, variant, row.at("back").as(Back::named), detail);
+  }
+
+  static Tile of(TileKind kind, String variant, Back back) {
+    return new Tile(kind, variant, back, detail(kind, variant));
+  }
+
+  /** A blank tile; blanks that do different things are told apart by their number. */
+  static Tile blank(List<Blank> blanks, int index) {
+    boolean same = blanks.stream().map(Blank::effect).distinct().count() == 1;
+    return new Tile(TileKind.BLANK, same ? "" : String.valueOf(index + 1), Back.RED, 0);
+  }
+
+  /** The tokens that come out for this tile alone; energy comes from a common supply. */
+  int brings() {
+    return switch (kind) {
+      case INFINITY_STONE, LEADERSHIP -> 1 << detail;
+      case SUPERHEROES -> 3 << detail;
+      default -> 0;
+    };
   }
 
   private static int detail(TileKind kind, String variant) {

@@ -39,9 +39,10 @@ public final class FreeActions {
       case WarMove.PickUp pickUp -> PickingUp.pickUp(position, pickUp.token(), pickUp.piece(), out);
       case WarMove.Drop drop -> PickingUp.drop(position, drop.token(), drop.piece(), out);
       case WarMove.Ability ability -> {
-        position.crew().use(ability.piece());
-        Tell.simply(out, "ability." + Piece.id(ability.piece()), ability.piece(), "W-ABIL-02");
-        Abilities.use(position, ability.piece(), out);
+        int piece = ability.piece();
+        position.crew().use(piece);
+        if (out.on()) Tell.simply(out, "ability." + Piece.id(piece), piece, "W-ABIL-02");
+        Abilities.use(position, piece, out);
       }
       case WarMove.Spend spend -> Energy.spend(position, spend.source(), spend.piece(), out);
       case WarMove.UseStone use -> Stones.use(position, use.stone(), out);

@@ -1,5 +1,6 @@
 package sixstones.games.war.turn;
 
+import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
@@ -56,7 +57,15 @@ public final class PickingUp {
     position.field().remove(place, 1 << token);
     position.crew().give(piece, token);
     position.crew().pick(piece, token);
-    Tell.token(out, "pickedUp", piece, token, Board.thing(place), Piece.thing(piece), "W-PICK-01");
+    if (out.on()) {
+      var phrase =
+          Tell.about("pickedUp", piece)
+              .name("token", Token.toldKey(token))
+              .with("place", Tell.place(place));
+      out.emit(
+          Event.of(phrase, "W-PICK-01")
+              .moving("token:" + Token.id(token), Board.thing(place), Piece.thing(piece)));
+    }
     Leadership.check(position, piece, out);
   }
 

@@ -148,7 +148,7 @@ public final class WarViews {
   }
 
   private List<String> exits(int place) {
-    if (field.tile(place).kind() != TileKind.ARROW) return List.of();
+    if (field.kind(place) != TileKind.ARROW) return List.of();
     return Arrays.stream(Direction.values())
         .filter(direction -> field.points(place, direction))
         .map(Direction::id)
