@@ -77,7 +77,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
   public Optional<Refusal> refusal(Seat seat, M move) {
     if (position.isOver()) return Optional.of(Refusals.OVER);
     if (position.chooser() != seat.index()) return Optional.of(Refusals.notYourChoice(position));
-    return Optional.ofNullable(position.refusal(move));
+    return Optional.ofNullable(position.refusal(position.meant(move)));
   }
 
   /**
@@ -86,7 +86,8 @@ public final class Match<P extends Position<P, M>, M extends Move> {
    * @return what happened
    * @throws RefusedMove if it is not legal; nothing has changed then
    */
-  public List<Event> play(Seat seat, M move) {
+  public List<Event> play(Seat seat, M said) {
+    M move = position.isOver() ? said : position.meant(said);
     refusal(seat, move)
         .ifPresent(
             refusal -> {

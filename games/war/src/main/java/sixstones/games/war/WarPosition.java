@@ -2,6 +2,7 @@ package sixstones.games.war;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Outcome;
 import sixstones.engine.Position;
@@ -25,6 +26,7 @@ import sixstones.games.war.setup.Rulings;
 import sixstones.games.war.setup.Table;
 import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.EnergyNumbers;
 import sixstones.games.war.state.Field;
 import sixstones.games.war.state.Ledger;
 import sixstones.games.war.steps.Asking;
@@ -253,6 +255,11 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   }
 
   @Override
+  public WarMove meant(WarMove move) {
+    return isOver() ? move : asking().meant(this, move);
+  }
+
+  @Override
   public Phrase prompt() {
     return asking().prompt(this);
   }
@@ -281,6 +288,17 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   @Override
   public Tree.Mapping text() {
     return PositionText.write(this);
+  }
+
+  @Override
+  public long fingerprint() {
+    var print = new Fingerprint();
+    table.addTo(print);
+    EnergyNumbers.addTo(print, field, crew, ledger);
+    clock.addTo(print);
+    print.add(steps.depth());
+    for (var step : steps.toList()) step.addTo(print, this);
+    return print.value();
   }
 
   @Override

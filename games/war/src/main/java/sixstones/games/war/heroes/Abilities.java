@@ -1,9 +1,11 @@
 package sixstones.games.war.heroes;
 
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.pieces.Teams;
@@ -15,6 +17,7 @@ import sixstones.games.war.steps.Relocate;
 import sixstones.games.war.steps.SwapFirst;
 import sixstones.games.war.steps.TakeToken;
 import sixstones.games.war.tiles.Opening;
+import sixstones.games.war.turn.Bases;
 import sixstones.games.war.turn.Cause;
 import sixstones.games.war.turn.Leaving;
 import sixstones.games.war.turn.Returns;
@@ -41,6 +44,14 @@ public final class Abilities {
     var moves = new MoveList<WarMove>();
     new Relocate(piece).moves(position, moves);
     return moves.size() > 0;
+  }
+
+  /** Why the ability has nothing to be used on. */
+  public static Refusal whyNoTarget(WarPosition position, int piece) {
+    if (piece == Piece.GAMORA) return Taking.whyNothing(position, piece, false);
+    return piece == Piece.ROCKET && Bases.isBase(position, position.crew().at(piece))
+        ? Because.of("W-HERO-ROCKET-01", "rocketOnBase")
+        : Because.of("W-ABIL-05", "noTarget");
   }
 
   public static void use(WarPosition position, int piece, Events out) {

@@ -1,11 +1,13 @@
 package sixstones.games.war.heroes;
 
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.pieces.Token;
@@ -81,6 +83,72 @@ public final class Taking {
       tokens |= position.crew().carried(Integer.numberOfTrailingZeros(left));
     }
     return tokens == 0 ? 0 : tokens & fitting(position, taker, byTime);
+  }
+
+  /** Why a token that lies somewhere can't be taken. */
+  public static Refusal whyNotLying(
+      WarPosition position, int taker, boolean byTime, int kind, int place) {
+    if (!around(position, taker, place, byTime)) return notAround(byTime);
+    int tokens = position.field().lying(place) & ofKind(kind);
+    return tokens == 0 ? notThere(byTime) : whyNot(position, taker, byTime, tokens);
+  }
+
+  /** Why a token that somebody carries can't be taken. */
+  public static Refusal whyNotCarried(
+      WarPosition position, int taker, boolean byTime, int kind, int carrier) {
+    int place = position.crew().at(carrier);
+    if (!position.crew().inPlay(carrier)) return notThere(byTime);
+    if (!around(position, taker, place, byTime)) return notAround(byTime);
+    int tokens = position.crew().carried(carrier) & ofKind(kind);
+    return tokens == 0 ? notThere(byTime) : whyNot(position, taker, byTime, tokens);
+  }
+
+  /** Why nothing at all can be taken from around. */
+  public static Refusal whyNothing(WarPosition position, int taker, boolean byTime) {
+    int tokens = 0;
+    for (int place : Board.surrounding(position.crew().at(taker))) {
+      if (!reaches(position, taker, place, byTime)) continue;
+      tokens |= position.field().lying(place);
+      for (int left = position.crew().charactersAt(place); left != 0; left &= left - 1) {
+        tokens |= position.crew().carried(Integer.numberOfTrailingZeros(left));
+      }
+    }
+    if (tokens != 0) return whyNot(position, taker, byTime, tokens);
+    return byTime
+        ? Because.of("W-STONE-TIME-01", "nothingToTake")
+        : Because.of("W-ABIL-05", "noTarget");
+  }
+
+  private static Refusal whyNot(WarPosition position, int taker, boolean byTime, int tokens) {
+    var crew = position.crew();
+    int left = tokens & ~crew.barred(taker);
+    if (left == 0) return Because.of("W-STONE-MIND-02", "barred");
+    left &= fitting(position, taker, byTime);
+    if (left == 0) {
+      return Because.of(byTime ? "W-STONE-TIME-02" : "W-HERO-GAMORA-02", "slotFull");
+    }
+    return Because.of(byTime ? "W-STONE-TIME-05" : "W-HERO-GAMORA-04", "leadershipLocked");
+  }
+
+  private static boolean around(WarPosition position, int taker, int place, boolean byTime) {
+    for (int other : Board.surrounding(position.crew().at(taker))) {
+      if (other == place) return reaches(position, taker, place, byTime);
+    }
+    return false;
+  }
+
+  private static int ofKind(int kind) {
+    return Token.isEnergy(kind) ? Token.ALL_ENERGY : 1 << kind;
+  }
+
+  private static Refusal notAround(boolean byTime) {
+    return byTime
+        ? Because.of("W-STONE-TIME-01", "notBesideCarrier")
+        : Because.of("W-HERO-GAMORA-01", "notSurrounding");
+  }
+
+  private static Refusal notThere(boolean byTime) {
+    return Because.of(byTime ? "W-STONE-TIME-01" : "W-HERO-GAMORA-01", "tokenNotThere");
   }
 
   public static void takeLying(

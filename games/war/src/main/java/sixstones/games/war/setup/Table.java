@@ -2,6 +2,7 @@ package sixstones.games.war.setup;
 
 import java.util.Arrays;
 import java.util.List;
+import sixstones.engine.Fingerprint;
 import sixstones.engine.Options;
 import sixstones.games.war.pieces.Teams;
 import sixstones.games.war.tiles.TileSet;
@@ -31,6 +32,13 @@ public final class Table {
       pieces |= Teams.both(this.teams[seat]);
     }
     played = pieces;
+  }
+
+  /** Options and teams. */
+  public void addTo(Fingerprint print) {
+    print.add(options.values().size());
+    options.sorted().forEach((id, value) -> print.add(id).add(value));
+    print.add(teams);
   }
 
   public Options options() {

@@ -1,5 +1,6 @@
 package sixstones.games.war.state;
 
+import sixstones.engine.Fingerprint;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.board.Direction;
 import sixstones.games.war.pieces.Teams;
@@ -49,6 +50,14 @@ public final class Field {
 
   public Field copy() {
     return new Field(set, tile.clone(), turned.clone(), lying.clone(), base.clone(), closed);
+  }
+
+  /** Tiles that look alike count as one; energy tokens by their numbers. */
+  void addTo(Fingerprint print, EnergyNumbers energy) {
+    for (int place = 0; place < Board.TILES; place++) {
+      print.add(set.alike(tile[place])).add(turned[place]);
+    }
+    for (int tokens : lying) print.add(energy.renumbered(tokens));
   }
 
   public TileSet set() {
@@ -126,8 +135,9 @@ public final class Field {
     return turned[place];
   }
 
+  /** Turns that make no difference to the eye are none. */
   public void turn(int place, int turns) {
-    turned[place] = (byte) (turns & 3);
+    turned[place] = (byte) (turns % effect(place).orientations());
   }
 
   /** Whether the open arrow tile here has an arrow that way. */

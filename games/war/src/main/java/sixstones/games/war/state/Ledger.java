@@ -1,5 +1,6 @@
 package sixstones.games.war.state;
 
+import sixstones.engine.Fingerprint;
 import sixstones.games.war.pieces.Token;
 
 /** Where tokens are that neither lie on the field nor are carried; bit sets over tokens. */
@@ -19,6 +20,11 @@ public final class Ledger {
     reserve = ledger.reserve;
     box = ledger.box;
     taken = ledger.taken;
+  }
+
+  void addTo(Fingerprint print, EnergyNumbers energy) {
+    print.add(zones).add(energy.renumbered(reserve));
+    print.add(energy.renumbered(box)).add(energy.renumbered(taken));
   }
 
   public Ledger copy() {

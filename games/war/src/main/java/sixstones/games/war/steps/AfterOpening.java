@@ -1,5 +1,6 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.scoring.Leadership;
@@ -28,5 +29,10 @@ public record AfterOpening(int piece, int stay, Manner manner) implements Runnin
 
   private void pause(WarPosition position, int place) {
     position.push(new Pause(piece, stay, position.field().index(place), manner));
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("AfterOpening").add(piece).add(position.crew().stay(piece) == stay).add(manner);
   }
 }

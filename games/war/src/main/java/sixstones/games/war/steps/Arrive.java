@@ -1,5 +1,6 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
@@ -50,5 +51,10 @@ public record Arrive(int piece, int place, Manner manner) implements Running {
 
   private Cause cause() {
     return manner == Manner.IRON_MAN ? Cause.IRON_MAN : Cause.CAPTURE;
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("Arrive").add(piece).add(place).add(manner);
   }
 }

@@ -1,5 +1,6 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
@@ -42,5 +43,10 @@ public record CallHome(int mate) implements Asking {
   @Override
   public String rule() {
     return "W-CELL-BASE-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("CallHome").add(mate);
   }
 }

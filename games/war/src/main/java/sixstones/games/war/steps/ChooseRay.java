@@ -1,5 +1,6 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
@@ -56,5 +57,10 @@ public record ChooseRay(int piece, boolean thor) implements Asking {
   @Override
   public String rule() {
     return thor ? "W-HERO-THOR-01" : "W-CELL-PROXIMA-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("ChooseRay").add(piece).add(thor);
   }
 }

@@ -1,5 +1,6 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.scoring.Leadership;
@@ -25,5 +26,10 @@ public record EveryoneHome() implements Running {
     for (int left = all; left != 0; left &= left - 1) {
       Leadership.check(position, Integer.numberOfTrailingZeros(left), out);
     }
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("EveryoneHome");
   }
 }

@@ -1,6 +1,8 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
@@ -9,6 +11,7 @@ import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.tiles.TileEffects;
 import sixstones.games.war.turn.FreeActions;
+import sixstones.games.war.turn.WhyNotInTurn;
 
 /**
  * A tile is about to act on the character that arrived; free actions may come first (W-ARR-09). If
@@ -48,6 +51,16 @@ public record Pause(int piece, int stay, int tile, Manner manner) implements Ask
   }
 
   @Override
+  public WarMove meant(WarPosition position, WarMove move) {
+    return FreeActions.meant(position, move);
+  }
+
+  @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    return WhyNotInTurn.reason(position, move, true);
+  }
+
+  @Override
   public Phrase prompt(WarPosition position) {
     int where = position.crew().at(piece);
     return Phrase.of("war.prompt.pause")
@@ -58,5 +71,15 @@ public record Pause(int piece, int stay, int tile, Manner manner) implements Ask
   @Override
   public String rule() {
     return "W-ARR-09";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print
+        .add("Pause")
+        .add(piece)
+        .add(position.crew().stay(piece) == stay)
+        .add(position.field().placeOf(tile))
+        .add(manner);
   }
 }

@@ -1,10 +1,13 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
@@ -29,6 +32,14 @@ public record PlaceByPanther(int piece) implements Asking {
   }
 
   @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof WarMove.PlaceBase choice)) return NoAnswer.to(this, move);
+    return Board.onRing(choice.place())
+        ? Because.of(rule(), "sameTile")
+        : Because.of("W-BASE-02", "baseInRing");
+  }
+
+  @Override
   public Phrase prompt(WarPosition position) {
     return Phrase.of("war.prompt.panther").name("piece", Piece.phraseKey(piece));
   }
@@ -36,5 +47,10 @@ public record PlaceByPanther(int piece) implements Asking {
   @Override
   public String rule() {
     return "W-HERO-PANTHER-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("PlaceByPanther").add(piece);
   }
 }

@@ -1,10 +1,13 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
@@ -42,6 +45,16 @@ public record PlaceByPower(int carrier) implements Asking {
   }
 
   @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof WarMove.PlaceBase choice)) return NoAnswer.to(this, move);
+    int place = choice.place();
+    if (!Board.onRing(place)) return Because.of("W-STONE-POWER-03", "baseInRing");
+    return place == position.home(carrier)
+        ? Because.of(rule(), "sameTile")
+        : Because.of(rule(), "otherSide");
+  }
+
+  @Override
   public Phrase prompt(WarPosition position) {
     return Phrase.of("war.prompt.power").name("piece", Piece.phraseKey(carrier));
   }
@@ -49,5 +62,10 @@ public record PlaceByPower(int carrier) implements Asking {
   @Override
   public String rule() {
     return "W-STONE-POWER-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("PlaceByPower").add(carrier);
   }
 }

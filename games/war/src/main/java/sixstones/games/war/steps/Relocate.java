@@ -1,10 +1,13 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.heroes.Abilities;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
@@ -29,6 +32,21 @@ public record Relocate(int piece) implements Asking {
   }
 
   @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof WarMove.Go go)) return NoAnswer.to(this, move);
+    for (int place : Abilities.destinations(position, piece)) {
+      if (place == go.place()) return Because.of("W-RULE-19", "visited");
+    }
+    return Because.of(
+        rule(),
+        switch (piece) {
+          case Piece.IRON_MAN -> "notNearest";
+          case Piece.STAR_LORD -> "placeNotFree";
+          default -> "notSurrounding";
+        });
+  }
+
+  @Override
   public Phrase prompt(WarPosition position) {
     return Phrase.of("war.prompt.relocate." + Piece.id(piece))
         .name("piece", Piece.phraseKey(piece));
@@ -41,5 +59,10 @@ public record Relocate(int piece) implements Asking {
       case Piece.STAR_LORD -> "W-HERO-STARLORD-01";
       default -> "W-HERO-CAPTAIN-01";
     };
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("Relocate").add(piece);
   }
 }

@@ -1,5 +1,6 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
@@ -32,6 +33,12 @@ public record ScoreHero(int piece) implements Asking {
     }
   }
 
+  /** To decline the point is to keep the superhero. */
+  @Override
+  public WarMove meant(WarPosition position, WarMove move) {
+    return move instanceof WarMove.Decline ? new WarMove.Keep(position.crew().other(piece)) : move;
+  }
+
   @Override
   public Phrase prompt(WarPosition position) {
     return Phrase.of("war.prompt.score")
@@ -42,5 +49,10 @@ public record ScoreHero(int piece) implements Asking {
   @Override
   public String rule() {
     return "W-SCORE-06";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("ScoreHero").add(piece);
   }
 }

@@ -1,5 +1,6 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
@@ -33,6 +34,12 @@ public record SpaceOrTrap(int piece, int tile) implements Asking {
     }
   }
 
+  /** To decline the Stone's help is to suffer. */
+  @Override
+  public WarMove meant(WarPosition position, WarMove move) {
+    return move instanceof WarMove.Decline ? Moves.SUFFER_TRAP : move;
+  }
+
   @Override
   public Phrase prompt(WarPosition position) {
     return Phrase.of("war.prompt.space").name("piece", Piece.phraseKey(piece));
@@ -41,5 +48,10 @@ public record SpaceOrTrap(int piece, int tile) implements Asking {
   @Override
   public String rule() {
     return "W-STONE-SPACE-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("SpaceOrTrap").add(piece).add(position.field().placeOf(tile));
   }
 }

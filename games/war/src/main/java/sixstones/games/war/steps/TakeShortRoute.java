@@ -1,10 +1,13 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
@@ -35,6 +38,19 @@ public record TakeShortRoute(int piece) implements Asking {
   }
 
   @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof WarMove.Go go)) return NoAnswer.to(this, move);
+    int from = position.crew().at(piece);
+    int place = go.place();
+    boolean straight =
+        Board.row(from) == Board.row(place) || Board.column(from) == Board.column(place);
+    if (!straight || Board.distance(from, place) != 2) return Because.of(rule(), "notOverOneCell");
+    return Board.isTile(place)
+        ? Because.of("W-VISIT-05", "visited")
+        : Because.of("W-CELL-SHORT-02", "offBoard");
+  }
+
+  @Override
   public Phrase prompt(WarPosition position) {
     return Phrase.of("war.prompt.short").name("piece", Piece.phraseKey(piece));
   }
@@ -42,5 +58,10 @@ public record TakeShortRoute(int piece) implements Asking {
   @Override
   public String rule() {
     return "W-CELL-SHORT-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("TakeShortRoute").add(piece);
   }
 }

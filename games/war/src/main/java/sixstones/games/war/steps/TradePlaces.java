@@ -1,5 +1,6 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.pieces.Piece;
@@ -28,5 +29,10 @@ public record TradePlaces(int rocket, int partner) implements Running {
     } else {
       Leadership.check(position, partner, out);
     }
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("TradePlaces").add(rocket).add(partner);
   }
 }

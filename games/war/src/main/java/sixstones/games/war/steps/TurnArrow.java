@@ -1,12 +1,15 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.heroes.Stones;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.turn.Tell;
@@ -47,6 +50,17 @@ public record TurnArrow(int piece) implements Asking {
   }
 
   @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof WarMove.Turn turn)) return NoAnswer.to(this, move);
+    int place = turn.place();
+    if (!Board.isTile(place)) return Because.of("W-OFF-06", "noTile");
+    int here = position.crew().at(piece);
+    return place == here || Board.adjacent(here, place)
+        ? Because.of("W-RULE-72", "noArrowTile")
+        : Because.of(rule(), "notBeside");
+  }
+
+  @Override
   public Phrase prompt(WarPosition position) {
     return Phrase.of("war.prompt.reality").name("piece", Piece.phraseKey(piece));
   }
@@ -54,5 +68,10 @@ public record TurnArrow(int piece) implements Asking {
   @Override
   public String rule() {
     return "W-STONE-REALITY-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("TurnArrow").add(piece);
   }
 }

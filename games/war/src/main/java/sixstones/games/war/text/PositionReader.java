@@ -74,7 +74,9 @@ final class PositionReader {
     for (var item : list(text, "pending").reversed()) {
       steps.push(item.as(line -> StepText.read(line, crew, field)));
     }
-    return new WarPosition(table, field, crew, ledger, clock, chance, steps);
+    var position = new WarPosition(table, field, crew, ledger, clock, chance, steps);
+    new PositionCheck(position).check();
+    return position;
   }
 
   private Options options() {
@@ -138,9 +140,17 @@ final class PositionReader {
     turn.allow("team", "number", "main", "used stones", "lay at start", "progress");
     turn.find("team").ifPresent(team -> clock.seat = seat(team));
     clock.turn = turn.find("number").map(TreeReader::number).orElse(1);
-    clock.mainDone = turn.find("main").map(main -> main.text().equals("done")).orElse(false);
+    clock.mainDone = turn.find("main").map(PositionReader::isDone).orElse(false);
     clock.progressed = turn.find("progress").map(TreeReader::truth).orElse(false);
     for (var stone : list(turn, "used stones")) clock.usedStones |= 1 << stone.as(Token::named);
+  }
+
+  private static boolean isDone(TreeReader main) {
+    return switch (main.text()) {
+      case "done" -> true;
+      case "open" -> false;
+      default -> throw main.error("the main action is open or done");
+    };
   }
 
   private int seat(TreeReader team) {
@@ -158,7 +168,7 @@ final class PositionReader {
                     .forEach(
                         (name, tokens) -> {
                           int place = FieldReader.place(tokens, name);
-                          for (var item : tokens.items()) field.put(place, 1 << token(item));
+                          for (var item : items(tokens)) field.put(place, 1 << token(item));
                         }));
   }
 
@@ -219,6 +229,10 @@ final class PositionReader {
     if (at.find("used").map(TreeReader::truth).orElse(false)) crew.use(piece);
     at.find("detained").ifPresent(detained -> crew.detain(piece, detained(detained)));
     at.find("hold").ifPresent(hold -> crew.hold(piece, hold(hold)));
+    if (Teams.of(piece) == table.team(clock.seat)) return;
+    for (var memory : List.of("visited", "barred", "picked")) {
+      if (at.has(memory)) throw at.at(memory).error("only of the team on turn is this remembered");
+    }
   }
 
   /** The known fields, and the column of a place that was written without quotes. */
@@ -296,7 +310,7 @@ final class PositionReader {
             (name, tokens) -> {
               int seat = table.seatOf(team(tokens, name));
               if (seat == Table.NEUTRAL) throw tokens.error("this team does not play");
-              for (var item : tokens.items()) ledger.score(seat, token(item));
+              for (var item : items(tokens)) ledger.score(seat, token(item));
             });
   }
 
@@ -342,6 +356,11 @@ final class PositionReader {
   }
 
   private static List<TreeReader> list(TreeReader at, String field) {
-    return at.find(field).map(TreeReader::items).orElse(List.of());
+    return at.find(field).map(PositionReader::items).orElse(List.of());
+  }
+
+  /** The items of a list; {@code none} is an empty one. */
+  private static List<TreeReader> items(TreeReader list) {
+    return list.isLeaf() && list.text().equals("none") ? List.of() : list.items();
   }
 }

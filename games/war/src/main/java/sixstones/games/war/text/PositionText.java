@@ -23,6 +23,11 @@ public final class PositionText {
         .toList();
   }
 
+  /** An expectation about the position, spelt as {@link #write} would. */
+  public static Tree.Mapping spelt(Tree.Mapping expected, WarPosition position) {
+    return new Spelling(position).of(expected);
+  }
+
   public static WarPosition read(Tree.Mapping text, Chance chance) {
     return new PositionReader(TreeReader.of(text), chance).read();
   }

@@ -15,6 +15,7 @@ public final class TileSet {
   private final Tile[] effects;
   private final TileKind[] kinds;
   private final byte[] alike;
+  private final boolean[] twins;
   private final int absent;
 
   private TileSet(TileBox box, List<Blank> blanks) {
@@ -28,6 +29,12 @@ public final class TileSet {
     for (int i = 0; i < tiles.length; i++) {
       kinds[i] = effects[i].kind();
       alike[i] = (byte) List.of(tiles).indexOf(tiles[i]);
+    }
+    twins = new boolean[tiles.length];
+    for (int i = 0; i < tiles.length; i++) {
+      for (var other : tiles) {
+        twins[i] |= other.text().equals(tiles[i].text()) && other.back() != tiles[i].back();
+      }
     }
     int brought = Token.ALL_ENERGY;
     for (var tile : tiles) brought |= tile.brings();
@@ -61,6 +68,11 @@ public final class TileSet {
   /** The first tile of the set that looks the same on both sides. */
   public int alike(int index) {
     return alike[index];
+  }
+
+  /** Whether a tile with another back has the same face. */
+  public boolean hasTwin(int index) {
+    return twins[index];
   }
 
   /** The tokens whose tile was replaced by a blank one: they stay in the box. */

@@ -8,6 +8,7 @@ import sixstones.games.war.heroes.Energy;
 import sixstones.games.war.heroes.Stones;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.moves.WarMove.Spend.Source;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.pieces.Teams;
 
@@ -32,6 +33,13 @@ public final class FreeActions {
       }
       Stones.moves(position, piece, into);
     }
+  }
+
+  /** At home the energy of the place is that of the base. */
+  public static WarMove meant(WarPosition position, WarMove move) {
+    if (!(move instanceof WarMove.Spend(Source source, int piece))) return move;
+    boolean home = position.crew().at(piece) == position.home(piece);
+    return source == Source.PLACE && home ? Moves.spend(Source.BASE, piece) : move;
   }
 
   public static void take(WarPosition position, WarMove move, Events out) {
