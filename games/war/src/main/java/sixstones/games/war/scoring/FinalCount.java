@@ -46,7 +46,22 @@ public final class FinalCount {
       how = "shared";
     }
     var idle = position.clock().ending == Clock.Ending.NO_PROGRESS ? "idle." : "";
-    return new Outcome(leaders, Phrase.of("war.outcome." + idle + how), scores);
+    int first = Integer.numberOfTrailingZeros(leaders);
+    var why =
+        Phrase.of("war.outcome." + idle + how)
+            .names("teams", names(position, leaders))
+            .number("points", scores.get(first))
+            .number("stones", value(position, first, Measure.STONES));
+    return new Outcome(leaders, why, scores);
+  }
+
+  private static List<String> names(WarPosition position, int seats) {
+    var names = new ArrayList<String>();
+    for (int left = seats; left != 0; left &= left - 1) {
+      int seat = Integer.numberOfTrailingZeros(left);
+      names.add(Teams.phraseKey(position.table().team(seat)));
+    }
+    return names;
   }
 
   private enum Measure {

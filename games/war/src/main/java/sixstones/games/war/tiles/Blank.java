@@ -24,6 +24,7 @@ public record Blank(Tile effect, TileKind replaced, String variant) {
    * @throws IllegalArgumentException naming the entry that makes no sense
    */
   public static List<Blank> readAll(String text) {
+    if (text.isEmpty()) return List.of();
     var blanks = new ArrayList<Blank>();
     for (var entry : text.split("[;\n\r]+", -1)) {
       if (!entry.isBlank()) blanks.add(read(entry.strip()));

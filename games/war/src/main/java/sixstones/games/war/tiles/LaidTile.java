@@ -19,6 +19,7 @@ public record LaidTile(int place, TileKind kind, String variant, int turns) {
    * @throws IllegalArgumentException naming the entry that makes no sense
    */
   public static List<LaidTile> readAll(String text) {
+    if (text.isEmpty()) return List.of();
     var tiles = new ArrayList<LaidTile>();
     for (var entry : text.split("[;\n\r]+", -1)) {
       if (entry.isBlank() || entry.strip().startsWith("row,")) continue;
