@@ -1,5 +1,6 @@
 package sixstones.games.war.heroes;
 
+import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.event.Event;
@@ -41,15 +42,15 @@ public final class Taking {
       int lying = lying(position, taker, place, byTime);
       int energy = lying & Token.ALL_ENERGY;
       lying = lying & ~energy | Integer.lowestOneBit(energy);
-      for (int left = lying; left != 0; left &= left - 1) {
-        int token = Token.kind(Integer.numberOfTrailingZeros(left));
+      for (int left = lying; left != 0; left = Bits.rest(left)) {
+        int token = Token.kind(Bits.first(left));
         into.add(new WarMove.TakeLying(token, place));
       }
-      for (int left = position.crew().charactersAt(place); left != 0; left &= left - 1) {
-        int carrier = Integer.numberOfTrailingZeros(left);
+      for (int left = position.crew().charactersAt(place); left != 0; left = Bits.rest(left)) {
+        int carrier = Bits.first(left);
         int tokens = position.crew().carried(carrier) & carried(position, taker, place, byTime);
-        for (int rest = tokens; rest != 0; rest &= rest - 1) {
-          int token = Token.kind(Integer.numberOfTrailingZeros(rest));
+        for (int rest = tokens; rest != 0; rest = Bits.rest(rest)) {
+          int token = Token.kind(Bits.first(rest));
           into.add(new WarMove.TakeCarried(token, carrier));
         }
       }
@@ -79,8 +80,8 @@ public final class Taking {
 
   private static int carried(WarPosition position, int taker, int place, boolean byTime) {
     int tokens = 0;
-    for (int left = position.crew().charactersAt(place); left != 0; left &= left - 1) {
-      tokens |= position.crew().carried(Integer.numberOfTrailingZeros(left));
+    for (int left = position.crew().charactersAt(place); left != 0; left = Bits.rest(left)) {
+      tokens |= position.crew().carried(Bits.first(left));
     }
     return tokens == 0 ? 0 : tokens & fitting(position, taker, byTime);
   }
@@ -109,8 +110,8 @@ public final class Taking {
     for (int place : Board.surrounding(position.crew().at(taker))) {
       if (!reaches(position, taker, place, byTime)) continue;
       tokens |= position.field().lying(place);
-      for (int left = position.crew().charactersAt(place); left != 0; left &= left - 1) {
-        tokens |= position.crew().carried(Integer.numberOfTrailingZeros(left));
+      for (int left = position.crew().charactersAt(place); left != 0; left = Bits.rest(left)) {
+        tokens |= position.crew().carried(Bits.first(left));
       }
     }
     if (tokens != 0) return whyNot(position, taker, byTime, tokens);
@@ -155,7 +156,7 @@ public final class Taking {
       WarPosition position, int taker, boolean byTime, int kind, int place, Events out) {
     int tokens = position.field().lying(place) & ~position.crew().barred(taker);
     int token =
-        Token.isEnergy(kind) ? Integer.numberOfTrailingZeros(tokens & Token.ALL_ENERGY) : kind;
+        Token.isEnergy(kind) ? Bits.first(tokens & Token.ALL_ENERGY) : kind;
     position.field().remove(place, 1 << token);
     receive(position, taker, byTime, token, out);
     if (out.on()) {

@@ -1,5 +1,6 @@
 package sixstones.games.war.scoring;
 
+import sixstones.engine.Bits;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
@@ -19,7 +20,7 @@ public final class Leadership {
     int token = position.crew().other(piece);
     if (token == Token.NONE || !Token.isLeadership(token)) return;
     int place = position.crew().at(piece);
-    if ((position.field().lying(place) >> Token.otherHalf(token) & 1) == 0) return;
+    if (!Bits.has(position.field().lying(place), Token.otherHalf(token))) return;
     position.crew().take(piece, token);
     join(position, piece, place, out);
   }
@@ -27,7 +28,7 @@ public final class Leadership {
   /** W-DROP-04: one half was dropped where the other lies. */
   public static void dropped(WarPosition position, int piece, int token, Events out) {
     int place = position.crew().at(piece);
-    if ((position.field().lying(place) >> Token.otherHalf(token) & 1) != 0) {
+    if (Bits.has(position.field().lying(place), Token.otherHalf(token))) {
       join(position, piece, place, out);
     }
   }

@@ -1,6 +1,7 @@
 package sixstones.games.war.state;
 
 import java.util.Arrays;
+import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.pieces.Piece;
@@ -175,15 +176,15 @@ public final class Crew {
   }
 
   public boolean used(int piece) {
-    return (usedCards >> piece & 1) != 0;
+    return Bits.has(usedCards, piece);
   }
 
   public void use(int piece) {
-    usedCards |= 1 << piece;
+    usedCards = Bits.with(usedCards, piece);
   }
 
   public void refresh(int piece) {
-    usedCards &= ~(1 << piece);
+    usedCards = Bits.without(usedCards, piece);
   }
 
   public int detained(int piece) {

@@ -1,6 +1,7 @@
 package sixstones.games.war.state;
 
 import java.util.Arrays;
+import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.pieces.Piece;
@@ -26,8 +27,8 @@ public final class EnergyNumbers {
   }
 
   private void meet(int tokens) {
-    for (int left = tokens & Token.ALL_ENERGY; left != 0; left &= left - 1) {
-      numbers[Integer.numberOfTrailingZeros(left) - Token.ENERGY] = met++;
+    for (int left = tokens & Token.ALL_ENERGY; left != 0; left = Bits.rest(left)) {
+      numbers[Bits.first(left) - Token.ENERGY] = met++;
     }
   }
 
@@ -39,8 +40,8 @@ public final class EnergyNumbers {
   /** The same for a set of tokens. */
   public int renumbered(int tokens) {
     int renumbered = tokens & ~Token.ALL_ENERGY;
-    for (int left = tokens & Token.ALL_ENERGY; left != 0; left &= left - 1) {
-      renumbered |= 1 << renumber(Integer.numberOfTrailingZeros(left));
+    for (int left = tokens & Token.ALL_ENERGY; left != 0; left = Bits.rest(left)) {
+      renumbered |= 1 << renumber(Bits.first(left));
     }
     return renumbered;
   }

@@ -1,5 +1,6 @@
 package sixstones.games.war.state;
 
+import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.games.war.pieces.Token;
 
@@ -53,7 +54,7 @@ public final class Ledger {
   }
 
   public void toBox(int token) {
-    box |= 1 << token;
+    box = Bits.with(box, token);
   }
 
   /** What Thanos has taken. */
@@ -62,7 +63,7 @@ public final class Ledger {
   }
 
   public void toThanos(int token) {
-    taken |= 1 << token;
+    taken = Bits.with(taken, token);
   }
 
   /** The victory-point zone of a seat. */
@@ -71,18 +72,18 @@ public final class Ledger {
   }
 
   public void score(int seat, int token) {
-    zones[seat] |= 1 << token;
+    zones[seat] = Bits.with(zones[seat], token);
   }
 
   /** W-END-05: one point each. */
   public int points(int seat) {
-    return Integer.bitCount(zones[seat]);
+    return Bits.count(zones[seat]);
   }
 
   /** Superheroes that can still be scored. */
   public int heroesLeft() {
     int gone = taken | box;
     for (int zone : zones) gone |= zone;
-    return Integer.bitCount(Token.ALL_HEROES & ~gone);
+    return Bits.count(Token.ALL_HEROES & ~gone);
   }
 }

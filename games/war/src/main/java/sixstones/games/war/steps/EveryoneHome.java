@@ -1,6 +1,7 @@
 package sixstones.games.war.steps;
 
 import java.util.ArrayList;
+import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
@@ -18,14 +19,14 @@ public record EveryoneHome() implements Running {
   public void run(WarPosition position, Events out) {
     int all = position.table().playedPieces();
     if (out.on()) tell(position, all, out);
-    for (int left = all; left != 0; left &= left - 1) {
-      int piece = Integer.numberOfTrailingZeros(left);
+    for (int left = all; left != 0; left = Bits.rest(left)) {
+      int piece = Bits.first(left);
       position.put(piece, position.home(piece));
       position.crew().breakStay(piece);
     }
     Thanos.goHome(position, "bucky", out, "W-HERO-BUCKY-02");
-    for (int left = all; left != 0; left &= left - 1) {
-      Leadership.check(position, Integer.numberOfTrailingZeros(left), out);
+    for (int left = all; left != 0; left = Bits.rest(left)) {
+      Leadership.check(position, Bits.first(left), out);
     }
   }
 
@@ -33,8 +34,8 @@ public record EveryoneHome() implements Running {
   private static void tell(WarPosition position, int all, Events out) {
     var names = new ArrayList<String>();
     var event = Event.of(Tell.phrase("wentHome"), "W-HERO-BUCKY-01");
-    for (int left = all; left != 0; left &= left - 1) {
-      int piece = Integer.numberOfTrailingZeros(left);
+    for (int left = all; left != 0; left = Bits.rest(left)) {
+      int piece = Bits.first(left);
       int from = position.crew().at(piece);
       int home = position.home(piece);
       if (from == home) continue;

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import sixstones.engine.BadDeal;
+import sixstones.engine.Bits;
 import sixstones.engine.Deal;
 import sixstones.engine.Options;
 import sixstones.engine.chance.Chance;
@@ -179,12 +180,12 @@ final class PositionReader {
     int left = ledger.reserve() & wanted;
     if (left == 0) throw item.error("there is no " + item.text() + " left");
     ledger.fromReserve(Integer.lowestOneBit(left));
-    return Integer.numberOfTrailingZeros(left);
+    return Bits.first(left);
   }
 
   private void readPieces(Field field) {
-    for (int left = table.playedPieces(); left != 0; left &= left - 1) {
-      int piece = Integer.numberOfTrailingZeros(left);
+    for (int left = table.playedPieces(); left != 0; left = Bits.rest(left)) {
+      int piece = Bits.first(left);
       crew.put(piece, field.base(Teams.of(piece)));
     }
     for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
@@ -214,7 +215,7 @@ final class PositionReader {
   }
 
   private void readPiece(int piece, TreeReader at) {
-    if ((table.playedPieces() >> piece & 1) == 0) throw at.error("its team does not play");
+    if (!Bits.has(table.playedPieces(), piece)) throw at.error("its team does not play");
     if (at.isLeaf() && !at.text().isBlank()) {
       crew.put(piece, at.as(Board::named));
       return;

@@ -1,6 +1,7 @@
 package sixstones.games.war.thanos;
 
 import java.util.ArrayList;
+import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Arg;
 import sixstones.games.war.WarPosition;
@@ -63,26 +64,20 @@ public final class Activation {
 
   /** W-RULE-86: two are tossed for, more are drawn. */
   private static int draw(WarPosition position, int tokens, Events out) {
-    int count = Integer.bitCount(tokens);
-    if (count == 1) return Integer.numberOfTrailingZeros(tokens);
+    int count = Bits.count(tokens);
+    if (count == 1) return Bits.first(tokens);
     int drawn = position.chance().below(count);
     if (out.on()) tellDraw(tokens, count, drawn, out);
-    return nth(tokens, drawn);
+    return Bits.nth(tokens, drawn);
   }
 
   private static void tellDraw(int tokens, int count, int drawn, Events out) {
     var options = new ArrayList<Arg>();
-    for (int n = 0; n < count; n++) options.add(Tell.name(Token.toldKey(nth(tokens, n))));
+    for (int n = 0; n < count; n++) options.add(Tell.name(Token.toldKey(Bits.nth(tokens, n))));
     if (count == 2) {
       Tell.tossed(out, "token", options.get(0), options.get(1), drawn, "W-RULE-86");
     } else {
       Tell.drawn(out, Tell.phrase("drew.token"), options, drawn, "W-RULE-86");
     }
-  }
-
-  private static int nth(int tokens, int n) {
-    int left = tokens;
-    for (int i = 0; i < n; i++) left &= left - 1;
-    return Integer.numberOfTrailingZeros(left);
   }
 }

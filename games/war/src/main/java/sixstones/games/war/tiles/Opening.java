@@ -1,6 +1,7 @@
 package sixstones.games.war.tiles;
 
 import java.util.ArrayList;
+import sixstones.engine.Bits;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Arg;
@@ -44,14 +45,14 @@ public final class Opening {
     for (int i = 0; i < around.length; i++) {
       if (!position.field().isClosed(around[i])) continue;
       turnUp(position, around[i]);
-      opened |= 1 << i;
+      opened = Bits.with(opened, i);
     }
     if (out.on() && opened != 0) tellAround(position, place, opened, out, rule);
     for (int i = around.length - 1; i >= 0; i--) {
-      if ((opened >> i & 1) != 0) orient(position, around[i]);
+      if (Bits.has(opened, i)) orient(position, around[i]);
     }
     for (int i = 0; i < around.length; i++) {
-      if ((opened >> i & 1) != 0) onOpen(position, around[i], out);
+      if (Bits.has(opened, i)) onOpen(position, around[i], out);
     }
   }
 
@@ -66,7 +67,7 @@ public final class Opening {
     var faces = new ArrayList<Arg>();
     int[] around = Board.surrounding(place);
     for (int i = 0; i < around.length; i++) {
-      if ((opened >> i & 1) != 0) faces.add(new Arg.Inner(face(position, "face", around[i])));
+      if (Bits.has(opened, i)) faces.add(new Arg.Inner(face(position, "face", around[i])));
     }
     var phrase =
         Tell.phrase("openedAround")
@@ -75,7 +76,7 @@ public final class Opening {
             .with("tiles", new Arg.Many(faces));
     var event = Event.of(phrase, rule).revealing();
     for (int i = 0; i < around.length; i++) {
-      if ((opened >> i & 1) != 0) event = flipping(event, around[i]);
+      if (Bits.has(opened, i)) event = flipping(event, around[i]);
     }
     out.emit(event);
   }
@@ -136,13 +137,13 @@ public final class Opening {
       return;
     }
     var keys = new ArrayList<String>();
-    for (int left = brought; left != 0; left &= left - 1) {
-      keys.add(Token.toldKey(Integer.numberOfTrailingZeros(left)));
+    for (int left = brought; left != 0; left = Bits.rest(left)) {
+      keys.add(Token.toldKey(Bits.first(left)));
     }
     var phrase = Tell.phrase("brought").names("tokens", keys).with("place", Tell.place(place));
     var event = Event.of(phrase, rule);
-    for (int left = brought; left != 0; left &= left - 1) {
-      var id = Token.id(Integer.numberOfTrailingZeros(left));
+    for (int left = brought; left != 0; left = Bits.rest(left)) {
+      var id = Token.id(Bits.first(left));
       event = event.moving("token:" + id, "reserve", Board.thing(place));
     }
     out.emit(event);

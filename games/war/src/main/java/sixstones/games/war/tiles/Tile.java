@@ -1,6 +1,7 @@
 package sixstones.games.war.tiles;
 
 import java.util.List;
+import sixstones.engine.Bits;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.war.board.Direction;
 import sixstones.games.war.pieces.Teams;
@@ -107,7 +108,7 @@ public record Tile(TileKind kind, String variant, Back back, int detail) {
 
   /** Whether it points this way after so many turns. */
   public boolean points(int turns, Direction direction) {
-    return (exits(turns) >> direction.ordinal() & 1) != 0;
+    return Bits.has(exits(turns), direction.ordinal());
   }
 
   /** Kind and variant, as position texts say it. */

@@ -1,5 +1,6 @@
 package sixstones.games.war.turn;
 
+import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
@@ -7,8 +8,8 @@ import sixstones.games.war.heroes.Abilities;
 import sixstones.games.war.heroes.Energy;
 import sixstones.games.war.heroes.Stones;
 import sixstones.games.war.moves.Moves;
-import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.moves.WarMove.Spend.Source;
+import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.pieces.Teams;
 
@@ -20,11 +21,11 @@ public final class FreeActions {
   public static void moves(WarPosition position, MoveList<WarMove> into) {
     for (int index = 0; index < 2; index++) {
       int piece = Teams.piece(position.team(), index);
-      for (int left = PickingUp.within(position, piece); left != 0; left &= left - 1) {
-        into.add(Moves.pickUp(Integer.numberOfTrailingZeros(left), piece));
+      for (int left = PickingUp.within(position, piece); left != 0; left = Bits.rest(left)) {
+        into.add(Moves.pickUp(Bits.first(left), piece));
       }
-      for (int left = position.crew().carried(piece); left != 0; left &= left - 1) {
-        into.add(Moves.drop(Integer.numberOfTrailingZeros(left), piece));
+      for (int left = position.crew().carried(piece); left != 0; left = Bits.rest(left)) {
+        into.add(Moves.drop(Bits.first(left), piece));
       }
       if (position.crew().used(piece)) {
         Energy.moves(position, piece, into);

@@ -1,5 +1,6 @@
 package sixstones.games.war.turn;
 
+import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
@@ -27,8 +28,8 @@ public final class Returns {
   public static boolean by(WarPosition position, int pieces, int doer, Cause cause, Events out) {
     int revenge = 0;
     boolean mind = false;
-    for (int left = pieces; left != 0; left &= left - 1) {
-      int piece = Integer.numberOfTrailingZeros(left);
+    for (int left = pieces; left != 0; left = Bits.rest(left)) {
+      int piece = Bits.first(left);
       boolean carriesMind = position.crew().carries(piece, Token.MIND);
       int from = position.crew().at(piece);
       int leftBehind = leaveAll(position, piece, from, doer, out);
@@ -78,8 +79,8 @@ public final class Returns {
             && stone != Token.NONE
             && stone != Token.MIND
             && !position.rulings().stonesStay();
-    for (int left = carried; left != 0; left &= left - 1) {
-      position.crew().take(piece, Integer.numberOfTrailingZeros(left));
+    for (int left = carried; left != 0; left = Bits.rest(left)) {
+      position.crew().take(piece, Bits.first(left));
     }
     int leftBehind = taken ? carried & ~(1 << stone) : carried;
     position.field().put(place, leftBehind);

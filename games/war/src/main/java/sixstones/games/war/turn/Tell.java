@@ -2,6 +2,7 @@ package sixstones.games.war.turn;
 
 import java.util.ArrayList;
 import java.util.List;
+import sixstones.engine.Bits;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Arg;
@@ -68,7 +69,7 @@ public final class Tell {
     var phrase =
         about(key + (Token.isStone(token) ? ".stone" : ""), piece)
             .name("token", Token.toldKey(token))
-            .number("stones", Integer.bitCount(position.ledger().taken() & Token.ALL_STONES));
+            .number("stones", Bits.count(position.ledger().taken() & Token.ALL_STONES));
     out.emit(
         Event.of(phrase, rules)
             .moving("token:" + Token.id(token), from, Piece.thing(Piece.THANOS)));
@@ -94,13 +95,13 @@ public final class Tell {
   public static void dropped(Events out, int piece, int tokens, int place, String... rules) {
     if (!out.on() || tokens == 0) return;
     var keys = new ArrayList<String>();
-    for (int left = tokens; left != 0; left &= left - 1) {
-      keys.add(Token.toldKey(Integer.numberOfTrailingZeros(left)));
+    for (int left = tokens; left != 0; left = Bits.rest(left)) {
+      keys.add(Token.toldKey(Bits.first(left)));
     }
     var event =
         Event.of(about("dropped", piece).names("tokens", keys).with("place", place(place)), rules);
-    for (int left = tokens; left != 0; left &= left - 1) {
-      var id = Token.id(Integer.numberOfTrailingZeros(left));
+    for (int left = tokens; left != 0; left = Bits.rest(left)) {
+      var id = Token.id(Bits.first(left));
       event = event.moving("token:" + id, Piece.thing(piece), Board.thing(place));
     }
     out.emit(event);
