@@ -100,6 +100,7 @@ export interface TableEvent {
 
 export interface TableOption {
     id: string;
+    longest: number;
     seats: number[];
     standard: string;
     values: string[];
