@@ -1,5 +1,7 @@
 package sixstones.games.united.board;
 
+import sixstones.engine.Fingerprint;
+
 /**
  * What an effect is about while it is carried out. -1 stands for nobody and nowhere.
  *
@@ -61,5 +63,10 @@ public record Context(
 
   public Context villainAt(int location) {
     return new Context(actor, here, target, threat, chosen, by, location);
+  }
+
+  /** Everything that tells two of these apart. */
+  public void addTo(Fingerprint print) {
+    print.add(actor).add(here).add(target).add(threat).add(chosen).add(by).add(villainAt);
   }
 }

@@ -1,5 +1,6 @@
 package sixstones.games.united.board;
 
+import sixstones.engine.Fingerprint;
 import sixstones.games.united.cards.Villain;
 
 /** The Villain: figure, Health, track, plan cards, and the Missions against him. */
@@ -201,5 +202,13 @@ public final class Dashboard {
       if ((seats >> seat & 1) == 0) handSeen[seat] = 0;
       else if ((handSeen[seat] >> 2 * local & 3) > held(local)) handSeen[seat] -= 1 << 2 * local;
     }
+  }
+
+  /** Everything that tells two of these apart. */
+  void addTo(Fingerprint print) {
+    print.add(villain.id());
+    plans.addTo(print);
+    print.add(progress).add(at).add(health).add(track).add(stunned).add(ignored);
+    print.add(done).add(order).add(hand).add(superCards).add(superSpent).add(handSeen);
   }
 }

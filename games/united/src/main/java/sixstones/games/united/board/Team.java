@@ -1,5 +1,6 @@
 package sixstones.games.united.board;
 
+import sixstones.engine.Fingerprint;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.HeroCard;
 import sixstones.games.united.cards.Symbol;
@@ -278,5 +279,13 @@ public final class Team {
 
   public void superSpent(int cards) {
     superSpent = cards;
+  }
+
+  /** Everything that tells two of these apart. */
+  void addTo(Fingerprint print) {
+    for (var deck : decks) deck.addTo(print);
+    print.add(hero).add(at).add(hand).add(tokens).add(guard).add(removed);
+    print.add(superCards).add(superKnown).add(superSpent).add(handSeen);
+    print.add(ko).add(random).add(facedown).add(invulnerable).add(sheltering).add(redirecting);
   }
 }

@@ -1,6 +1,7 @@
 package sixstones.games.united.play;
 
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Fingerprint;
 import sixstones.games.united.board.Context;
 import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Effects;
@@ -49,6 +50,12 @@ public record Step(
   Effect effect() {
     if (effects == null) throw new IllegalStateException(kind + " has no effect");
     return effects.get(index);
+  }
+
+  void addTo(Fingerprint print) {
+    print.add(kind).add(a).add(b).add(options).add(index);
+    print.add(effects == null ? "" : effects.path());
+    context.addTo(print);
   }
 
   Effects list() {

@@ -3,6 +3,7 @@ package sixstones.games.united.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Outcome;
 import sixstones.engine.Position;
@@ -166,6 +167,15 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
   @Override
   public long drawn() {
     return chance.drawn();
+  }
+
+  @Override
+  public long fingerprint() {
+    var print = new Fingerprint();
+    board.addTo(print);
+    print.add(ending).add(steps.depth());
+    for (var step : steps.toList()) step.addTo(print);
+    return print.value();
   }
 
   @Override
