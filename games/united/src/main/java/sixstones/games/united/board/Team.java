@@ -1,5 +1,6 @@
 package sixstones.games.united.board;
 
+import org.jspecify.annotations.Nullable;
 import sixstones.engine.Fingerprint;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.HeroCard;
@@ -17,7 +18,6 @@ public final class Team {
   private final byte[] tokens;
   private final byte[] guard;
   private final int[] superCards;
-  private final int[] superKnown;
   private final int[] handSeen;
   private final byte[] removed;
   private int ko;
@@ -27,6 +27,7 @@ public final class Team {
   private int sheltering;
   private int redirecting;
   private int superSpent;
+  private @Nullable Noticed superNoticed;
 
   public Team(int size) {
     this.size = size;
@@ -39,7 +40,6 @@ public final class Team {
     tokens = new byte[size * 4];
     guard = new byte[size];
     superCards = new int[size];
-    superKnown = new int[size];
     handSeen = new int[size];
     removed = new byte[size * 16];
   }
@@ -56,7 +56,7 @@ public final class Team {
     tokens = other.tokens.clone();
     guard = other.guard.clone();
     superCards = other.superCards.clone();
-    superKnown = other.superKnown.clone();
+    superNoticed = other.superNoticed;
     handSeen = other.handSeen.clone();
     superSpent = other.superSpent;
     ko = other.ko;
@@ -263,13 +263,32 @@ public final class Team {
     superCards[h] = cards;
   }
 
-  /** Those of them that the Villain player knows, because the Hero was asked for them. */
-  public int superKnown(int h) {
-    return superKnown[h];
+  /** All Super Hero cards held, as a set of holdings. */
+  public int superHeld() {
+    int held = 0;
+    for (int h = 0; h < size; h++) held |= superCards[h] << h * Box.superHeroCards().size();
+    return held;
   }
 
-  public void superKnown(int h, int cards) {
-    superKnown[h] = cards;
+  /** That a Hero holds a card, as an element of such sets. */
+  public static int holding(int h, int card) {
+    return 1 << h * Box.superHeroCards().size() + card;
+  }
+
+  /** What the Villain's side has noticed of them. */
+  public @Nullable Noticed superNoticed() {
+    return superNoticed;
+  }
+
+  public void superNoticed(int oneOf) {
+    superNoticed = Noticed.with(superNoticed, oneOf);
+  }
+
+  /** U-SHCARD-02: the card leaves the game before everybody's eyes. */
+  public void spendSuper(int h, int card) {
+    superCards[h] &= ~(1 << card);
+    superSpent |= 1 << card;
+    superNoticed = Noticed.shown(superNoticed, holding(h, card));
   }
 
   /** Super Hero cards that everybody has seen played, as a set. */
@@ -285,7 +304,8 @@ public final class Team {
   void addTo(Fingerprint print) {
     for (var deck : decks) deck.addTo(print);
     print.add(hero).add(at).add(hand).add(tokens).add(guard).add(removed);
-    print.add(superCards).add(superKnown).add(superSpent).add(handSeen);
+    print.add(superCards).add(superSpent).add(handSeen);
+    Noticed.addAll(print, superNoticed);
     print.add(ko).add(random).add(facedown).add(invulnerable).add(sheltering).add(redirecting);
   }
 }

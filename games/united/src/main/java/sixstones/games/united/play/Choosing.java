@@ -157,7 +157,11 @@ final class Choosing {
   }
 
   private static void superEnd(Playing game, int picked) {
-    if (picked < 0) return;
+    if (picked < 0) {
+      game.dashboard.superNoticed(SuperVillain.atTurnEnd(game.board));
+      game.secretsTested();
+      return;
+    }
     var card = Box.villainCards().get(picked);
     VillainTurn.spend(game, picked);
     game.tell.playedVillainCard(card);

@@ -269,15 +269,7 @@ final class HeroTurn {
   static void endSuper(Playing game) {
     if (game.turn.villainCardPlayed() || game.dashboard.superCards() == 0) return;
     game.secretsTested();
-    long cards = 0;
-    for (var card : Box.villainCards()) {
-      if ((game.dashboard.superCards() >> card.index() & 1) != 0
-          && card.trigger() == Trigger.HERO_TURN_END
-          && Conditions.hold(game.board, card.cond(), Context.VILLAIN_PLAYERS)
-          && Possible.any(game.board, card.effects(), Context.VILLAIN_PLAYERS)) {
-        cards |= 1L << card.index();
-      }
-    }
+    long cards = SuperVillain.atTurnEnd(game.board) & game.dashboard.superCards();
     if (cards == 0) return;
     game.push(Step.of(Step.Kind.END_OVERFLOWS));
     game.push(Step.of(Step.Kind.SUPER_END).options(cards | Step.MAY_DECLINE));

@@ -136,6 +136,7 @@ public final class Preparing {
   /** One card for this Hero; then the next is given. */
   static void giveSuper(Playing game, Step step, int picked) {
     game.team.superCards(step.a(), game.team.superCards(step.a()) | 1 << picked);
+    game.tell.gaveSuper(step.a(), Box.superHeroCards().get(picked));
     if (step.b() == 1) return;
     int next = game.board.mode() == Mode.DUEL ? 0 : step.a() + 1;
     long rest = step.options() & ~(1L << picked);

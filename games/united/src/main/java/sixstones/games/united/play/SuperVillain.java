@@ -1,12 +1,14 @@
 package sixstones.games.united.play;
 
 import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Context;
+import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.PlanCard;
 import sixstones.games.united.cards.SuperCard;
 import sixstones.games.united.effects.Condition.Test;
 import sixstones.games.united.effects.Trigger;
 
-/** Super Villain cards that are played with a plan card. */
+/** When Super Villain cards may be played. */
 final class SuperVillain {
 
   private SuperVillain() {}
@@ -25,5 +27,19 @@ final class SuperVillain {
       if (test instanceof Test.PlanHasTokens && !plan.addsTokens()) return false;
     }
     return true;
+  }
+
+  /** U-SVCARD-05: the cards that could be played at the end of this Hero turn, held or not. */
+  static int atTurnEnd(Board board) {
+    int cards = 0;
+    for (var card : Box.villainCards()) {
+      if ((board.dashboard().superSpent() >> card.index() & 1) == 0
+          && card.trigger() == Trigger.HERO_TURN_END
+          && Conditions.hold(board, card.cond(), Context.VILLAIN_PLAYERS)
+          && Possible.any(board, card.effects(), Context.VILLAIN_PLAYERS)) {
+        cards |= 1 << card.index();
+      }
+    }
+    return cards;
   }
 }

@@ -1,5 +1,6 @@
 package sixstones.games.united.play;
 
+import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.united.board.Board;
@@ -235,6 +236,18 @@ final class Telling extends BoardTelling {
     if (!out.on()) return;
     var phrase = say("usedPlan").name("card", plan.key());
     tell(shown(Event.of(phrase, "U-RULE-90"), plan.thing(), plan.thing()));
+  }
+
+  /** U-SUPERVILLAIN-06: the other Hero players see the card, so it can't be taken back. */
+  void gaveSuper(int hero, SuperCard card) {
+    if (!out.on()) return;
+    boolean partners = board.team().size() > 1;
+    var rule = partners ? "U-SUPERVILLAIN-06" : "U-SOLOSV-04";
+    var place = Things.hero(board, hero);
+    var own = Event.of(about("gaveSuper.own", hero).name("card", card.key()), rule);
+    var others = Event.of(about("gaveSuper", hero), rule).moving(Things.BACK, Things.BOX, place);
+    own = own.moving(card.thing(), Things.BOX, place);
+    secret(new Audience(board.heroSeats(), false), partners ? own.revealing() : own, others);
   }
 
   void playedSuper(int hero, SuperCard card) {

@@ -8,6 +8,7 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Outcome;
 import sixstones.engine.Position;
 import sixstones.engine.Refusal;
+import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.chance.FastChance;
@@ -75,6 +76,23 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
   @Override
   public int chooser() {
     return ending == Ending.NONE ? Choosers.of(board, steps.top()) : NOBODY;
+  }
+
+  /**
+   * Whoever is asked for a secret card holds it: the other side and spectators learn only that
+   * somebody decides.
+   */
+  @Override
+  public int chooserFor(Viewer viewer) {
+    int chooser = chooser();
+    if (ending != Ending.NONE || viewer.is(chooser)) return chooser;
+    boolean heroSide = viewer instanceof Seat seat && (board.heroSeats() & seat.bit()) != 0;
+    return switch (steps.top().kind()) {
+      case SUPER_END -> SOMEBODY;
+      case WINDOW_ASK -> heroSide ? chooser : SOMEBODY;
+      case REACT -> heroSide || Damage.superCard(steps.top()) < 0 ? chooser : SOMEBODY;
+      default -> chooser;
+    };
   }
 
   @Override
@@ -160,7 +178,7 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     if (ending != Ending.NONE) return copy();
     var other = new FastChance(guess.below(Integer.MAX_VALUE));
     var copy = new UnitedPosition(board.copy(), steps.copy(), other, ending);
-    Redealing.redeal(copy.board, steps.top(), viewer, guess);
+    Redealing.redeal(copy, viewer, guess);
     return copy;
   }
 

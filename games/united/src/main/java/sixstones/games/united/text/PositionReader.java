@@ -39,6 +39,7 @@ final class PositionReader {
             "completed",
             "team",
             "super spent",
+            "super noticed",
             "story",
             "support",
             "turn",
