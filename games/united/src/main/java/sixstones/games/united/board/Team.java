@@ -10,7 +10,7 @@ import sixstones.games.united.cards.Symbol;
 public final class Team {
 
   private final int size;
-  private final byte[] hero;
+  private byte[] hero;
   private final byte[] at;
   private final int[] hand;
   private final byte[] handSize;
@@ -79,7 +79,9 @@ public final class Team {
     return hero[h];
   }
 
+  /** Copies share the Heroes until one of them chooses, which happens in setup only. */
   public void hero(int h, int id) {
+    hero = hero.clone();
     hero[h] = (byte) id;
   }
 

@@ -15,6 +15,7 @@ public final class Turn implements Cloneable {
   }
 
   private Phase phase = Phase.SETUP;
+  private int choosing;
   private int number;
   private int active;
   private int next;
@@ -59,6 +60,15 @@ public final class Turn implements Cloneable {
 
   public void phase(Phase value) {
     phase = value;
+  }
+
+  /** In setup: the Heroes whose players have not chosen them yet, as a set. */
+  public int choosing() {
+    return choosing;
+  }
+
+  public void choosing(int value) {
+    choosing = value;
   }
 
   public int number() {
@@ -424,7 +434,15 @@ public final class Turn implements Cloneable {
 
   /** Everything that tells two of these apart. */
   void addTo(Fingerprint print) {
-    print.add(phase).add(number).add(active).add(next).add(reversed).add(gap).add(delay);
+    print
+        .add(phase)
+        .add(choosing)
+        .add(number)
+        .add(active)
+        .add(next)
+        .add(reversed)
+        .add(gap)
+        .add(delay);
     print.add(afterVillain).add(supportTurn).add(played).add(own).add(shared).add(extra);
     print.add(specialUsed).add(skipDraw).add(handAtStart).add(ignore).add(defeats);
     print.add(locationOver).add(offers).add(tokensBanned).add(destinationBy).add(plan);

@@ -24,13 +24,18 @@ final class Damage {
   private Damage() {}
 
   /** U-RULE-31: all named Heroes take the damage; then KOs have their effects. */
-  static void deal(Playing game, int heroes, int amount, boolean unpreventable) {
+  static void deal(Playing game, int heroes, int amount, boolean unpreventable, Context context) {
     if (heroes == 0) return;
-    game.push(Step.of(Step.Kind.KOS, game.turn.waitingKos()));
+    awaitKos(game, context);
     for (int h = game.team.size() - 1; h >= 0; h--) {
       if ((heroes >> h & 1) == 0) continue;
       game.push(Step.of(Step.Kind.DAMAGE, h, amount, unpreventable ? UNPREVENTABLE : 0));
     }
+  }
+
+  /** KOs of what follows have their effect after it, or after all Heroes have had their part. */
+  static void awaitKos(Playing game, Context context) {
+    if (!context.together()) game.push(Step.of(Step.Kind.KOS, game.turn.waitingKos()));
   }
 
   static void begin(Playing game, Step step) {
@@ -234,9 +239,7 @@ final class Damage {
     if (amount == 0 || game.team.isKo(hero)) return;
     if (redirect >= Step.THREAT_BIT) {
       game.tell.redirected(hero);
-      for (int i = 0; i < amount; i++) {
-        Fighting.hitHenchman(game, redirect - Step.THREAT_BIT, -1);
-      }
+      Fighting.hitHenchman(game, redirect - Step.THREAT_BIT, -1, amount);
     } else if (redirect >= 0) {
       game.tell.redirected(hero);
       // U-RULE-45: only Shapeshifting itself does not work on the same hit again.

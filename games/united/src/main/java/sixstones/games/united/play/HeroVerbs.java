@@ -157,7 +157,7 @@ final class HeroVerbs {
     var team = game.team;
     if (damage.who() == Who.TARGET) {
       if (!team.isKo(context.target()))
-        Damage.deal(game, 1 << context.target(), damage.n(), damage.unpreventable());
+        Damage.deal(game, 1 << context.target(), damage.n(), damage.unpreventable(), context);
       return;
     }
     int found = Places.find(game.board, damage.where(), context);
@@ -173,7 +173,7 @@ final class HeroVerbs {
         return;
       }
     }
-    Damage.deal(game, hits, damage.n(), damage.unpreventable());
+    Damage.deal(game, hits, damage.n(), damage.unpreventable(), context);
   }
 
   static void protect(Playing game, Effect.Protect protect, Context context) {

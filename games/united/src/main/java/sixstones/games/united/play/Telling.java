@@ -7,6 +7,7 @@ import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Storyline;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.Gear;
+import sixstones.games.united.cards.HeroCard;
 import sixstones.games.united.cards.SuperCard;
 import sixstones.games.united.cards.Symbol;
 import sixstones.games.united.moves.Enemy;
@@ -25,6 +26,18 @@ final class Telling extends BoardTelling {
   }
 
   // Turns
+
+  void choseHero(int hero) {
+    if (!out.on()) return;
+    var phrase = about("choseHero", hero).seat(board.seatOf(hero));
+    tell(shown(Event.of(phrase, "U-SETUP-16"), "state", Things.hero(board, hero)));
+  }
+
+  void removedCard(int hero, HeroCard card) {
+    if (!out.on()) return;
+    var phrase = about("removedCard", hero).name("card", card.key());
+    tell(Event.of(phrase, "U-SETUP-19").moving(card.thing(), deck(hero), Things.BOX));
+  }
 
   void first(int hero) {
     if (out.on()) tell(at("first", hero, "U-SETUP-22"));

@@ -165,7 +165,7 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
 
   @Override
   public List<UnitedMove> attempts(String thing) {
-    return Refusing.attempts(thing);
+    return Attempts.on(thing);
   }
 
   @Override
@@ -209,7 +209,8 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     static int of(Board board, Step step) {
       return switch (step.kind()) {
         case ASK -> byContext(board, step.context());
-        case DISCARD, REDIRECT, DESTINATION, CARRY_RICK, TAKE_GEAR -> board.seatOf(step.a());
+        case DISCARD, REDIRECT, DESTINATION, CARRY_RICK, CHOOSE_HERO, REMOVE_CARD, TAKE_GEAR ->
+            board.seatOf(step.a());
         case REACT -> board.seatOf(Damage.reactor(board, step));
         case WINDOW_ASK -> board.seatOf(Windows.owner(board, step));
         case ACT_NOW -> board.seatOf(step.context().actor());

@@ -61,7 +61,7 @@ final class Verbs {
       case Effect.Draw draw -> HeroVerbs.draw(game, step, draw);
       case Effect.Discard discard -> {
         game.nothingDone(Deed.SPENT);
-        game.push(Step.of(Step.Kind.KOS, turn.waitingKos()));
+        Damage.awaitKos(game, context);
         Damage.loseCards(game, HeroVerbs.heroOf(discard.who(), context), discard.n(), false);
       }
       case Effect.MoveHero move -> HeroVerbs.moveHero(game, step, move);
@@ -253,17 +253,7 @@ final class Verbs {
       }
       case Effect.SetMove _ -> game.turn.move(picked);
       case Effect.MoveThreat move -> {
-        Asking.bind(
-            game,
-            step,
-            new Context(
-                context.actor(),
-                context.here(),
-                context.target(),
-                picked,
-                context.chosen(),
-                context.by(),
-                context.villainAt()));
+        Asking.bind(game, step, context.threat(picked));
         VillainVerbs.moveThreat(game, picked, Places.find(game.board, move.to(), context));
       }
       case Effect.ReturnThreat back -> {
@@ -314,10 +304,11 @@ final class Verbs {
   private static void forEach(Playing game, Effect.ForEachHero each, Context context) {
     int found = Places.find(game.board, each.where(), context);
     var team = game.team;
+    Damage.awaitKos(game, context);
     for (int i = team.size() - 1; i >= 0; i--) {
       int hero = game.board.inTurn(i);
       if (!team.isKo(hero) && (found >> team.at(hero) & 1) != 0) {
-        game.push(each.then(), context.target(hero));
+        game.push(each.then(), context.together(hero));
       }
     }
   }
