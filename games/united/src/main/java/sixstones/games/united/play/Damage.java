@@ -238,10 +238,11 @@ final class Damage {
     game.turn.redirect(-1);
     if (amount == 0 || game.team.isKo(hero)) return;
     if (redirect >= Step.THREAT_BIT) {
-      game.tell.redirected(hero);
-      Fighting.hitHenchman(game, redirect - Step.THREAT_BIT, -1, amount);
+      int henchman = redirect - Step.THREAT_BIT;
+      game.tell.redirected(hero, game.threats.card(henchman).key());
+      Fighting.hitHenchman(game, henchman, -1, amount);
     } else if (redirect >= 0) {
-      game.tell.redirected(hero);
+      game.tell.redirected(hero, Box.hero(game.team.hero(redirect)).key());
       // U-RULE-45: only Shapeshifting itself does not work on the same hit again.
       long again = game.team.isRedirecting(hero) ? REDIRECTED : 0;
       game.push(Step.of(Step.Kind.DAMAGE, redirect, amount, step.options() | again));
@@ -294,6 +295,7 @@ final class Damage {
   static void koBam(Playing game, int hero) {
     var villain = game.board.villain();
     if (villain.ko() != null) {
+      game.tell.koEffect(hero);
       game.push(villain.ko(), Context.VILLAINS.target(hero));
     } else if (game.dashboard.isStunned()) {
       game.tell.stunCancels(Enemy.villain());

@@ -95,8 +95,7 @@ final class HeroTurn {
 
   /** U-SOLO-13. */
   static void standard(Playing game, int hero) {
-    if (game.turn.skipDraw()) game.tell.skippedDraw(hero);
-    else Cards.draw(game, hero, 1);
+    if (!game.turn.skipDraw()) Cards.draw(game, hero, 1);
   }
 
   static void play(Playing game) {

@@ -191,10 +191,23 @@ final class HeroVerbs {
     }
   }
 
-  static void forcePlay(Playing game, Effect.ForcePlay force, int hero) {
+  static void forcePlay(Playing game, Step step, Effect.ForcePlay force) {
+    if (force.who() == Who.ONE) {
+      int here = game.team.standingAt(Places.here(game.board, step.context()));
+      Asking.askIfAny(game, step, PickKind.HERO, 0, here);
+    } else {
+      forcePlay(game, step, force, step.context().target());
+    }
+  }
+
+  static void forcePlay(Playing game, Step step, Effect.ForcePlay force, int hero) {
     if (game.team.isKo(hero)) return;
-    if (force.random()) game.team.mustPlayRandom(hero, true);
-    else game.team.mustPlayFacedown(hero, true);
-    game.tell.forced(hero, force.random());
+    if (force.random()) {
+      game.team.mustPlayRandom(hero, true);
+      game.tell.made("forcedRandom", hero, step.list(), "U-RANDOM-01");
+    } else {
+      game.team.mustPlayFacedown(hero, true);
+      game.tell.made("forcedFacedown", hero, step.list(), "U-RANDOM-02");
+    }
   }
 }
