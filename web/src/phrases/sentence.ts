@@ -74,6 +74,11 @@ function joined(parts: Part[]): Part[] {
   const out: Part[] = [];
   for (const part of parts) {
     const last = out.at(-1);
+    // A name that ends like a sentence ends the sentence: no second full stop.
+    if (last && /[.!?]$/.test(last.text) && part.text.startsWith('.')) {
+      if (part.text.length > 1) out.push({ ...part, text: part.text.slice(1) });
+      continue;
+    }
     const bothPlain = last && !('seat' in last) && !('name' in last) && !('seat' in part) && !('name' in part);
     if (bothPlain) last.text += part.text;
     else out.push({ ...part });

@@ -19,7 +19,9 @@ final class Message {
         Pattern.compile("\\{" + gap + ", plural, ((?:\\w+ \\{[^}]*\\}\\s*)+)\\}").matcher(message);
     var filled =
         plural.replaceAll(match -> Matcher.quoteReplacement(form(match.group(1), arg, words)));
-    return filled.replace("{" + gap + "}", words);
+    // A name that ends like a sentence ends the sentence: no second full stop.
+    var ended = words.matches("(?s).*[.!?]") ? filled.replace("{" + gap + "}.", words) : filled;
+    return ended.replace("{" + gap + "}", words);
   }
 
   private static String form(String forms, Arg arg, String words) {

@@ -17,10 +17,10 @@ public final class UnitedOptions {
   public static final TableOption VILLAIN =
       new TableOption("villain", ids(Box.villains().stream().map(v -> v.id())), "random");
 
-  /** The Heroes in turn order of the seats. */
+  /** U-SETUP-16: the Heroes in turn order of the seats; everybody chooses unless it is set. */
   public static final List<TableOption> HEROES =
       Stream.of("1", "2", "3", "4")
-          .map(n -> new TableOption("hero-" + n, heroes(), "random"))
+          .map(n -> new TableOption("hero-" + n, heroes(), "choose"))
           .toList();
 
   /** U-CHALLENGE-01. */
@@ -48,7 +48,7 @@ public final class UnitedOptions {
 
   /** U-SOLO-09. */
   public static final TableOption BATTLE_PLANS =
-      new TableOption("battle-plans", List.of("0", "1", "2"), "1", List.of(1));
+      new TableOption("battle-plans", List.of("0", "1", "2"), "2", List.of(1));
 
   private UnitedOptions() {}
 
@@ -68,7 +68,8 @@ public final class UnitedOptions {
   }
 
   private static List<String> heroes() {
-    return ids(Box.heroes().stream().map(h -> h.id()));
+    var heroes = ids(Box.heroes().stream().map(h -> h.id()));
+    return Stream.concat(Stream.of("choose"), heroes.stream()).toList();
   }
 
   private static List<String> ids(Stream<String> ids) {

@@ -1,5 +1,6 @@
 package sixstones.games.united.board;
 
+import sixstones.engine.Fingerprint;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.Villain;
 
@@ -159,5 +160,17 @@ public final class Board {
   /** U-HERO-01, U-RULE-87. */
   public int after(int hero) {
     return Math.floorMod(hero + (turn.reversed() ? -1 : 1), team.size());
+  }
+
+  public void addTo(Fingerprint print) {
+    print.add(mode).add(openHands);
+    ring.addTo(print);
+    team.addTo(print);
+    gear.addTo(print);
+    threats.addTo(print);
+    dashboard.addTo(print);
+    story.addTo(print);
+    if (mode.hasCommander()) support.addTo(print);
+    turn.addTo(print);
   }
 }

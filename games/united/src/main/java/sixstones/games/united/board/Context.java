@@ -1,5 +1,7 @@
 package sixstones.games.united.board;
 
+import sixstones.engine.Fingerprint;
+
 /**
  * What an effect is about while it is carried out. -1 stands for nobody and nowhere.
  *
@@ -10,16 +12,24 @@ package sixstones.games.united.board;
  * @param chosen the Location chosen by an earlier step
  * @param by who decides: {@link #USUAL}, {@link #VILLAIN}, {@link #DECIDER} or a Hero
  * @param villainAt a Location where the Villain is taken to be
+ * @param together whether it is one Hero's part of an instruction to several: KOs wait for all
  */
 public record Context(
-    int actor, int here, int target, int threat, int chosen, int by, int villainAt) {
+    int actor,
+    int here,
+    int target,
+    int threat,
+    int chosen,
+    int by,
+    int villainAt,
+    boolean together) {
 
   public static final int USUAL = -1;
   public static final int VILLAIN = -2;
   public static final int DECIDER = -3;
 
   /** An effect of the Villain's side. */
-  public static final Context VILLAINS = new Context(-1, -1, -1, -1, -1, USUAL, -1);
+  public static final Context VILLAINS = new Context(-1, -1, -1, -1, -1, USUAL, -1, false);
 
   public static final Context VILLAIN_PLAYERS = VILLAINS.by(VILLAIN);
 
@@ -28,10 +38,10 @@ public record Context(
 
   static {
     for (int h = 0; h < OF_HERO.length; h++) {
-      OF_HERO[h] = new Context(h, -1, -1, -1, -1, USUAL, -1);
+      OF_HERO[h] = new Context(h, -1, -1, -1, -1, USUAL, -1, false);
     }
     for (int t = 0; t < OF_THREAT.length; t++) {
-      OF_THREAT[t] = new Context(-1, -1, -1, t, -1, USUAL, -1);
+      OF_THREAT[t] = new Context(-1, -1, -1, t, -1, USUAL, -1, false);
     }
   }
 
@@ -44,22 +54,37 @@ public record Context(
   }
 
   public Context here(int location) {
-    return new Context(actor, location, target, threat, chosen, by, villainAt);
+    return new Context(actor, location, target, threat, chosen, by, villainAt, together);
   }
 
   public Context target(int hero) {
-    return new Context(actor, here, hero, threat, chosen, by, villainAt);
+    return new Context(actor, here, hero, threat, chosen, by, villainAt, together);
+  }
+
+  public Context threat(int card) {
+    return new Context(actor, here, target, card, chosen, by, villainAt, together);
+  }
+
+  /** A Hero's part of an instruction to several. */
+  public Context together(int hero) {
+    return new Context(actor, here, hero, threat, chosen, by, villainAt, true);
   }
 
   public Context chosen(int location) {
-    return new Context(actor, here, target, threat, location, by, villainAt);
+    return new Context(actor, here, target, threat, location, by, villainAt, together);
   }
 
   public Context by(int decider) {
-    return new Context(actor, here, target, threat, chosen, decider, villainAt);
+    return new Context(actor, here, target, threat, chosen, decider, villainAt, together);
   }
 
   public Context villainAt(int location) {
-    return new Context(actor, here, target, threat, chosen, by, location);
+    return new Context(actor, here, target, threat, chosen, by, location, together);
+  }
+
+  /** Everything that tells two of these apart. */
+  public void addTo(Fingerprint print) {
+    print.add(actor).add(here).add(target).add(threat).add(chosen).add(by).add(villainAt);
+    print.add(together);
   }
 }

@@ -1,5 +1,7 @@
 package sixstones.games.united.board;
 
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.Fingerprint;
 import sixstones.games.united.cards.Villain;
 
 /** The Villain: figure, Health, track, plan cards, and the Missions against him. */
@@ -20,6 +22,7 @@ public final class Dashboard {
   private int hand;
   private int superCards;
   private int superSpent;
+  private @Nullable Noticed superNoticed;
   private final int[] handSeen;
 
   public Dashboard(Villain villain) {
@@ -43,6 +46,7 @@ public final class Dashboard {
     hand = other.hand;
     superCards = other.superCards;
     superSpent = other.superSpent;
+    superNoticed = other.superNoticed;
     handSeen = other.handSeen.clone();
   }
 
@@ -177,6 +181,22 @@ public final class Dashboard {
     superSpent = cards;
   }
 
+  /** What the Heroes' side has noticed of the Super Villain cards held. */
+  public @Nullable Noticed superNoticed() {
+    return superNoticed;
+  }
+
+  public void superNoticed(int oneOf) {
+    superNoticed = Noticed.with(superNoticed, oneOf);
+  }
+
+  /** U-SVCARD-03: the card leaves the game before everybody's eyes. */
+  public void spendSuper(int card) {
+    superCards &= ~(1 << card);
+    superSpent |= 1 << card;
+    superNoticed = Noticed.shown(superNoticed, 1 << card);
+  }
+
   /** The cards of the hand that a Hero player has seen, as a hand. */
   public int handSeen(int seat) {
     return handSeen[seat];
@@ -201,5 +221,14 @@ public final class Dashboard {
       if ((seats >> seat & 1) == 0) handSeen[seat] = 0;
       else if ((handSeen[seat] >> 2 * local & 3) > held(local)) handSeen[seat] -= 1 << 2 * local;
     }
+  }
+
+  /** Everything that tells two of these apart. */
+  void addTo(Fingerprint print) {
+    print.add(villain.id());
+    plans.addTo(print);
+    print.add(progress).add(at).add(health).add(track).add(stunned).add(ignored);
+    print.add(done).add(order).add(hand).add(superCards).add(superSpent).add(handSeen);
+    Noticed.addAll(print, superNoticed);
   }
 }

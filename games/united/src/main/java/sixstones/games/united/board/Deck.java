@@ -1,5 +1,6 @@
 package sixstones.games.united.board;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.chance.Chance;
 
 /**
@@ -78,5 +79,10 @@ public final class Deck {
   /** Only before anybody has seen anything. */
   public void shuffle(Chance chance) {
     chance.shuffle(cards, 0, size);
+  }
+
+  /** Everything that tells two of these apart. */
+  void addTo(Fingerprint print) {
+    print.add(cards, size).add(seenBy, size);
   }
 }

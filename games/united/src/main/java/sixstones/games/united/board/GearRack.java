@@ -1,5 +1,6 @@
 package sixstones.games.united.board;
 
+import sixstones.engine.Fingerprint;
 import sixstones.games.united.cards.Box;
 
 /** Who has which Gear card, and whether it is charged. */
@@ -56,5 +57,10 @@ public final class GearRack {
 
   public void tried(boolean none) {
     if (none) triedThisTurn = 0;
+  }
+
+  /** Everything that tells two of these apart. */
+  void addTo(Fingerprint print) {
+    print.add(owner).add(charged).add(triedThisTurn);
   }
 }

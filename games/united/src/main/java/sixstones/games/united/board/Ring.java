@@ -1,5 +1,6 @@
 package sixstones.games.united.board;
 
+import sixstones.engine.Fingerprint;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.Tile;
 import sixstones.games.united.cards.Token;
@@ -115,5 +116,10 @@ public final class Ring {
 
   public void rick(int at) {
     rick = at;
+  }
+
+  /** Everything that tells two of these apart. */
+  void addTo(Fingerprint print) {
+    print.add(tiles).add(tokens).add(wounded).add(rick);
   }
 }

@@ -1,6 +1,7 @@
 package sixstones.games.united.board;
 
 import java.util.Arrays;
+import sixstones.engine.Fingerprint;
 
 /**
  * The row of played cards. An entry is a number: kind, card, who played it, the symbols covered,
@@ -106,5 +107,10 @@ public final class Storyline {
   public void remove(int place) {
     System.arraycopy(entries, place + 1, entries, place, size - place - 1);
     size--;
+  }
+
+  /** Everything that tells two of these apart. */
+  void addTo(Fingerprint print) {
+    print.add(entries, size);
   }
 }

@@ -1,5 +1,7 @@
 package sixstones.games.united.board;
 
+import sixstones.engine.Fingerprint;
+
 /** The Commander's Support deck and row, and the Battle Plans. */
 public final class Support {
 
@@ -49,5 +51,12 @@ public final class Support {
 
   public void plans(int set) {
     plans = set;
+  }
+
+  /** Everything that tells two of these apart. */
+  void addTo(Fingerprint print) {
+    deck.addTo(print);
+    row.addTo(print);
+    print.add(heroes).add(plans);
   }
 }

@@ -1,5 +1,7 @@
 package sixstones.games.united.board;
 
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.Fingerprint;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.HeroCard;
 import sixstones.games.united.cards.Symbol;
@@ -8,7 +10,7 @@ import sixstones.games.united.cards.Symbol;
 public final class Team {
 
   private final int size;
-  private final byte[] hero;
+  private byte[] hero;
   private final byte[] at;
   private final int[] hand;
   private final byte[] handSize;
@@ -16,7 +18,6 @@ public final class Team {
   private final byte[] tokens;
   private final byte[] guard;
   private final int[] superCards;
-  private final int[] superKnown;
   private final int[] handSeen;
   private final byte[] removed;
   private int ko;
@@ -26,6 +27,7 @@ public final class Team {
   private int sheltering;
   private int redirecting;
   private int superSpent;
+  private @Nullable Noticed superNoticed;
 
   public Team(int size) {
     this.size = size;
@@ -38,7 +40,6 @@ public final class Team {
     tokens = new byte[size * 4];
     guard = new byte[size];
     superCards = new int[size];
-    superKnown = new int[size];
     handSeen = new int[size];
     removed = new byte[size * 16];
   }
@@ -55,7 +56,7 @@ public final class Team {
     tokens = other.tokens.clone();
     guard = other.guard.clone();
     superCards = other.superCards.clone();
-    superKnown = other.superKnown.clone();
+    superNoticed = other.superNoticed;
     handSeen = other.handSeen.clone();
     superSpent = other.superSpent;
     ko = other.ko;
@@ -78,7 +79,9 @@ public final class Team {
     return hero[h];
   }
 
+  /** Copies share the Heroes until one of them chooses, which happens in setup only. */
   public void hero(int h, int id) {
+    hero = hero.clone();
     hero[h] = (byte) id;
   }
 
@@ -262,13 +265,32 @@ public final class Team {
     superCards[h] = cards;
   }
 
-  /** Those of them that the Villain player knows, because the Hero was asked for them. */
-  public int superKnown(int h) {
-    return superKnown[h];
+  /** All Super Hero cards held, as a set of holdings. */
+  public int superHeld() {
+    int held = 0;
+    for (int h = 0; h < size; h++) held |= superCards[h] << h * Box.superHeroCards().size();
+    return held;
   }
 
-  public void superKnown(int h, int cards) {
-    superKnown[h] = cards;
+  /** That a Hero holds a card, as an element of such sets. */
+  public static int holding(int h, int card) {
+    return 1 << h * Box.superHeroCards().size() + card;
+  }
+
+  /** What the Villain's side has noticed of them. */
+  public @Nullable Noticed superNoticed() {
+    return superNoticed;
+  }
+
+  public void superNoticed(int oneOf) {
+    superNoticed = Noticed.with(superNoticed, oneOf);
+  }
+
+  /** U-SHCARD-02: the card leaves the game before everybody's eyes. */
+  public void spendSuper(int h, int card) {
+    superCards[h] &= ~(1 << card);
+    superSpent |= 1 << card;
+    superNoticed = Noticed.shown(superNoticed, holding(h, card));
   }
 
   /** Super Hero cards that everybody has seen played, as a set. */
@@ -278,5 +300,14 @@ public final class Team {
 
   public void superSpent(int cards) {
     superSpent = cards;
+  }
+
+  /** Everything that tells two of these apart. */
+  void addTo(Fingerprint print) {
+    for (var deck : decks) deck.addTo(print);
+    print.add(hero).add(at).add(hand).add(tokens).add(guard).add(removed);
+    print.add(superCards).add(superSpent).add(handSeen);
+    Noticed.addAll(print, superNoticed);
+    print.add(ko).add(random).add(facedown).add(invulnerable).add(sheltering).add(redirecting);
   }
 }

@@ -1,5 +1,6 @@
 package sixstones.games.united.board;
 
+import sixstones.engine.Fingerprint;
 import sixstones.games.united.cards.Threat;
 import sixstones.games.united.cards.Villain;
 import sixstones.games.united.effects.Amount;
@@ -149,5 +150,11 @@ public final class Threats {
       case Amount.Fixed fixed -> fixed.n();
       case null, default -> 0;
     };
+  }
+
+  /** Everything that tells two of these apart. */
+  void addTo(Fingerprint print) {
+    print.add(at).add(health).add(filled).add(ignored);
+    print.add(withToken).add(stunned).add(immune).add(reacted);
   }
 }

@@ -1,6 +1,7 @@
 package sixstones.games.united.board;
 
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Fingerprint;
 import sixstones.games.united.effects.Deed;
 
 /** Whose turn it is and what holds in it: what the rules have set. */
@@ -14,6 +15,7 @@ public final class Turn implements Cloneable {
   }
 
   private Phase phase = Phase.SETUP;
+  private int choosing;
   private int number;
   private int active;
   private int next;
@@ -58,6 +60,15 @@ public final class Turn implements Cloneable {
 
   public void phase(Phase value) {
     phase = value;
+  }
+
+  /** In setup: the Heroes whose players have not chosen them yet, as a set. */
+  public int choosing() {
+    return choosing;
+  }
+
+  public void choosing(int value) {
+    choosing = value;
   }
 
   public int number() {
@@ -419,5 +430,26 @@ public final class Turn implements Cloneable {
     } catch (CloneNotSupportedException e) {
       throw new AssertionError(e);
     }
+  }
+
+  /** Everything that tells two of these apart. */
+  void addTo(Fingerprint print) {
+    print
+        .add(phase)
+        .add(choosing)
+        .add(number)
+        .add(active)
+        .add(next)
+        .add(reversed)
+        .add(gap)
+        .add(delay);
+    print.add(afterVillain).add(supportTurn).add(played).add(own).add(shared).add(extra);
+    print.add(specialUsed).add(skipDraw).add(handAtStart).add(ignore).add(defeats);
+    print.add(locationOver).add(offers).add(tokensBanned).add(destinationBy).add(plan);
+    print.add(move).add(moved).add(split).add(declared).add(villainCardPlayed);
+    print.add(heroCardPlayed).add(did).add(shield).add(redirect).add(overflowCancelled);
+    print.add(pendingKos).add(pendingKoCount).add(overflows);
+    Waiting.addAll(print, endEffects);
+    Waiting.addAll(print, watches);
   }
 }

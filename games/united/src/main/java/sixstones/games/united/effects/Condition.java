@@ -12,6 +12,12 @@ public record Condition(List<Test> tests) {
 
   /** A comparison with a number. */
   public record Compare(char op, int n) {
+
+    /** The least number with which it can hold. */
+    public int least() {
+      return op == '<' ? 0 : n;
+    }
+
     public boolean holds(int value) {
       return switch (op) {
         case '=' -> value == n;

@@ -128,7 +128,8 @@ public sealed interface Effect {
 
   record IgnoreSymbols(int n) implements Effect {}
 
-  record ForcePlay(boolean random) implements Effect {}
+  /** The bound Hero, or one of those here. */
+  record ForcePlay(Who who, boolean random) implements Effect {}
 
   record ReverseOrder() implements Effect {}
 

@@ -236,7 +236,10 @@ public final class EffectReader {
           new Effect.IgnoreSymbols(Fields.number(at.allow("do", "who", "n", "until"), 1));
       case "force_play" ->
           new Effect.ForcePlay(
-              Fields.oneOf(at.allow("do", "who", "how"), "how", "facedown", "random") == 1);
+              Fields.oneOf(at.allow("do", "who", "how"), "who", "target", "one") == 1
+                  ? Who.ONE
+                  : Who.TARGET,
+              Fields.oneOf(at, "how", "facedown", "random") == 1);
       case "reverse_order" -> {
         at.allow("do");
         yield new Effect.ReverseOrder();

@@ -25,6 +25,8 @@ public enum Trigger {
   OVERFLOW_HERE,
   KO_SELF,
   SUPPORT_PLAYED,
+  /** Once at any time of the turn in which a Support card is played. */
+  SUPPORT_TURN,
   SUPPORT_SHOWN,
   SETUP,
   OVERFLOW,

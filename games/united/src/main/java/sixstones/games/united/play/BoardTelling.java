@@ -42,7 +42,8 @@ abstract class BoardTelling extends Saying {
 
   void ignoredDamage(Enemy enemy) {
     if (!out.on()) return;
-    tell(shown(Event.of(about("ignoredDamage", enemy), "U-MAESTRO-05"), "shield", enemy.thing()));
+    var rule = enemy.isVillain() ? "U-MAESTRO-05" : "U-THREAT-02";
+    tell(shown(Event.of(about("ignoredDamage", enemy), rule), "shield", enemy.thing()));
   }
 
   void henchmanHit(Threat threat, int health, int at) {
@@ -89,9 +90,13 @@ abstract class BoardTelling extends Saying {
     tell(shown(Event.of(phrase, rule), "mission", Things.mission(mission)));
   }
 
-  void missionLost(int mission, int tokens) {
+  void missionLost(int mission, int lost, int tokens) {
     if (!out.on()) return;
-    var phrase = mission("missionLost", mission).number("count", tokens);
+    var phrase =
+        mission("missionLost", mission)
+            .number("lost", lost)
+            .number("count", tokens)
+            .number("of", Box.spaces(mission));
     tell(Event.of(phrase, "U-IMMORTUS-01").moving("token", Things.mission(mission), Things.SUPPLY));
   }
 
@@ -114,7 +119,11 @@ abstract class BoardTelling extends Saying {
   void relocated(Token token, int from, int to) {
     if (!out.on()) return;
     tell(
-        located("relocated", to, token, "U-RULE-92")
+        Event.of(
+                located("relocated", to, token, "U-RULE-92")
+                    .phrase()
+                    .name("from", board.ring().tile(from).key()),
+                "U-RULE-92")
             .moving(Things.token(token), location(from), location(to)));
   }
 
@@ -128,7 +137,8 @@ abstract class BoardTelling extends Saying {
 
   void rickMoved(int from, int to) {
     if (!out.on()) return;
-    var phrase = say("rickMoved").name("location", board.ring().tile(to).key());
+    var key = from < 0 ? "rickPlaced" : "rickMoved";
+    var phrase = say(key).name("location", board.ring().tile(to).key());
     var start = from < 0 ? Things.SUPPLY : location(from);
     tell(
         Event.of(phrase, from < 0 ? "U-MAESTRO-04" : "U-MAESTRO-06")
@@ -247,6 +257,11 @@ abstract class BoardTelling extends Saying {
         Event.of(villain("villainDrew"), rule)
             .revealing()
             .moving(Things.BACK, Things.PLANS, Things.VILLAIN_HAND));
+  }
+
+  void planDeckEmpty() {
+    if (!out.on()) return;
+    tell(shown(Event.of(villain("planDeckEmpty"), "U-SUPERVILLAIN-10"), "state", Things.PLANS));
   }
 
   /** U-RULE-95: the Villain player has chosen it; in co-op nobody looks. */

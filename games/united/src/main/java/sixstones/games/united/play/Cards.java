@@ -1,5 +1,6 @@
 package sixstones.games.united.play;
 
+import java.util.ArrayList;
 import sixstones.games.united.board.Deck;
 import sixstones.games.united.board.Storyline;
 import sixstones.games.united.cards.Box;
@@ -11,15 +12,20 @@ final class Cards {
 
   /** U-HERO-DRAW-05, U-KO-08. */
   static void draw(Playing game, int hero, int count) {
-    if (game.team.isKo(hero)) return;
+    if (count <= 0 || game.team.isKo(hero)) return;
     var deck = game.team.deck(hero);
-    for (int i = 0; i < count && !deck.isEmpty(); i++) {
+    var drawn = game.isTold() ? new ArrayList<Integer>() : null;
+    int found = Math.min(count, deck.size());
+    for (int i = 0; i < found; i++) {
       boolean shown = deck.seenBy(0) == Deck.EVERYBODY;
       int card = deck.draw();
       if (shown) game.team.takeShown(hero, card);
       else game.team.take(hero, card);
-      game.tell.drew(hero, card);
+      if (drawn != null) drawn.add(card);
     }
+    if (drawn == null) return;
+    if (found > 0) game.tell.drew(hero, drawn);
+    if (found < count) game.tell.deckEmpty(hero);
   }
 
   /** U-DAMAGE-02: below everything. */
@@ -64,7 +70,10 @@ final class Cards {
   /** U-SUPERVILLAIN-08: the Villain player draws if he can. */
   static void drawPlan(Playing game) {
     var plans = game.dashboard.plans();
-    if (plans.isEmpty()) return;
+    if (plans.isEmpty()) {
+      game.tell.planDeckEmpty();
+      return;
+    }
     int seenBy = plans.seenBy(0);
     int card = plans.draw();
     game.dashboard.takeSeen(Box.plan(card).local(), seenBy);

@@ -7,7 +7,6 @@ import sixstones.games.united.board.Storyline;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.Symbol;
 import sixstones.games.united.effects.Deed;
-import sixstones.games.united.effects.Effect;
 import sixstones.games.united.moves.Payment;
 import sixstones.games.united.moves.UnitedMove;
 
@@ -31,7 +30,7 @@ final class Choosing {
       case MISSION_ORDER -> Fighting.completeFirst(game, picked);
       case WINDOW_ASK -> Windows.answer(game, step, use);
       case DESTINATION -> {
-        turn.moved(true);
+        turn.moved(picked != game.dashboard.at());
         VillainTurn.moveTo(game, picked);
       }
       case CHARGE -> GearUse.answerCharge(game, step.a(), use);
@@ -48,7 +47,16 @@ final class Choosing {
       case ACTIONS -> action(game, move);
       case ACT_NOW -> actNow(game, step, move);
       case LOCATION_EFFECT -> {
-        if (use) HeroTurn.useLocation(game, step.a());
+        if (move instanceof UnitedMove.UsePlan plan) {
+          game.push(step);
+          BattlePlans.use(game, plan.plan());
+        } else if (use) {
+          HeroTurn.useLocation(game, step.a());
+        }
+      }
+      case USE_PLANS -> {
+        if (move instanceof UnitedMove.UsePlan plan) BattlePlans.use(game, step, plan.plan());
+        else turn.offers(turn.offers() & ~step.a());
       }
       case CARRY_RICK -> {
         if (use) Moving.rick(game, step.b());
@@ -78,6 +86,10 @@ final class Choosing {
         game.tell.first(picked);
       }
       case VILLAIN_START -> Preparing.placeFigures(game.board, picked);
+      case CHOOSE_HERO -> {
+        if (move instanceof UnitedMove.Pick pick) Preparing.choose(game, step.a(), pick.value());
+      }
+      case REMOVE_CARD -> Preparing.removed(game, step.a(), picked);
       case TAKE_GEAR -> {
         if (use) Preparing.takeGear(game, step.a(), picked);
       }
@@ -110,7 +122,7 @@ final class Choosing {
     switch (move) {
       case UnitedMove.Say _ -> HeroTurn.useSpecial(game);
       case UnitedMove.UseGear gear -> GearUse.use(game, hero, gear.gear());
-      case UnitedMove.UsePlan plan -> usePlan(game, hero, plan.plan());
+      case UnitedMove.UsePlan plan -> BattlePlans.use(game, plan.plan());
       default -> {
         Payment with = Acting.payment(move);
         int cost =
@@ -119,16 +131,6 @@ final class Choosing {
         Acting.payFurther(game, hero, cost);
         Acting.act(game, hero, game.team.at(hero), move);
       }
-    }
-  }
-
-  private static void usePlan(Playing game, int hero, int plan) {
-    game.turn.offers(game.turn.offers() & ~(1 << plan));
-    var card = Box.battlePlans().get(plan);
-    game.tell.usedPlan(card);
-    if (card.effects().get(0) instanceof Effect.May may) {
-      game.push(may.then(), Context.ofHero(hero));
-      game.push(may.cost(), Context.ofHero(hero));
     }
   }
 
@@ -157,7 +159,11 @@ final class Choosing {
   }
 
   private static void superEnd(Playing game, int picked) {
-    if (picked < 0) return;
+    if (picked < 0) {
+      game.dashboard.superNoticed(SuperVillain.atTurnEnd(game.board));
+      game.secretsTested();
+      return;
+    }
     var card = Box.villainCards().get(picked);
     VillainTurn.spend(game, picked);
     game.tell.playedVillainCard(card);

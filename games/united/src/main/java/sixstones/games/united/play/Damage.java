@@ -1,6 +1,9 @@
 package sixstones.games.united.play;
 
+import java.util.List;
+import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Context;
+import sixstones.games.united.board.Team;
 import sixstones.games.united.board.Threats;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.Gear;
@@ -21,13 +24,18 @@ final class Damage {
   private Damage() {}
 
   /** U-RULE-31: all named Heroes take the damage; then KOs have their effects. */
-  static void deal(Playing game, int heroes, int amount, boolean unpreventable) {
+  static void deal(Playing game, int heroes, int amount, boolean unpreventable, Context context) {
     if (heroes == 0) return;
-    game.push(Step.of(Step.Kind.KOS, game.turn.waitingKos()));
+    awaitKos(game, context);
     for (int h = game.team.size() - 1; h >= 0; h--) {
       if ((heroes >> h & 1) == 0) continue;
       game.push(Step.of(Step.Kind.DAMAGE, h, amount, unpreventable ? UNPREVENTABLE : 0));
     }
+  }
+
+  /** KOs of what follows have their effect after it, or after all Heroes have had their part. */
+  static void awaitKos(Playing game, Context context) {
+    if (!context.together()) game.push(Step.of(Step.Kind.KOS, game.turn.waitingKos()));
   }
 
   static void begin(Playing game, Step step) {
@@ -98,7 +106,7 @@ final class Damage {
   }
 
   /** Who is asked in a REACT step. */
-  static int reactor(sixstones.games.united.board.Board board, Step step) {
+  static int reactor(Board board, Step step) {
     int items = Box.gears().size() + Box.superHeroCards().size();
     return board.inTurn((int) (step.options() >> 8) / items);
   }
@@ -116,26 +124,72 @@ final class Damage {
 
   private static boolean mayReact(
       Playing game, int owner, int item, int hero, boolean unpreventable) {
-    if (game.team.isKo(owner)) return false;
-    if (item < Box.gears().size()) {
-      var rack = game.board.gear();
-      if (rack.owner(item) != owner || !rack.isCharged(item)) return false;
-      Gear gear = Box.gear(item);
-      return !(unpreventable && prevents(gear.effects()))
-          && concerns(game, gear.triggers(), owner, hero);
-    }
+    if (item < Box.gears().size()) return gearFits(game.board, owner, item, hero, unpreventable);
     int card = item - Box.gears().size();
-    if ((game.team.superCards(owner) >> card & 1) == 0) return false;
-    SuperCard kind = Box.superHeroCards().get(card);
-    return Windows.mayPlay(game, owner)
-        && !(unpreventable && prevents(kind.effects()))
-        && concerns(game, java.util.List.of(kind.trigger()), owner, hero)
-        && Conditions.hold(game.board, kind.cond(), Context.ofHero(owner).target(hero));
+    return (game.team.superCards(owner) >> card & 1) != 0
+        && superFits(game.board, owner, card, hero, unpreventable);
   }
 
-  private static boolean concerns(
-      Playing game, java.util.List<Trigger> triggers, int owner, int hero) {
-    boolean together = game.team.at(owner) == game.team.at(hero);
+  private static boolean gearFits(
+      Board board, int owner, int item, int hero, boolean unpreventable) {
+    var rack = board.gear();
+    if (board.team().isKo(owner) || rack.owner(item) != owner || !rack.isCharged(item)) {
+      return false;
+    }
+    Gear gear = Box.gear(item);
+    return !(unpreventable && prevents(gear.effects()))
+        && concerns(board, gear.triggers(), owner, hero);
+  }
+
+  /** Whether a Hero could play the card against the damage, if he holds it. */
+  private static boolean superFits(
+      Board board, int owner, int card, int hero, boolean unpreventable) {
+    SuperCard kind = Box.superHeroCards().get(card);
+    return !board.team().isKo(owner)
+        && Windows.mayPlay(board, owner)
+        && !(unpreventable && prevents(kind.effects()))
+        && concerns(board, List.of(kind.trigger()), owner, hero)
+        && Conditions.hold(board, kind.cond(), Context.ofHero(owner).target(hero));
+  }
+
+  /**
+   * All holdings with which somebody would be asked for a Super Hero card at this point, as a set:
+   * between the Gear that everybody sees being asked for before and after.
+   */
+  static int askable(Board board, Step step) {
+    int items = Box.gears().size() + Box.superHeroCards().size();
+    boolean unpreventable = (step.options() & UNPREVENTABLE) != 0;
+    int present = (int) (step.options() >> 8);
+    int holdings = 0;
+    for (int k = 0; k < items * board.team().size(); k++) {
+      int owner = board.inTurn(k / items);
+      int item = k % items;
+      if (item < Box.gears().size()) {
+        if (!gearFits(board, owner, item, step.a(), unpreventable)) continue;
+        if (k > present) return holdings;
+        holdings = 0;
+        continue;
+      }
+      int card = item - Box.gears().size();
+      if ((board.team().superSpent() >> card & 1) == 0
+          && superFits(board, owner, card, step.a(), unpreventable)) {
+        holdings |= Team.holding(owner, card);
+      }
+    }
+    return holdings;
+  }
+
+  /** The same question to this Hero about this Super Hero card. */
+  static Step asking(Board board, Step step, int owner, int card) {
+    int turns = 0;
+    while (board.inTurn(turns) != owner) turns++;
+    int items = Box.gears().size() + Box.superHeroCards().size();
+    long place = (long) turns * items + Box.gears().size() + card;
+    return step.options(step.options() & FLAGS | place << 8);
+  }
+
+  private static boolean concerns(Board board, List<Trigger> triggers, int owner, int hero) {
+    boolean together = board.team().at(owner) == board.team().at(hero);
     return (triggers.contains(Trigger.DAMAGE_INCOMING_SELF) && owner == hero)
         || (triggers.contains(Trigger.DAMAGE_INCOMING_HERE) && together)
         || (triggers.contains(Trigger.DAMAGE_INCOMING_OTHER) && owner != hero);
@@ -151,7 +205,9 @@ final class Damage {
     game.push(Step.of(Step.Kind.DAMAGE_REACTIONS, step.a(), step.b(), step.options() + (1L << 8)));
     int owner = reactor(game.board, step);
     if (!use) {
-      if (superCard(step) >= 0) Windows.know(game, owner, superCard(step));
+      if (superCard(step) < 0) return;
+      game.team.superNoticed(askable(game.board, step));
+      game.secretsTested();
       return;
     }
     var context = Context.ofHero(owner).target(step.a());
@@ -182,12 +238,11 @@ final class Damage {
     game.turn.redirect(-1);
     if (amount == 0 || game.team.isKo(hero)) return;
     if (redirect >= Step.THREAT_BIT) {
-      game.tell.redirected(hero);
-      for (int i = 0; i < amount; i++) {
-        Fighting.hitHenchman(game, redirect - Step.THREAT_BIT, -1);
-      }
+      int henchman = redirect - Step.THREAT_BIT;
+      game.tell.redirected(hero, game.threats.card(henchman).key());
+      Fighting.hitHenchman(game, henchman, -1, amount);
     } else if (redirect >= 0) {
-      game.tell.redirected(hero);
+      game.tell.redirected(hero, Box.hero(game.team.hero(redirect)).key());
       // U-RULE-45: only Shapeshifting itself does not work on the same hit again.
       long again = game.team.isRedirecting(hero) ? REDIRECTED : 0;
       game.push(Step.of(Step.Kind.DAMAGE, redirect, amount, step.options() | again));
@@ -240,6 +295,7 @@ final class Damage {
   static void koBam(Playing game, int hero) {
     var villain = game.board.villain();
     if (villain.ko() != null) {
+      game.tell.koEffect(hero);
       game.push(villain.ko(), Context.VILLAINS.target(hero));
     } else if (game.dashboard.isStunned()) {
       game.tell.stunCancels(Enemy.villain());

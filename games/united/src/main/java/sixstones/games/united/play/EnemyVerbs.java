@@ -78,7 +78,7 @@ final class EnemyVerbs {
   }
 
   static void strike(Playing game, Effect.DamageEnemy damage, int t, int hero) {
-    for (int i = 0; i < damage.n(); i++) Fighting.hitHenchman(game, t, hero);
+    Fighting.hitHenchman(game, t, hero, damage.n());
   }
 
   static void strikeAll(Playing game, Effect.DamageEnemy damage, int at, int hero) {

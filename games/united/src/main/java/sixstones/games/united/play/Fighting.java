@@ -19,7 +19,7 @@ final class Fighting {
   static void hit(Playing game, Enemy enemy, int at, int hero) {
     if (enemy.isToken()) hitToken(game, at, enemy.token(), hero);
     else if (enemy.isVillain()) hitVillain(game);
-    else hitHenchman(game, Box.threat(enemy.threat()).local(), hero);
+    else hitHenchman(game, Box.threat(enemy.threat()).local(), hero, 1);
   }
 
   /** U-RULE-20: damage short of defeating lasts for the turn. */
@@ -79,7 +79,16 @@ final class Fighting {
     progress(game, Box.RESCUE);
   }
 
-  static void hitHenchman(Playing game, int t, int hero) {
+  /** One hit of so much damage; a Henchman who is cleared by it does not answer it. */
+  static void hitHenchman(Playing game, int t, int hero, int damage) {
+    int before = game.threats.health(t);
+    for (int i = 0; i < damage; i++) takeDamage(game, t);
+    if (hero >= 0 && game.threats.inPlay(t) && game.threats.health(t) < before) {
+      react(game, t, hero);
+    }
+  }
+
+  private static void takeDamage(Playing game, int t) {
     var threats = game.threats;
     if (!threats.inPlay(t) || !Constants.canBeDamaged(game.board, t)) return;
     if (threats.ignored(t) < Constants.threat(game.board, t, Figure.IGNORE_FIRST_DAMAGE)) {
@@ -90,7 +99,6 @@ final class Fighting {
     threats.health(t, threats.health(t) - 1);
     game.tell.henchmanHit(threats.card(t), threats.health(t), threats.at(t));
     if (threats.health(t) == 0) clear(game, t);
-    else if (hero >= 0) react(game, t, hero);
   }
 
   private static void react(Playing game, int t, int hero) {

@@ -9,7 +9,6 @@ import sixstones.games.united.board.Threats;
 import sixstones.games.united.board.Turn;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.Symbol;
-import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Trigger;
 
@@ -23,6 +22,7 @@ final class HeroTurn {
     Step.Kind.END_ACTIONS,
     Step.Kind.END_EFFECTS,
     Step.Kind.END_OVERFLOWS,
+    Step.Kind.END_PLANS,
     Step.Kind.END_KO,
     Step.Kind.END_SUPER,
     Step.Kind.END_LIMIT,
@@ -95,8 +95,7 @@ final class HeroTurn {
 
   /** U-SOLO-13. */
   static void standard(Playing game, int hero) {
-    if (game.turn.skipDraw()) game.tell.skippedDraw(hero);
-    else Cards.draw(game, hero, 1);
+    if (!game.turn.skipDraw()) Cards.draw(game, hero, 1);
   }
 
   static void play(Playing game) {
@@ -134,7 +133,7 @@ final class HeroTurn {
     }
     game.turn.supportTurn(true);
     put(game, 0, card, Storyline.SUPPORT);
-    supportPlayed(game);
+    BattlePlans.supportPlayed(game);
   }
 
   private static void put(Playing game, int hero, int card, int kind) {
@@ -145,12 +144,18 @@ final class HeroTurn {
     turn.played(game.story.add(kind, card, hero, facedown));
     turn.gap(turn.gap() + 1);
     turn.own(symbols(game.board, turn.played()));
-    int previous = game.story.previousHeroCard(turn.played());
-    turn.shared(previous == Storyline.NONE ? 0 : symbols(game.board, previous));
+    turn.shared(0);
     turn.extra(0);
     turn.specialUsed(facedown || Box.card(card).special() == null);
     game.tell.played(hero, card, facedown);
     game.push(Step.of(Step.Kind.BEGIN_ACTIONS));
+    game.push(Step.of(Step.Kind.SHARE));
+  }
+
+  /** U-STORY-02, U-RULE-90: after Battle Plans that act on the playing of a Support card. */
+  static void share(Playing game) {
+    int previous = game.story.previousHeroCard(game.turn.played());
+    game.turn.shared(previous == Storyline.NONE ? 0 : symbols(game.board, previous));
   }
 
   /** U-STORY-06, U-STORY-10: nothing of a facedown card, nothing covered. */
@@ -162,23 +167,6 @@ final class HeroTurn {
       if ((board.story().covered(place) >> i & 1) == 0) pool = Pool.add(pool, symbols.get(i), 1);
     }
     return pool;
-  }
-
-  /** U-RULE-90: Battle Plans on the Support card just played. */
-  private static void supportPlayed(Playing game) {
-    if (game.story.isFacedown(game.turn.played())) return;
-    for (var plan : Box.battlePlans()) {
-      if ((game.board.support().plans() >> plan.index() & 1) == 0
-          || plan.trigger() != Trigger.SUPPORT_PLAYED
-          || !Conditions.hold(game.board, plan.cond(), Context.ofHero(0))) {
-        continue;
-      }
-      switch (plan.effects().get(0)) {
-        case Effect.Act act -> game.turn.extra(game.turn.extra() + Pool.of(act.symbols()));
-        case Effect.May _ -> game.turn.offers(game.turn.offers() | 1 << plan.index());
-        default -> game.push(plan.effects(), Context.ofHero(0));
-      }
-    }
   }
 
   /** U-RULE-81: symbols to be ignored are named before the first action. */
@@ -269,15 +257,7 @@ final class HeroTurn {
   static void endSuper(Playing game) {
     if (game.turn.villainCardPlayed() || game.dashboard.superCards() == 0) return;
     game.secretsTested();
-    long cards = 0;
-    for (var card : Box.villainCards()) {
-      if ((game.dashboard.superCards() >> card.index() & 1) != 0
-          && card.trigger() == Trigger.HERO_TURN_END
-          && Conditions.hold(game.board, card.cond(), Context.VILLAIN_PLAYERS)
-          && Possible.any(game.board, card.effects(), Context.VILLAIN_PLAYERS)) {
-        cards |= 1L << card.index();
-      }
-    }
+    long cards = SuperVillain.atTurnEnd(game.board) & game.dashboard.superCards();
     if (cards == 0) return;
     game.push(Step.of(Step.Kind.END_OVERFLOWS));
     game.push(Step.of(Step.Kind.SUPER_END).options(cards | Step.MAY_DECLINE));

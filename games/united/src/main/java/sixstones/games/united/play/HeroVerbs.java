@@ -157,7 +157,7 @@ final class HeroVerbs {
     var team = game.team;
     if (damage.who() == Who.TARGET) {
       if (!team.isKo(context.target()))
-        Damage.deal(game, 1 << context.target(), damage.n(), damage.unpreventable());
+        Damage.deal(game, 1 << context.target(), damage.n(), damage.unpreventable(), context);
       return;
     }
     int found = Places.find(game.board, damage.where(), context);
@@ -173,7 +173,7 @@ final class HeroVerbs {
         return;
       }
     }
-    Damage.deal(game, hits, damage.n(), damage.unpreventable());
+    Damage.deal(game, hits, damage.n(), damage.unpreventable(), context);
   }
 
   static void protect(Playing game, Effect.Protect protect, Context context) {
@@ -191,10 +191,23 @@ final class HeroVerbs {
     }
   }
 
-  static void forcePlay(Playing game, Effect.ForcePlay force, int hero) {
+  static void forcePlay(Playing game, Step step, Effect.ForcePlay force) {
+    if (force.who() == Who.ONE) {
+      int here = game.team.standingAt(Places.here(game.board, step.context()));
+      Asking.askIfAny(game, step, PickKind.HERO, 0, here);
+    } else {
+      forcePlay(game, step, force, step.context().target());
+    }
+  }
+
+  static void forcePlay(Playing game, Step step, Effect.ForcePlay force, int hero) {
     if (game.team.isKo(hero)) return;
-    if (force.random()) game.team.mustPlayRandom(hero, true);
-    else game.team.mustPlayFacedown(hero, true);
-    game.tell.forced(hero, force.random());
+    if (force.random()) {
+      game.team.mustPlayRandom(hero, true);
+      game.tell.made("forcedRandom", hero, step.list(), "U-RANDOM-01");
+    } else {
+      game.team.mustPlayFacedown(hero, true);
+      game.tell.made("forcedFacedown", hero, step.list(), "U-RANDOM-02");
+    }
   }
 }

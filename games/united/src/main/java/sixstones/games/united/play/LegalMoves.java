@@ -41,9 +41,15 @@ final class LegalMoves {
       }
       case LOCATION_EFFECT -> {
         into.add(SharedMoves.LOCATION);
+        BattlePlans.list(board, board.turn().offers(), into);
+        into.add(SharedMoves.DECLINE);
+      }
+      case USE_PLANS -> {
+        BattlePlans.list(board, step.a(), into);
         into.add(SharedMoves.DECLINE);
       }
       case PLAY_PLAN -> plans(board, into);
+      case CHOOSE_HERO -> chooseHero(board, step.a(), into);
       case TAKE_GEAR -> gears(board, step.a(), into);
       case SUPPORT_HERO -> supportHeroes(board, into);
       case SUPPORT_CARD -> supportCards(board, step, into);
@@ -82,12 +88,7 @@ final class LegalMoves {
         into.add(SharedMoves.gear(gear));
       }
     }
-    for (var plan : Box.battlePlans()) {
-      if ((board.turn().offers() >> plan.index() & 1) != 0
-          && Possible.any(board, plan.effects(), context)) {
-        into.add(SharedMoves.battlePlan(plan.index()));
-      }
-    }
+    BattlePlans.list(board, board.turn().offers(), into);
     if (!HeroTurn.mustUseSpecial(board)) into.add(SharedMoves.END);
   }
 
@@ -117,6 +118,14 @@ final class LegalMoves {
       }
     }
     into.add(SharedMoves.DECLINE);
+  }
+
+  private static void chooseHero(Board board, int h, MoveList<UnitedMove> into) {
+    for (var hero : Box.heroes()) {
+      if (Preparing.mayChoose(board, h, hero)) {
+        into.add(SharedMoves.pick(PickKind.HERO, hero.index()));
+      }
+    }
   }
 
   private static void supportHeroes(Board board, MoveList<UnitedMove> into) {

@@ -97,6 +97,11 @@ final class Playing {
     if (out.on()) out.emit(SECRETS_TESTED);
   }
 
+  /** Whether anybody listens; playouts tell nothing. */
+  boolean isTold() {
+    return out.on();
+  }
+
   boolean isVillainTurn() {
     return turn.phase() == Turn.Phase.VILLAIN;
   }

@@ -2,6 +2,7 @@ package sixstones.games.united.play;
 
 import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Context;
+import sixstones.games.united.board.Pool;
 import sixstones.games.united.board.Threats;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.effects.Effect;
@@ -40,7 +41,15 @@ final class Possible {
           Conditions.hold(board, test.cond(), context)
               ? any(board, test.then(), context)
               : any(board, test.otherwise(), context);
-      case Effect.Act act -> act.who() != Who.SELF || Acting.anyFor(board, act, context);
+      case Effect.Act act ->
+          act.who() == Who.OTHERS
+              ? othersCanAct(board, act, hero)
+              : Acting.anyFor(board, act, context);
+      case Effect.TreatSymbols treat -> turnsSymbols(board, treat);
+      case Effect.MoveHero move -> move.to() == null || Places.find(board, move.to(), context) != 0;
+      case Effect.Remove remove -> Places.count(board, remove.what(), remove.where(), context) > 0;
+      case Effect.ForEachHero each -> Places.count(board, Feature.HERO, each.where(), context) > 0;
+      case Effect.Heal _ -> board.villain().hasHealth();
       case Effect.LoseToken lose -> {
         int who = lose.who() == Who.TARGET ? context.target() : hero;
         var token = lose.token();
@@ -76,6 +85,21 @@ final class Possible {
       case Effect.EndStep end -> any(board, end.then(), context);
       default -> true;
     };
+  }
+
+  private static boolean othersCanAct(Board board, Effect.Act act, int hero) {
+    long others = HeroVerbs.others(board, hero);
+    for (int h = 0; h < board.team().size(); h++) {
+      if ((others >> h & 1) != 0 && Acting.anyFor(board, act, Context.ofHero(h))) return true;
+    }
+    return false;
+  }
+
+  /** U-RULE-22: only symbols that are left. */
+  private static boolean turnsSymbols(Board board, Effect.TreatSymbols treat) {
+    var turn = board.turn();
+    int pool = treat.wholeTurn() ? turn.own() + turn.shared() + turn.extra() : turn.own();
+    return Pool.count(pool, treat.from()) > 0;
   }
 
   /** The symbols of the card just played, none of them used. */

@@ -6,6 +6,7 @@ import sixstones.engine.chance.Chance;
 import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Deck;
 import sixstones.games.united.board.Mode;
+import sixstones.games.united.board.Pool;
 import sixstones.games.united.board.Ring;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.Hero;
@@ -19,7 +20,8 @@ import sixstones.games.united.moves.UnitedMove;
 /** Pieces of setup: Locations, Villain, decks, Gear, Super cards, Support. */
 public final class Preparing {
 
-  private static final List<Symbol> TWO_WILD = List.of(Symbol.WILD, Symbol.WILD);
+  /** U-GEAR-02, U-SOLO-02: the pattern of the card that Gear and the Commander cost. */
+  static final int TWO_WILD = Pool.of(List.of(Symbol.WILD, Symbol.WILD));
 
   private Preparing() {}
 
@@ -68,24 +70,49 @@ public final class Preparing {
     for (int h = 0; h < board.team().size(); h++) board.team().at(h, Ring.opposite(villainAt));
   }
 
-  /** U-RULE-39: one plain card of the pattern, else the plain card with most Wild symbols. */
-  public static void remove(Board board, int h, List<Symbol> pattern) {
+  /**
+   * U-RULE-39: one plain card of the pattern, else the plain card with most Wild symbols, else any
+   * plain card of the owner's choice.
+   */
+  static void remove(Playing game, int h, int pattern) {
     HeroCard best = null;
-    for (var card : Box.hero(board.team().hero(h)).cards()) {
-      if (card.special() != null || board.team().removed(h, card.local()) == card.copies())
-        continue;
-      if (card.symbols().equals(pattern)) {
+    long plain = 0;
+    for (var card : Box.hero(game.team.hero(h)).cards()) {
+      if (card.special() != null || game.team.removed(h, card.local()) == card.copies()) continue;
+      plain |= 1L << card.local();
+      if (Pool.of(card.symbols()) == pattern) {
         best = card;
         break;
       }
-      if (best == null || wilds(card) > wilds(best)) best = card;
+      if (wilds(card) > (best == null ? 0 : wilds(best))) best = card;
     }
-    if (best == null) throw new IllegalStateException("a Hero without plain cards");
-    board.team().removed(h, best.local(), board.team().removed(h, best.local()) + 1);
+    if (best != null) removed(game, h, best.local());
+    else game.push(Step.of(Step.Kind.REMOVE_CARD, h, 0, plain));
+  }
+
+  static void removed(Playing game, int h, int local) {
+    game.team.removed(h, local, game.team.removed(h, local) + 1);
+    game.tell.removedCard(h, Box.hero(game.team.hero(h)).cards().get(local));
   }
 
   private static long wilds(HeroCard card) {
     return card.symbols().stream().filter(symbol -> symbol == Symbol.WILD).count();
+  }
+
+  /** U-SETUP-16: which Heroes a player may still choose. */
+  static boolean mayChoose(Board board, int h, Hero hero) {
+    if (hero.id().equals(board.villain().id())) return false;
+    int by = board.team().find(hero.index());
+    return by < 0 || by == h || (board.turn().choosing() >> by & 1) != 0;
+  }
+
+  /** Who has not chosen yet and was to have this Hero gets the other one for now. */
+  static void choose(Playing game, int h, int hero) {
+    int other = game.team.find(hero);
+    if (other >= 0) game.team.hero(other, game.team.hero(h));
+    game.team.hero(h, hero);
+    game.turn.choosing(game.turn.choosing() & ~(1 << h));
+    game.tell.choseHero(h);
   }
 
   /** U-GEAR-02, U-GEAR-05, U-GEAR-06. */
@@ -95,7 +122,7 @@ public final class Preparing {
       game.board.gear().owner(gear, hero);
       game.board.gear().charged(gear, true);
     }
-    remove(game.board, hero, TWO_WILD);
+    game.push(Step.of(Step.Kind.SETUP_REMOVE, hero, TWO_WILD, 0));
   }
 
   /** U-SETUP-17. */
@@ -136,6 +163,7 @@ public final class Preparing {
   /** One card for this Hero; then the next is given. */
   static void giveSuper(Playing game, Step step, int picked) {
     game.team.superCards(step.a(), game.team.superCards(step.a()) | 1 << picked);
+    game.tell.gaveSuper(step.a(), Box.superHeroCards().get(picked));
     if (step.b() == 1) return;
     int next = game.board.mode() == Mode.DUEL ? 0 : step.a() + 1;
     long rest = step.options() & ~(1L << picked);

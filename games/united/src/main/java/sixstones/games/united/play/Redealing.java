@@ -21,11 +21,12 @@ final class Redealing {
     seat = viewer instanceof Seat own ? own.index() : -1;
   }
 
-  static void redeal(Board board, Step top, Viewer viewer, Chance chance) {
+  static void redeal(UnitedPosition copy, Viewer viewer, Chance chance) {
+    var board = copy.board();
     var redealing = new Redealing(board, viewer, chance);
     for (int h = 0; h < board.team().size(); h++) redealing.heroCards(h);
     redealing.plans();
-    if (board.mode().hasVillainSeat()) redealing.superCards(top);
+    if (board.mode().hasVillainSeat()) SuperCards.redeal(copy, redealing.seat, chance);
     if (board.mode().hasCommander()) redealing.unseenInDeck(board.support().deck());
   }
 
@@ -116,64 +117,5 @@ final class Redealing {
 
   private boolean hiddenPlan(int place) {
     return board.story().kind(place) == Storyline.PLAN && board.story().isFacedown(place);
-  }
-
-  /** Super cards may be anywhere; one whose owner is or was asked for it is known to be held. */
-  private void superCards(Step top) {
-    if (top.kind() == Step.Kind.DROP_SUPER || top.kind() == Step.Kind.GIVE_SUPER) return;
-    var dashboard = board.dashboard();
-    if (seat != 0) {
-      int open = top.kind() == Step.Kind.SUPER_END ? (int) top.options() : 0;
-      int known = open & dashboard.superCards();
-      int free = all(Box.villainCards().size()) & ~dashboard.superSpent() & ~known;
-      int count = Integer.bitCount(dashboard.superCards() & ~known);
-      dashboard.superCards(known | random(free, count));
-    }
-    if (seat < 0 || (board.heroSeats() >> seat & 1) == 0) superHeroCards(top);
-  }
-
-  private void superHeroCards(Step top) {
-    var team = board.team();
-    int free = all(Box.superHeroCards().size()) & ~team.superSpent();
-    for (int h = 0; h < team.size(); h++) free &= ~known(top, h);
-    for (int h = 0; h < team.size(); h++) {
-      int known = known(top, h);
-      int others = random(free, Integer.bitCount(team.superCards(h) & ~known));
-      free &= ~others;
-      team.superCards(h, known | others);
-    }
-  }
-
-  private int known(Step top, int h) {
-    int known = board.team().superKnown(h);
-    if (top.kind() == Step.Kind.WINDOW_ASK && Windows.owner(board, top) == h) {
-      known |= 1 << Windows.card(top);
-    }
-    if (top.kind() == Step.Kind.REACT && Damage.reactor(board, top) == h) {
-      if (Damage.superCard(top) >= 0) known |= 1 << Damage.superCard(top);
-    }
-    return known;
-  }
-
-  private static int all(int count) {
-    return (1 << count) - 1;
-  }
-
-  private int random(int free, int count) {
-    int rest = free;
-    int cards = 0;
-    for (int i = 0; i < count; i++) {
-      int card = pick(rest);
-      rest &= ~(1 << card);
-      cards |= 1 << card;
-    }
-    return cards;
-  }
-
-  private int pick(int set) {
-    int skip = chance.below(Integer.bitCount(set));
-    int rest = set;
-    for (int i = 0; i < skip; i++) rest &= rest - 1;
-    return Integer.numberOfTrailingZeros(rest);
   }
 }

@@ -1,170 +1,174 @@
 package sixstones.games.united.play;
 
-import java.util.ArrayList;
-import java.util.List;
 import sixstones.engine.Refusal;
+import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.board.Board;
-import sixstones.games.united.board.Pool;
+import sixstones.games.united.board.Turn;
 import sixstones.games.united.cards.Box;
-import sixstones.games.united.cards.Symbol;
-import sixstones.games.united.cards.Token;
-import sixstones.games.united.moves.Enemy;
-import sixstones.games.united.moves.Payment;
-import sixstones.games.united.moves.SharedMoves;
+import sixstones.games.united.effects.Condition;
+import sixstones.games.united.effects.Effect;
+import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.moves.UnitedMove.Word;
 
-/** Why a move that is not offered can't be made. */
+/** Why a move that is not offered can't be made: the rule that forbids it, and in words. */
 final class Refusing {
 
   private Refusing() {}
 
   static Refusal why(Board board, Step step, UnitedMove move) {
-    return switch (step.kind()) {
-      case ACTIONS -> inActions(board, move);
-      case ACT_NOW ->
-          isAction(move) ? noObject(board, move, step.b()) : refuse("U-EFFECT-01", "notNow");
-      case PLAY_CARD -> refuse("U-HERO-PLAY-01", "playFirst");
-      case TURN_CHOICE -> refuse("U-SOLO-14", "notInRow");
-      case PLAY_PLAN -> plan(board, move);
-      case LOCATION_EFFECT -> refuse("U-HERO-02", "afterActions");
-      case DISCARD -> refuse("U-DAMAGE-01", "mustDiscard");
-      case BATTLE_PLAN -> refuse("U-SOLO-09", "budget");
-      case SUPPORT_CARD -> refuse("U-SOLO-04", "supportCard");
-      case SUPPORT_HERO -> refuse("U-SOLO-03", "supportHero");
-      case TAKE_GEAR -> refuse("U-GEAR-05", "gear");
-      default -> refuse("U-TIE-02", "notAnAnswer");
-    };
-  }
-
-  private static Refusal plan(Board board, UnitedMove move) {
-    boolean withCard =
-        move instanceof UnitedMove.PlayPlan play
-            && play.with() >= 0
-            && board.dashboard().held(Box.plan(play.plan()).local()) > 0;
-    return withCard
-        ? refuse("U-SVCARD-01", "superCondition")
-        : refuse("U-SUPERVILLAIN-12", "playPlan");
-  }
-
-  private static Refusal inActions(Board board, UnitedMove move) {
-    var turn = board.turn();
     return switch (move) {
-      case UnitedMove.Say say when say.word() == UnitedMove.Word.SPECIAL ->
-          turn.specialUsed()
-              ? refuse("U-EFFECT-01", "specialUsed")
-              : refuse("U-RULE-21", "nothingToDo");
-      case UnitedMove.Say say when say.word() == UnitedMove.Word.END ->
-          refuse("U-EFFECT-03", "mandatory");
-      case UnitedMove.Say _ -> refuse("U-HERO-02", "endFirst");
-      case UnitedMove.Play _, UnitedMove.PlaySupport _ -> refuse("U-HERO-PLAY-01", "onePerTurn");
-      case UnitedMove.UseGear _ -> refuse("U-GEAR-11", "gearUsed");
-      case UnitedMove.UsePlan _ -> refuse("U-RULE-90", "notNow");
-      default -> isAction(move) ? action(board, move) : refuse("U-ACTION-01", "notNow");
-    };
-  }
-
-  private static Refusal action(Board board, UnitedMove move) {
-    var with = Acting.payment(move);
-    if (with.token() && board.turn().tokensBanned()) return refuse("U-TOKEN-01", "tokensBanned");
-    if (with.token()) {
-      if (board.team().tokens(board.turn().active(), with.symbol()) == 0) {
-        return refuse("U-TOKEN-01", "noToken");
-      }
-    } else {
-      int pool = board.turn().own() + board.turn().shared() + board.turn().extra();
-      if (Pool.count(pool, with.symbol()) == 0) {
-        return refuse("U-STORY-01", "noSymbol");
-      }
-    }
-    return noObject(board, move, -1);
-  }
-
-  private static Refusal noObject(Board board, UnitedMove move, int where) {
-    int at = where < 0 ? board.team().at(board.turn().active()) : where;
-    return switch (move) {
-      case UnitedMove.Go _ -> refuse("U-ACTION-MOVE-01", "notAdjacent");
-      case UnitedMove.Attack attack -> noTarget(board, attack.enemy(), at);
-      case UnitedMove.Rescue _ -> refuse("U-ACTION-HEROIC-01", "noCivilian");
-      case UnitedMove.Fill _ -> refuse("U-ACTION-HEROIC-02", "noSpace");
-      case UnitedMove.MoveRick _ -> refuse("U-MAESTRO-07", "noRick");
-      default -> refuse("U-ACTION-03", "notNow");
-    };
-  }
-
-  private static Refusal noTarget(Board board, Enemy enemy, int at) {
-    if (enemy.isVillain()) {
-      if (!board.villain().hasHealth()) return refuse("U-IMMORTUS-03", "cannotBeDamaged");
-      return board.dashboard().at() == at
-          ? refuse("U-ACTION-ATTACK-05", "twoMissions")
-          : refuse("U-ACTION-ATTACK-01", "notHere");
-    }
-    if (enemy.isToken()) {
-      return enemy.token() == Token.CIVILIAN
-          ? refuse("U-ACTION-ATTACK-07", "notAnEnemy")
-          : refuse("U-ACTION-ATTACK-01", "notHere");
-    }
-    var threat = Box.threat(enemy.threat());
-    if (!threat.isHenchman()) return refuse("U-ACTION-ATTACK-06", "notAnEnemy");
-    boolean ours = board.villain().threats().contains(threat);
-    return ours && board.threats().at(threat.local()) == at
-        ? refuse("U-THREAT-02", "protectedNow")
-        : refuse("U-ACTION-ATTACK-01", "notHere");
-  }
-
-  private static boolean isAction(UnitedMove move) {
-    return switch (move) {
+      case UnitedMove.Pick pick -> RefusedPick.why(board, step, pick);
+      case UnitedMove.Play _ -> play(board, step);
+      case UnitedMove.PlaySupport support -> support(board, step, support.card());
+      case UnitedMove.PlayPlan plan -> plan(board, step, plan);
+      case UnitedMove.UseGear gear -> RefusedGear.why(board, step, gear.gear());
+      case UnitedMove.UsePlan plan -> battlePlan(board, step, plan.plan());
+      case UnitedMove.Say say -> word(board, step, say.word());
       case UnitedMove.Go _,
           UnitedMove.Attack _,
           UnitedMove.Rescue _,
           UnitedMove.Fill _,
           UnitedMove.MoveRick _ ->
-          true;
-      default -> false;
+          action(board, step, move);
     };
   }
 
-  private static Refusal refuse(String rule, String key) {
-    return Refusal.of(rule, Phrase.of("united.refusal." + key));
+  private static Refusal action(Board board, Step step, UnitedMove move) {
+    return switch (step.kind()) {
+      case ACTIONS -> RefusedAction.ofTurn(board, move);
+      case ACT_NOW -> RefusedAction.ofEffect(board, step, move);
+      case PLAY_CARD, TURN_CHOICE -> refuse("U-HERO-PLAY-01", "playFirst");
+      case LOCATION_EFFECT -> refuse("U-HERO-02", "afterActions");
+      default -> answerFirst(board, step);
+    };
   }
 
-  /** What somebody may mean who touches a thing on the board. */
-  static List<UnitedMove> attempts(String thing) {
-    var name = thing.substring(thing.indexOf(':') + 1);
-    var attempts = new ArrayList<UnitedMove>();
-    try {
-      switch (thing.substring(0, Math.max(0, thing.indexOf(':')))) {
-        case "card" -> attempts.add(SharedMoves.play(Box.cardNamed(name)));
-        case "location" ->
-            attempts.add(SharedMoves.go(Box.tileNamed(name), Payment.of(Symbol.MOVE, false)));
-        case "token" ->
-            attempts.add(
-                name.equals("civilian")
-                    ? SharedMoves.rescue(Payment.of(Symbol.HEROIC, false))
-                    : SharedMoves.attack(
-                        Enemy.of(Token.named(name)), Payment.of(Symbol.ATTACK, false)));
-        case "threat" -> {
-          int threat = Box.threatNamed(name);
-          if (Box.threat(threat).isHenchman()) {
-            attempts.add(
-                SharedMoves.attack(Enemy.henchman(threat), Payment.of(Symbol.ATTACK, false)));
-          }
-          for (var space : Box.threat(threat).clear()) {
-            attempts.add(SharedMoves.fill(threat, space, Payment.of(space, false)));
-          }
-        }
-        case "gear" -> attempts.add(SharedMoves.gear(Box.gearNamed(name)));
-        case "support" -> attempts.add(SharedMoves.support(Box.cardNamed(name)));
-        default -> {
-          if (thing.equals("villain")) {
-            attempts.add(SharedMoves.attack(Enemy.villain(), Payment.of(Symbol.ATTACK, false)));
-          }
+  private static Refusal play(Board board, Step step) {
+    return switch (step.kind()) {
+      case PLAY_CARD -> refuse("U-HERO-PLAY-01", "notInHand");
+      case ACTIONS, ACT_NOW, LOCATION_EFFECT -> refuse("U-HERO-PLAY-01", "onePerTurn");
+      case TURN_CHOICE -> refuse("U-SOLO-13", "standardFirst");
+      default -> answerFirst(board, step);
+    };
+  }
+
+  private static Refusal support(Board board, Step step, int card) {
+    if (!board.mode().hasCommander()) return refuse("U-MODE-03", "noSupport");
+    return switch (step.kind()) {
+      case TURN_CHOICE -> refuse("U-SOLO-14", "notInRow");
+      case PLAY_CARD -> noSupportTurn(board, card);
+      case ACTIONS, ACT_NOW, LOCATION_EFFECT -> refuse("U-SOLO-14", "onePerTurn");
+      default -> answerFirst(board, step);
+    };
+  }
+
+  private static Refusal noSupportTurn(Board board, int card) {
+    if (board.turn().afterVillain()) return refuse("U-SOLO-17", "directlyAfterVillain");
+    if (board.team().mustPlayRandom(0)) return refuse("U-RULE-67", "mustPlayRandom");
+    var row = board.support().row();
+    for (int depth = 0; depth < row.size(); depth++) {
+      if (row.below(depth) == card) return refuse("U-SOLO-13", "standardTurn");
+    }
+    return refuse("U-SOLO-14", "notInRow");
+  }
+
+  private static Refusal plan(Board board, Step step, UnitedMove.PlayPlan move) {
+    if (!board.mode().hasVillainSeat()) return refuse("U-VILLAIN-01", "noVillainPlayer");
+    if (step.kind() != Step.Kind.PLAY_PLAN) return answerFirst(board, step);
+    boolean ours = board.villain().plans().contains(Box.plan(move.plan()));
+    if (!ours || board.dashboard().held(Box.plan(move.plan()).local()) == 0) {
+      return refuse("U-SUPERVILLAIN-08", "notInHand");
+    }
+    if ((board.dashboard().superCards() >> move.with() & 1) == 0) {
+      return refuse("U-SVCARD-01", "superNotHeld");
+    }
+    if (board.turn().villainCardPlayed()) return refuse("U-SVCARD-02", "oneSuper");
+    return switch (Box.villainCards().get(move.with()).trigger()) {
+      case PLAN_MOVES_VILLAIN_TO -> refuse("U-RULE-57", "superMove");
+      case HERO_TURN_END -> refuse("U-SVCARD-05", "superLater");
+      default -> refuse("U-SVCARD-01", "superCondition");
+    };
+  }
+
+  private static Refusal battlePlan(Board board, Step step, int plan) {
+    if ((board.support().plans() >> plan & 1) == 0) return refuse("U-SOLO-09", "planNotChosen");
+    if (Box.battlePlans().get(plan).trigger() == Trigger.SETUP
+        || Box.battlePlans().get(plan).trigger() == Trigger.SUPPORT_SHOWN) {
+      return refuse("U-SOLO-30", "planByItself");
+    }
+    if ((board.turn().offers() >> plan & 1) != 0) return refuse("U-RULE-21", "nothingToDo");
+    if (!board.turn().supportTurn()) return refuse("U-SOLO-30", "planNeedsSupport");
+    return switch (step.kind()) {
+      case ACTIONS, ACT_NOW, LOCATION_EFFECT, USE_PLANS -> refuse("U-RULE-90", "planNotNow");
+      default -> answerFirst(board, step);
+    };
+  }
+
+  private static Refusal word(Board board, Step step, Word word) {
+    return switch (word) {
+      case SPECIAL -> special(board, step);
+      case LOCATION -> location(board, step);
+      case END ->
+          step.kind() == Step.Kind.ACTIONS
+              ? refuse("U-EFFECT-03", "mandatory")
+              : answerFirst(board, step);
+      case STANDARD ->
+          step.kind() == Step.Kind.TURN_CHOICE
+              ? refuse("U-SOLO-13", "noCards")
+              : answerFirst(board, step);
+      case USE, DECLINE -> answerFirst(board, step);
+    };
+  }
+
+  private static Refusal special(Board board, Step step) {
+    var turn = board.turn();
+    if (step.kind() == Step.Kind.PLAY_CARD || step.kind() == Step.Kind.TURN_CHOICE) {
+      return refuse("U-HERO-PLAY-01", "playFirst");
+    }
+    if (turn.played() < 0) return answerFirst(board, step);
+    if (board.story().isFacedown(turn.played())) return refuse("U-RANDOM-04", "facedownSpecial");
+    var effects = Box.card(board.story().card(turn.played())).special();
+    if (effects == null) return refuse("U-EFFECT-01", "noSpecial");
+    if (turn.specialUsed()) return refuse("U-EFFECT-01", "specialUsed");
+    return step.kind() == Step.Kind.ACTIONS ? impossible(effects) : answerFirst(board, step);
+  }
+
+  private static Refusal location(Board board, Step step) {
+    var turn = board.turn();
+    if (turn.phase() != Turn.Phase.HERO) return answerFirst(board, step);
+    int at = board.team().at(turn.active());
+    if (board.threats().anyAt(at)) return refuse("U-LOCATION-03", "covered");
+    return switch (step.kind()) {
+      case ACTIONS, ACT_NOW -> refuse("U-HERO-02", "endFirst");
+      case PLAY_CARD, TURN_CHOICE -> refuse("U-HERO-PLAY-01", "playFirst");
+      case USE_PLANS -> refuse("U-LOCATION-04", "locationOver");
+      default -> answerFirst(board, step);
+    };
+  }
+
+  /** An effect that can do nothing: for want of what it asks for, or at all. */
+  static Refusal impossible(Effects effects) {
+    for (var effect : effects.steps()) {
+      if (effect instanceof Effect.If test) {
+        for (var cond : test.cond().tests()) {
+          if (cond instanceof Condition.Test.Alone) return refuse("U-ALONE-01", "notAlone");
         }
       }
-    } catch (IllegalArgumentException _) {
-      // A thing that isn't ours: nobody can mean a move by it.
-      return List.of();
     }
-    return attempts;
+    return refuse("U-RULE-21", "nothingToDo");
+  }
+
+  /** Something else is asked: the question and its rule. */
+  static Refusal answerFirst(Board board, Step step) {
+    var question = new Arg.Inner(Prompts.of(board, step));
+    var why = Phrase.of("united.refusal.answerFirst").with("question", question);
+    return Refusal.of(Questions.rule(step), why);
+  }
+
+  static Refusal refuse(String rule, String key) {
+    return Refusal.of(rule, Phrase.of("united.refusal." + key));
   }
 }

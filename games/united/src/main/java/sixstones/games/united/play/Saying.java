@@ -77,9 +77,10 @@ abstract class Saying {
     return Event.of(about(key, hero), rule).moving(thing, from, to);
   }
 
+  /** Every kind of token has its own words: languages bend them. */
   Event located(String key, int at, Token token, String rule) {
     var place = new Arg.Name(board.ring().tile(at).key());
-    return Event.of(say(key).name("token", token.key()).with("location", place), rule);
+    return Event.of(say(key + "." + token.id()).with("location", place), rule);
   }
 
   Event several(String key, int at, Token token, int count, String from, String to, String rule) {

@@ -11,13 +11,12 @@ import sixstones.engine.step.StepStack;
 import sixstones.games.united.UnitedOptions;
 import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Mode;
+import sixstones.games.united.board.Pool;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.Symbol;
 
 /** U-SETUP: a fresh table, up to the first decision. */
 public final class Setup {
-
-  private static final List<Symbol> TWO_WILD = List.of(Symbol.WILD, Symbol.WILD);
 
   private Setup() {}
 
@@ -59,7 +58,7 @@ public final class Setup {
     var taken = new ArrayList<Integer>();
     for (int h = 0; h < heroes; h++) {
       var wanted = options.get(UnitedOptions.HEROES.get(h));
-      if (wanted.equals("random")) continue;
+      if (isOpen(wanted)) continue;
       int hero = Box.heroNamed(wanted);
       if (taken.contains(hero)) throw new BadDeal("Every Hero can be in play only once.");
       taken.add(hero);
@@ -70,6 +69,10 @@ public final class Setup {
     Preparing.locations(board, options.on(UnitedOptions.CONSTANT_LOCATIONS), chance);
     Preparing.villain(board, chance);
     return board;
+  }
+
+  private static boolean isOpen(String wanted) {
+    return wanted.equals("random") || wanted.equals("choose");
   }
 
   /** U-ANTIHERO-02: not on both sides. */
@@ -89,6 +92,7 @@ public final class Setup {
     return free.get(chance.below(free.size()));
   }
 
+  /** Chance proposes a Hero to those who choose for themselves. */
   private static void heroes(Board board, Options options, List<Integer> taken, Chance chance) {
     var free = new ArrayList<Integer>();
     for (var hero : Box.heroes()) {
@@ -99,7 +103,7 @@ public final class Setup {
     for (int h = 0; h < board.team().size(); h++) {
       var wanted = options.get(UnitedOptions.HEROES.get(h));
       int hero =
-          wanted.equals("random")
+          isOpen(wanted)
               ? free.remove(/* index */ chance.below(free.size()))
               : Box.heroNamed(wanted);
       board.team().hero(h, hero);
@@ -111,7 +115,6 @@ public final class Setup {
     var board = game.board;
     var mode = board.mode();
     int heroes = board.team().size();
-    removeForChallenges(board, options);
     game.push(Step.of(Step.Kind.START_VILLAIN));
     if (heroes > 1) game.push(Step.of(Step.Kind.FIRST_HERO).options((1L << heroes) - 1));
     game.push(Step.of(Step.Kind.SETUP_DRAW));
@@ -124,7 +127,6 @@ public final class Setup {
     }
     game.push(Step.of(Step.Kind.SETUP_DECKS));
     if (mode.hasCommander()) {
-      Preparing.remove(board, 0, TWO_WILD);
       game.push(Step.of(Step.Kind.SETUP_ROW));
       if (mode == Mode.COMMANDER && options.number(UnitedOptions.BATTLE_PLANS) > 0) {
         Preparing.offerBattlePlans(game, options.number(UnitedOptions.BATTLE_PLANS));
@@ -135,14 +137,24 @@ public final class Setup {
     if (options.on(UnitedOptions.GEAR)) {
       for (int h = heroes - 1; h >= 0; h--) game.push(Step.of(Step.Kind.TAKE_GEAR, h));
     }
+    if (mode.hasCommander()) {
+      game.push(Step.of(Step.Kind.SETUP_REMOVE, 0, Preparing.TWO_WILD, 0));
+    }
+    removeForChallenges(game, options);
+    for (int h = heroes - 1; h >= 0; h--) {
+      if (!options.get(UnitedOptions.HEROES.get(h)).equals("choose")) continue;
+      board.turn().choosing(board.turn().choosing() | 1 << h);
+      game.push(Step.of(Step.Kind.CHOOSE_HERO, h));
+    }
   }
 
-  private static void removeForChallenges(Board board, Options options) {
+  private static void removeForChallenges(Playing game, Options options) {
     var challenge = options.get(UnitedOptions.CHALLENGE);
-    for (var id : List.of("moderate", "hard")) {
+    for (var id : List.of("hard", "moderate")) {
       if (!challenge.equals(id) && !challenge.equals("both")) continue;
-      for (int h = 0; h < board.team().size(); h++) {
-        Preparing.remove(board, h, Box.challenge(id).removes());
+      int pattern = Pool.of(Box.challenge(id).removes());
+      for (int h = game.team.size() - 1; h >= 0; h--) {
+        game.push(Step.of(Step.Kind.SETUP_REMOVE, h, pattern, 0));
       }
     }
   }

@@ -1,6 +1,7 @@
 package sixstones.games.united.play;
 
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Fingerprint;
 import sixstones.games.united.board.Context;
 import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Effects;
@@ -51,6 +52,12 @@ public record Step(
     return effects.get(index);
   }
 
+  void addTo(Fingerprint print) {
+    print.add(kind).add(a).add(b).add(options).add(index);
+    print.add(effects == null ? "" : effects.path());
+    context.addTo(print);
+  }
+
   Effects list() {
     if (effects == null) throw new IllegalStateException(kind + " has no effects");
     return effects;
@@ -98,16 +105,24 @@ public record Step(
     DRAW,
     PLAY,
     BEGIN_ACTIONS,
+    /** The symbols of the previous Hero card are looked at. */
+    SHARE,
     ACTIONS_GO,
     ACT_GO,
     END_ACTIONS,
     END_EFFECTS,
     END_OVERFLOWS,
+    /** Battle Plans {@code a} are asked for if they can be used. */
+    OFFER_PLANS,
+    /** The last time that Battle Plans may be used in the turn. */
+    END_PLANS,
     END_KO,
     END_SUPER,
     END_LIMIT,
     END_REFILL,
     END_TURN,
+    /** Hero {@code a} removes a card with the pool of symbols {@code b}. */
+    SETUP_REMOVE,
     SETUP_DECKS,
     SETUP_DRAW,
     SETUP_SUPERS,
@@ -135,6 +150,8 @@ public record Step(
      */
     ACT_NOW,
     LOCATION_EFFECT,
+    /** Battle Plans {@code a} that may be used now. */
+    USE_PLANS,
     CARRY_RICK(PickKind.RICK),
     PLAY_PLAN,
     FACEDOWN_PLAN(PickKind.PLAN),
@@ -143,6 +160,9 @@ public record Step(
     TOKEN_LIMIT(PickKind.SYMBOL),
     FIRST_HERO(PickKind.HERO),
     VILLAIN_START(PickKind.LOCATION),
+    /** Hero {@code a} is chosen. */
+    CHOOSE_HERO,
+    REMOVE_CARD(PickKind.CARD),
     TAKE_GEAR,
     DROP_SUPER(PickKind.SUPER_VILLAIN),
     GIVE_SUPER(PickKind.SUPER_HERO),

@@ -1,12 +1,16 @@
 package sixstones.games.united.play;
 
 import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Context;
+import sixstones.games.united.board.Ring;
+import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.PlanCard;
 import sixstones.games.united.cards.SuperCard;
 import sixstones.games.united.effects.Condition.Test;
+import sixstones.games.united.effects.Feature;
 import sixstones.games.united.effects.Trigger;
 
-/** Super Villain cards that are played with a plan card. */
+/** When Super Villain cards may be played. */
 final class SuperVillain {
 
   private SuperVillain() {}
@@ -15,7 +19,7 @@ final class SuperVillain {
   static boolean mayPlayWith(Board board, SuperCard card, PlanCard plan) {
     if (board.turn().villainCardPlayed()) return false;
     if (card.trigger() == Trigger.PLAN_MOVES_VILLAIN_TO) {
-      return plan.move() > 0 || board.turn().destinationBy() >= 0;
+      return plan.move() > 0 && mayComeTrue(board, card, plan);
     }
     if (card.trigger() != Trigger.PLAN_PLAYED) return false;
     var cond = card.cond();
@@ -25,5 +29,46 @@ final class SuperVillain {
       if (test instanceof Test.PlanHasTokens && !plan.addsTokens()) return false;
     }
     return true;
+  }
+
+  /** Whether the Villain may come, by the card or by Deceitful, to a Location that may fit. */
+  private static boolean mayComeTrue(Board board, SuperCard card, PlanCard plan) {
+    int from = board.dashboard().at();
+    if (board.turn().destinationBy() < 0) {
+      return mayFit(board, card, Ring.clockwise(from, plan.move()));
+    }
+    for (int at = 0; at < Box.RING; at++) {
+      if (at != from && mayFit(board, card, at)) return true;
+    }
+    return false;
+  }
+
+  /** Until the card is judged, Heroes may leave the Location or be KO'd there; none can come. */
+  private static boolean mayFit(Board board, SuperCard card, int at) {
+    var cond = card.cond();
+    if (cond == null) return true;
+    var there = Context.VILLAIN_PLAYERS.villainAt(at);
+    for (var test : cond.tests()) {
+      if (test instanceof Test.Count count
+          && count.what() == Feature.HERO
+          && Places.count(board, Feature.HERO, count.where(), there) < count.compare().least()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** U-SVCARD-05: the cards that could be played at the end of this Hero turn, held or not. */
+  static int atTurnEnd(Board board) {
+    int cards = 0;
+    for (var card : Box.villainCards()) {
+      if ((board.dashboard().superSpent() >> card.index() & 1) == 0
+          && card.trigger() == Trigger.HERO_TURN_END
+          && Conditions.hold(board, card.cond(), Context.VILLAIN_PLAYERS)
+          && Possible.any(board, card.effects(), Context.VILLAIN_PLAYERS)) {
+        cards |= 1 << card.index();
+      }
+    }
+    return cards;
   }
 }

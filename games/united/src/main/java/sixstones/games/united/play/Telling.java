@@ -1,13 +1,17 @@
 package sixstones.games.united.play;
 
+import java.util.List;
+import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Storyline;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.Gear;
+import sixstones.games.united.cards.HeroCard;
 import sixstones.games.united.cards.SuperCard;
 import sixstones.games.united.cards.Symbol;
+import sixstones.games.united.effects.Effects;
 import sixstones.games.united.moves.Enemy;
 
 /**
@@ -24,6 +28,18 @@ final class Telling extends BoardTelling {
   }
 
   // Turns
+
+  void choseHero(int hero) {
+    if (!out.on()) return;
+    var phrase = about("choseHero", hero).seat(board.seatOf(hero));
+    tell(shown(Event.of(phrase, "U-SETUP-16"), "state", Things.hero(board, hero)));
+  }
+
+  void removedCard(int hero, HeroCard card) {
+    if (!out.on()) return;
+    var phrase = about("removedCard", hero).name("card", card.key());
+    tell(Event.of(phrase, "U-SETUP-19").moving(card.thing(), deck(hero), Things.BOX));
+  }
 
   void first(int hero) {
     if (out.on()) tell(at("first", hero, "U-SETUP-22"));
@@ -47,7 +63,10 @@ final class Telling extends BoardTelling {
 
   void delayed(int cards) {
     if (!out.on()) return;
-    var phrase = villain(cards > 0 ? "delayed" : "hastened").number("count", Math.abs(cards));
+    var phrase =
+        villain(cards > 0 ? "delayed" : "hastened")
+            .number("count", Math.abs(cards))
+            .number("interval", board.interval());
     tell(shown(Event.of(phrase, cards > 0 ? "U-DELAY-01" : "U-DELAY-02"), "delay", "clock"));
   }
 
@@ -57,26 +76,39 @@ final class Telling extends BoardTelling {
 
   // Hero cards
 
-  void drew(int hero, int card) {
+  void drew(int hero, List<Integer> cards) {
     if (!out.on()) return;
-    team(
-        hero,
-        moving("drew.own", hero, "U-HERO-DRAW-01", Things.card(card), deck(hero), hand(hero))
-            .revealing(),
-        moving("drew", hero, "U-HERO-DRAW-01", Things.BACK, deck(hero), hand(hero)).revealing(),
-        Box.card(card).key());
+    var names = cards.stream().map(card -> Box.card(card).key()).toList();
+    var own = Event.of(about("drew.own", hero).names("cards", names), "U-HERO-DRAW-01");
+    var others = Event.of(about("drew", hero).number("count", cards.size()), "U-HERO-DRAW-01");
+    for (int card : cards) {
+      own = own.moving(Things.card(card), deck(hero), hand(hero));
+      others = others.moving(Things.BACK, deck(hero), hand(hero));
+    }
+    secret(new Audience(board.seesHand(hero), false), own.revealing(), others.revealing());
   }
 
-  void skippedDraw(int hero) {
-    if (out.on()) tell(at("skippedDraw", hero, "U-HERO-02"));
+  void deckEmpty(int hero) {
+    if (out.on())
+      tell(shown(Event.of(about("deckEmpty", hero), "U-HERO-DRAW-03"), "state", deck(hero)));
+  }
+
+  /** The effect of {@code source} makes the Hero do something in this turn. */
+  void made(String what, int hero, Effects source, String rule) {
+    if (!out.on()) return;
+    var phrase = about(what, hero).name("source", Sources.key(source));
+    tell(shown(Event.of(phrase, rule), "state", Things.hero(board, hero)));
   }
 
   void discarded(int hero, int card) {
     if (!out.on()) return;
+    int left = board.team().handSize(hero);
+    var own = about("discarded.own", hero).number("left", left);
     team(
         hero,
-        moving("discarded.own", hero, "U-DAMAGE-01", Things.card(card), hand(hero), deck(hero)),
-        moving("discarded", hero, "U-DAMAGE-01", Things.BACK, hand(hero), deck(hero)),
+        Event.of(own, "U-DAMAGE-01").moving(Things.card(card), hand(hero), deck(hero)),
+        Event.of(about("discarded", hero).number("left", left), "U-DAMAGE-01")
+            .moving(Things.BACK, hand(hero), deck(hero)),
         Box.card(card).key());
   }
 
@@ -120,12 +152,22 @@ final class Telling extends BoardTelling {
     tell(shown(Event.of(phrase, "U-RULE-81"), Things.symbol(kind), Things.hero(board, hero)));
   }
 
-  void forced(int hero, boolean random) {
+  /** U-RULE-22: symbols of one kind count as another. */
+  void treated(int hero, Symbol from, Symbol as, boolean wholeTurn) {
     if (!out.on()) return;
-    tell(
-        random
-            ? at("forcedRandom", hero, "U-RANDOM-01")
-            : at("forcedFacedown", hero, "U-RANDOM-02"));
+    var phrase =
+        about(wholeTurn ? "treated.turn" : "treated.card", hero)
+            .name("from", from.key())
+            .name("as", as.key());
+    tell(shown(Event.of(phrase, "U-RULE-22"), Things.symbol(as), Things.hero(board, hero)));
+  }
+
+  /** Which of the options of a card is carried out, counted from 0. */
+  void tookOption(Effects source, int option) {
+    if (!out.on()) return;
+    var name = "united.choice." + Sources.id(source) + "." + (option + 1);
+    var phrase = say("tookOption").name("source", Sources.key(source)).name("option", name);
+    tell(Event.of(phrase, "U-EFFECT-05"));
   }
 
   void supportShown(int card) {
@@ -186,7 +228,11 @@ final class Telling extends BoardTelling {
 
   void attacked(int hero, Enemy enemy) {
     if (!out.on()) return;
-    var phrase = about("attacked", hero).name("enemy", enemy.key());
+    var phrase =
+        enemy.isToken()
+            ? about("attacked." + enemy.token().id(), hero)
+            : about("attacked", hero)
+                .name("enemy", enemy.isVillain() ? board.villain().key() : enemy.key());
     var at = location(board.team().at(hero));
     tell(shown(Event.of(phrase, "U-ACTION-ATTACK-01"), enemy.thing(), at));
   }
@@ -237,6 +283,18 @@ final class Telling extends BoardTelling {
     tell(shown(Event.of(phrase, "U-RULE-90"), plan.thing(), plan.thing()));
   }
 
+  /** U-SUPERVILLAIN-06: the other Hero players see the card, so it can't be taken back. */
+  void gaveSuper(int hero, SuperCard card) {
+    if (!out.on()) return;
+    boolean partners = board.team().size() > 1;
+    var rule = partners ? "U-SUPERVILLAIN-06" : "U-SOLOSV-04";
+    var place = Things.hero(board, hero);
+    var own = Event.of(about("gaveSuper.own", hero).name("card", card.key()), rule);
+    var others = Event.of(about("gaveSuper", hero), rule).moving(Things.BACK, Things.BOX, place);
+    own = own.moving(card.thing(), Things.BOX, place);
+    secret(new Audience(board.heroSeats(), false), partners ? own.revealing() : own, others);
+  }
+
   void playedSuper(int hero, SuperCard card) {
     if (!out.on()) return;
     var phrase = about("playedSuper", hero).name("card", card.key());
@@ -282,8 +340,18 @@ final class Telling extends BoardTelling {
     tell(shown(Event.of(phrase, "U-DAMAGE-01"), "damage", Things.hero(board, hero)));
   }
 
-  void redirected(int hero) {
-    if (out.on()) tell(at("redirected", hero, "U-RULE-45"));
+  /** {@code target} the name of who takes it instead. */
+  void redirected(int hero, String target) {
+    if (!out.on()) return;
+    var phrase = about("redirected", hero).name("target", target);
+    tell(shown(Event.of(phrase, "U-RULE-45"), "damage", Things.hero(board, hero)));
+  }
+
+  /** U-KO-05: what the dashboard has instead of a BAM!. */
+  void koEffect(int hero) {
+    if (!out.on()) return;
+    var phrase = about("koEffect", hero).name("villain", board.villain().key());
+    tell(shown(Event.of(phrase, "U-KO-05"), "state", Things.VILLAIN));
   }
 
   void knockedOut(int hero) {

@@ -3,10 +3,12 @@ package sixstones.games.united.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Outcome;
 import sixstones.engine.Position;
 import sixstones.engine.Refusal;
+import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.chance.FastChance;
@@ -74,6 +76,23 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
   @Override
   public int chooser() {
     return ending == Ending.NONE ? Choosers.of(board, steps.top()) : NOBODY;
+  }
+
+  /**
+   * Whoever is asked for a secret card holds it: the other side and spectators learn only that
+   * somebody decides.
+   */
+  @Override
+  public int chooserFor(Viewer viewer) {
+    int chooser = chooser();
+    if (ending != Ending.NONE || viewer.is(chooser)) return chooser;
+    boolean heroSide = viewer instanceof Seat seat && (board.heroSeats() & seat.bit()) != 0;
+    return switch (steps.top().kind()) {
+      case SUPER_END -> SOMEBODY;
+      case WINDOW_ASK -> heroSide ? chooser : SOMEBODY;
+      case REACT -> heroSide || Damage.superCard(steps.top()) < 0 ? chooser : SOMEBODY;
+      default -> chooser;
+    };
   }
 
   @Override
@@ -146,7 +165,7 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
 
   @Override
   public List<UnitedMove> attempts(String thing) {
-    return Refusing.attempts(thing);
+    return Attempts.on(thing);
   }
 
   @Override
@@ -159,13 +178,22 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     if (ending != Ending.NONE) return copy();
     var other = new FastChance(guess.below(Integer.MAX_VALUE));
     var copy = new UnitedPosition(board.copy(), steps.copy(), other, ending);
-    Redealing.redeal(copy.board, steps.top(), viewer, guess);
+    Redealing.redeal(copy, viewer, guess);
     return copy;
   }
 
   @Override
   public long drawn() {
     return chance.drawn();
+  }
+
+  @Override
+  public long fingerprint() {
+    var print = new Fingerprint();
+    board.addTo(print);
+    print.add(ending).add(steps.depth());
+    for (var step : steps.toList()) step.addTo(print);
+    return print.value();
   }
 
   @Override
@@ -181,7 +209,8 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     static int of(Board board, Step step) {
       return switch (step.kind()) {
         case ASK -> byContext(board, step.context());
-        case DISCARD, REDIRECT, DESTINATION, CARRY_RICK, TAKE_GEAR -> board.seatOf(step.a());
+        case DISCARD, REDIRECT, DESTINATION, CARRY_RICK, CHOOSE_HERO, REMOVE_CARD, TAKE_GEAR ->
+            board.seatOf(step.a());
         case REACT -> board.seatOf(Damage.reactor(board, step));
         case WINDOW_ASK -> board.seatOf(Windows.owner(board, step));
         case ACT_NOW -> board.seatOf(step.context().actor());

@@ -49,6 +49,7 @@ final class Verbs {
           turn.shared(Pool.turn(turn.shared(), treat.from(), treat.as()));
           turn.extra(Pool.turn(turn.extra(), treat.from(), treat.as()));
         }
+        game.tell.treated(turn.active(), treat.from(), treat.as(), treat.wholeTurn());
       }
       case Effect.GainToken gain -> {
         if (gain.who() == Who.SELF) HeroVerbs.gain(game, step, gain, context.actor(), gain.n());
@@ -61,7 +62,7 @@ final class Verbs {
       case Effect.Draw draw -> HeroVerbs.draw(game, step, draw);
       case Effect.Discard discard -> {
         game.nothingDone(Deed.SPENT);
-        game.push(Step.of(Step.Kind.KOS, turn.waitingKos()));
+        Damage.awaitKos(game, context);
         Damage.loseCards(game, HeroVerbs.heroOf(discard.who(), context), discard.n(), false);
       }
       case Effect.MoveHero move -> HeroVerbs.moveHero(game, step, move);
@@ -175,14 +176,20 @@ final class Verbs {
       case Effect.SwapStory swap -> StoryVerbs.swap(game, step, swap);
       case Effect.ReturnLast _ -> StoryVerbs.returnLast(game);
       case Effect.CoverSymbol cover -> StoryVerbs.cover(game, step, cover);
-      case Effect.IgnoreSymbols ignore -> turn.ignore(turn.ignore() + ignore.n());
-      case Effect.ForcePlay force -> HeroVerbs.forcePlay(game, force, context.target());
+      case Effect.IgnoreSymbols ignore -> {
+        turn.ignore(turn.ignore() + ignore.n());
+        game.tell.made("mustIgnore", turn.active(), step.list(), "U-RULE-81");
+      }
+      case Effect.ForcePlay force -> HeroVerbs.forcePlay(game, step, force);
       case Effect.ReverseOrder _ -> {
         turn.reversed(!turn.reversed());
         if (game.story.lastHeroCard() >= 0) turn.next(game.board.after(turn.active()));
         game.tell.reversed();
       }
-      case Effect.SkipDraw _ -> turn.skipDraw(true);
+      case Effect.SkipDraw _ -> {
+        turn.skipDraw(true);
+        game.tell.made("skippedDraw", turn.active(), step.list(), "U-HERO-02");
+      }
       case Effect.Forgo _ -> {
         turn.own(0);
         turn.specialUsed(true);
@@ -205,7 +212,10 @@ final class Verbs {
   static void answer(Playing game, Step step, int picked) {
     var context = step.context();
     switch (step.effect()) {
-      case Effect.Choose choose -> Asking.accept(game, choose.options().get(picked), context);
+      case Effect.Choose choose -> {
+        game.tell.tookOption(step.list(), picked);
+        Asking.accept(game, choose.options().get(picked), context);
+      }
       case Effect.May may -> {
         if (picked < 0) return;
         game.push(may.then(), context);
@@ -253,17 +263,7 @@ final class Verbs {
       }
       case Effect.SetMove _ -> game.turn.move(picked);
       case Effect.MoveThreat move -> {
-        Asking.bind(
-            game,
-            step,
-            new Context(
-                context.actor(),
-                context.here(),
-                context.target(),
-                picked,
-                context.chosen(),
-                context.by(),
-                context.villainAt()));
+        Asking.bind(game, step, context.threat(picked));
         VillainVerbs.moveThreat(game, picked, Places.find(game.board, move.to(), context));
       }
       case Effect.ReturnThreat back -> {
@@ -289,6 +289,7 @@ final class Verbs {
       case Effect.SwapStory swap -> StoryVerbs.swapped(game, step, swap, picked);
       case Effect.CoverSymbol _ -> StoryVerbs.covered(game, step, picked);
       case Effect.RefreshRow _ -> PlanVerbs.refreshed(game, picked);
+      case Effect.ForcePlay force -> HeroVerbs.forcePlay(game, step, force, picked);
       default -> throw new IllegalStateException(step.effect() + " asks nothing");
     }
   }
@@ -314,10 +315,11 @@ final class Verbs {
   private static void forEach(Playing game, Effect.ForEachHero each, Context context) {
     int found = Places.find(game.board, each.where(), context);
     var team = game.team;
+    Damage.awaitKos(game, context);
     for (int i = team.size() - 1; i >= 0; i--) {
       int hero = game.board.inTurn(i);
       if (!team.isKo(hero) && (found >> team.at(hero) & 1) != 0) {
-        game.push(each.then(), context.target(hero));
+        game.push(each.then(), context.together(hero));
       }
     }
   }

@@ -66,9 +66,7 @@ final class VillainTurn {
 
   /** U-SVCARD-02, U-SVCARD-03. */
   static void spend(Playing game, int superCard) {
-    var dashboard = game.dashboard;
-    dashboard.superCards(dashboard.superCards() & ~(1 << superCard));
-    dashboard.superSpent(dashboard.superSpent() | 1 << superCard);
+    game.dashboard.spendSuper(superCard);
     game.turn.villainCardPlayed(true);
   }
 

@@ -64,6 +64,6 @@ final class VillainVerbs {
     int lost = Math.min(count, game.dashboard.progress(mission));
     if (lost == 0) return;
     game.dashboard.progress(mission, game.dashboard.progress(mission) - lost);
-    game.tell.missionLost(mission, game.dashboard.progress(mission));
+    game.tell.missionLost(mission, lost, game.dashboard.progress(mission));
   }
 }

@@ -3,6 +3,7 @@ package sixstones.games.united.play;
 import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Context;
 import sixstones.games.united.board.Mode;
+import sixstones.games.united.board.Team;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.effects.Trigger;
 
@@ -22,30 +23,56 @@ final class Windows {
     int cards = Box.superHeroCards().size();
     for (int k = step.b(); k < cards * game.team.size(); k++) {
       int owner = game.board.inTurn(k / cards);
-      if (!fits(game, Trigger.ALL[step.a()], owner, k % cards, (int) step.options())) continue;
+      if ((game.team.superCards(owner) >> k % cards & 1) == 0
+          || !fits(game.board, Trigger.ALL[step.a()], owner, k % cards, (int) step.options())) {
+        continue;
+      }
       game.push(Step.of(Step.Kind.WINDOW_ASK, step.a(), k, step.options()));
       return;
     }
   }
 
-  private static boolean fits(Playing game, Trigger trigger, int owner, int card, int subject) {
+  /** Whether a Hero could play the card on the event, if he holds it. */
+  private static boolean fits(Board board, Trigger trigger, int owner, int card, int subject) {
     var kind = Box.superHeroCards().get(card);
-    if (kind.trigger() != trigger || (game.team.superCards(owner) >> card & 1) == 0) return false;
-    if (!mayPlay(game, owner)) return false;
+    if (kind.trigger() != trigger || !mayPlay(board, owner)) return false;
     boolean concerned =
         switch (trigger) {
           case KO_SELF -> owner == subject;
-          case OVERFLOW_HERE, VILLAIN_ARRIVES_HERE -> game.team.at(owner) == subject;
+          case OVERFLOW_HERE, VILLAIN_ARRIVES_HERE -> board.team().at(owner) == subject;
           default -> true;
         };
     // U-RULE-41, U-RULE-58: a KO'd Hero plays only the card of the KO itself.
-    if (game.team.isKo(owner) && trigger != Trigger.KO_SELF) return false;
-    return concerned && Conditions.hold(game.board, kind.cond(), Context.ofHero(owner));
+    if (board.team().isKo(owner) && trigger != Trigger.KO_SELF) return false;
+    return concerned && Conditions.hold(board, kind.cond(), Context.ofHero(owner));
+  }
+
+  /** All holdings with which somebody would be asked in this window, as a set. */
+  static int askable(Board board, Step step) {
+    int cards = Box.superHeroCards().size();
+    int holdings = 0;
+    for (int owner = 0; owner < board.team().size(); owner++) {
+      for (int card = 0; card < cards; card++) {
+        if ((board.team().superSpent() >> card & 1) == 0
+            && fits(board, Trigger.ALL[step.a()], owner, card, (int) step.options())) {
+          holdings |= Team.holding(owner, card);
+        }
+      }
+    }
+    return holdings;
+  }
+
+  /** The same question to this Hero about this card. */
+  static Step asking(Board board, Step step, int owner, int card) {
+    int turns = 0;
+    while (board.inTurn(turns) != owner) turns++;
+    return Step.of(
+        step.kind(), step.a(), turns * Box.superHeroCards().size() + card, step.options());
   }
 
   /** U-SOLOSV-05: in a duel one per turn. */
-  static boolean mayPlay(Playing game, int owner) {
-    return owner >= 0 && !(game.board.mode() == Mode.DUEL && game.turn.heroCardPlayed());
+  static boolean mayPlay(Board board, int owner) {
+    return owner >= 0 && !(board.mode() == Mode.DUEL && board.turn().heroCardPlayed());
   }
 
   static int owner(Board board, Step step) {
@@ -60,7 +87,8 @@ final class Windows {
     int owner = owner(game.board, step);
     game.push(Step.of(Step.Kind.WINDOW, step.a(), step.b() + 1, step.options()));
     if (!play) {
-      know(game, owner, card(step));
+      game.team.superNoticed(askable(game.board, step));
+      game.secretsTested();
       return;
     }
     spend(game, owner, card(step));
@@ -77,16 +105,9 @@ final class Windows {
     return held != 0;
   }
 
-  /** Who was asked and declined has shown what kind of card is held. */
-  static void know(Playing game, int owner, int card) {
-    game.team.superKnown(owner, game.team.superKnown(owner) | 1 << card);
-  }
-
   /** U-SHCARD-02: the card leaves the game. */
   static void spend(Playing game, int owner, int card) {
-    game.team.superCards(owner, game.team.superCards(owner) & ~(1 << card));
-    game.team.superKnown(owner, game.team.superKnown(owner) & ~(1 << card));
-    game.team.superSpent(game.team.superSpent() | 1 << card);
+    game.team.spendSuper(owner, card);
     game.turn.heroCardPlayed(true);
     game.tell.playedSuper(owner, Box.superHeroCards().get(card));
   }

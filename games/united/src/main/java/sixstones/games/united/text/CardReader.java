@@ -11,6 +11,7 @@ import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Deck;
 import sixstones.games.united.board.Ring;
 import sixstones.games.united.board.Storyline;
+import sixstones.games.united.board.Team;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.Symbol;
 
@@ -37,8 +38,22 @@ final class CardReader {
     }
     text.find("super spent")
         .ifPresent(cards -> board.team().superSpent(Names.set(cards, Box::superHeroCardNamed)));
+    for (var one : text.find("super noticed").map(TreeReader::items).orElse(List.of()).reversed()) {
+      int holdings = 0;
+      for (var line : one.items()) holdings |= holding(line);
+      board.team().superNoticed(holdings);
+    }
     plans();
     if (board.mode().hasCommander()) new SupportReader(text, board, chance).read();
+  }
+
+  /** As in {@code loki sh-03}. */
+  private int holding(TreeReader line) {
+    var words = line.text().strip().split("\\s+");
+    if (words.length != 2) throw line.error("it is written as in \"loki sh-03\"");
+    int hero = line.as(_ -> board.team().find(Box.heroNamed(words[0])));
+    if (hero < 0) throw line.error(words[0] + " is not in the team");
+    return Team.holding(hero, line.as(_ -> Box.superHeroCardNamed(words[1])));
   }
 
   private List<String> names() {
@@ -94,7 +109,6 @@ final class CardReader {
         "tokens",
         "gear",
         "super",
-        "super known",
         "guard",
         "invulnerable",
         "sheltering",
@@ -117,8 +131,6 @@ final class CardReader {
     }
     at.find("super")
         .ifPresent(cards -> team.superCards(hero, Names.set(cards, Box::superHeroCardNamed)));
-    at.find("super known")
-        .ifPresent(cards -> team.superKnown(hero, Names.set(cards, Box::superHeroCardNamed)));
     at.find("hand seen")
         .ifPresent(
             cards ->

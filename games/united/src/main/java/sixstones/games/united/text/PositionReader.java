@@ -39,6 +39,7 @@ final class PositionReader {
             "completed",
             "team",
             "super spent",
+            "super noticed",
             "story",
             "support",
             "turn",
@@ -130,13 +131,7 @@ final class PositionReader {
   private void usualActions(Moments moment) {
     var turn = board.turn();
     if (moment != Moments.ACTIONS && moment != Moments.LOCATION) return;
-    if (turn.played() >= 0) return;
-    turn.played(board.story().lastHeroCard());
-    if (turn.played() < 0) throw text.error("a Hero card must lie in the story");
-    turn.own(symbols(turn.played()));
-    int previous = board.story().previousHeroCard(turn.played());
-    turn.shared(previous < 0 ? 0 : symbols(previous));
-    turn.gap(Math.max(1, turn.gap()));
+    if (turn.played() < 0) usualCard();
     turn.specialUsed(
         turn.specialUsed()
             || board.story().isFacedown(turn.played())
@@ -144,6 +139,16 @@ final class PositionReader {
     if (board.mode() != Mode.COOP && board.story().kind(turn.played()) == Storyline.SUPPORT) {
       turn.supportTurn(true);
     }
+  }
+
+  private void usualCard() {
+    var turn = board.turn();
+    turn.played(board.story().lastHeroCard());
+    if (turn.played() < 0) throw text.error("a Hero card must lie in the story");
+    turn.own(symbols(turn.played()));
+    int previous = board.story().previousHeroCard(turn.played());
+    turn.shared(previous < 0 ? 0 : symbols(previous));
+    turn.gap(Math.max(1, turn.gap()));
   }
 
   private int symbols(int place) {

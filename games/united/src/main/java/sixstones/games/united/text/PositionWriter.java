@@ -1,8 +1,11 @@
 package sixstones.games.united.text;
 
 import java.util.ArrayList;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 import sixstones.engine.text.Tree;
 import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Noticed;
 import sixstones.games.united.board.Storyline;
 import sixstones.games.united.board.Threats;
 import sixstones.games.united.cards.Box;
@@ -44,6 +47,7 @@ final class PositionWriter {
             .put(
                 "super spent",
                 Names.set(board.team().superSpent(), card -> Box.superHeroCards().get(card).id()))
+            .put("super noticed", noticed(board.team().superNoticed(), this::holding))
             .put("story", story());
     if (board.mode().hasCommander()) text.put("support", support());
     return text.put("turn", TurnText.write(board))
@@ -77,7 +81,24 @@ final class PositionWriter {
         .put(
             "super spent",
             Names.set(dashboard.superSpent(), card -> Box.villainCards().get(card).id()))
+        .put(
+            "super noticed",
+            noticed(dashboard.superNoticed(), card -> Box.villainCards().get(card).id()))
         .done();
+  }
+
+  /** The newest first, each a list of what would explain it. */
+  private static Tree noticed(@Nullable Noticed newest, IntFunction<String> name) {
+    var all = new ArrayList<Tree>();
+    for (var one = newest; one != null; one = one.before()) {
+      all.add(Names.set(one.oneOf(), name));
+    }
+    return Tree.list(all);
+  }
+
+  private String holding(int bit) {
+    int cards = Box.superHeroCards().size();
+    return Names.hero(board, bit / cards) + " " + Box.superHeroCards().get(bit % cards).id();
   }
 
   /** By seat: the cards of the Villain player's hand that it has seen. */
@@ -172,9 +193,6 @@ final class PositionWriter {
         .put("tokens", Names.symbols(symbol -> team.tokens(hero, symbol)))
         .put("gear", gear(hero))
         .put("super", Names.set(team.superCards(hero), card -> Box.superHeroCards().get(card).id()))
-        .put(
-            "super known",
-            Names.set(team.superKnown(hero), card -> Box.superHeroCards().get(card).id()))
         .putUnless(team.guard(hero) == 0, "guard", team.guard(hero))
         .putUnless(!team.isInvulnerable(hero), "invulnerable", "yes")
         .putUnless(!team.isSheltering(hero), "sheltering", "yes")

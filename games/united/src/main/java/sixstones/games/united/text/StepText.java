@@ -44,6 +44,7 @@ final class StepText {
     put(line, "chosen", context.chosen(), -1);
     put(line, "by", context.by(), Context.USUAL);
     put(line, "villain-at", context.villainAt(), -1);
+    put(line, "together", context.together() ? 1 : 0, 0);
   }
 
   private static void put(StringBuilder line, String name, long value, long usual) {
@@ -86,7 +87,8 @@ final class StepText {
         number(words, "threat", -1),
         number(words, "chosen", -1),
         number(words, "by", Context.USUAL),
-        number(words, "villain-at", -1));
+        number(words, "villain-at", -1),
+        number(words, "together", 0) == 1);
   }
 
   private static Step.Kind kind(String word) {

@@ -86,6 +86,7 @@ final class TurnText {
             turn.declared() < 0,
             "declared",
             turn.declared() < 0 ? "" : Box.villainCards().get(turn.declared()).id())
+        .put("choosing", Names.set(turn.choosing(), hero -> Names.hero(board, hero)))
         .put("kos", kos(board))
         .put("overflows", overflows(board))
         .put("end effects", waiting(turn.endEffects()))
@@ -134,6 +135,7 @@ final class TurnText {
                 "destination by",
                 "plan",
                 "declared",
+                "choosing",
                 "kos",
                 "overflows",
                 "end effects",
@@ -162,6 +164,9 @@ final class TurnText {
     turn.destinationBy(number(at, "destination by", hero -> Names.hero(board, hero), -1));
     turn.plan(number(at, "plan", plan -> plan.as(Box::planNamed), -1));
     turn.declared(number(at, "declared", card -> card.as(Box::villainCardNamed), -1));
+    for (var hero : items(at, "choosing")) {
+      turn.choosing(turn.choosing() | 1 << Names.hero(board, hero));
+    }
     for (var hero : items(at, "kos")) {
       turn.addKo(Names.hero(board, hero));
     }

@@ -65,7 +65,8 @@ final class VillainReader {
                 "hand",
                 "hand seen",
                 "super",
-                "super spent");
+                "super spent",
+                "super noticed");
     at.find("at").ifPresent(place -> dashboard.at(Names.location(board, place)));
     at.find("health").ifPresent(n -> dashboard.health(n.number(0, 99)));
     at.find("track").ifPresent(n -> dashboard.track(n.number(0, 99)));
@@ -75,6 +76,9 @@ final class VillainReader {
         .ifPresent(cards -> dashboard.superCards(Names.set(cards, Box::villainCardNamed)));
     at.find("super spent")
         .ifPresent(cards -> dashboard.superSpent(Names.set(cards, Box::villainCardNamed)));
+    for (var one : at.find("super noticed").map(TreeReader::items).orElse(List.of()).reversed()) {
+      dashboard.superNoticed(Names.set(one, Box::villainCardNamed));
+    }
     for (int seat = 1; seat < board.seats() && at.has("hand seen"); seat++) {
       int viewer = seat;
       at.at("hand seen")

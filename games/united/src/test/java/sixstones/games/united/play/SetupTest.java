@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -28,8 +29,12 @@ import sixstones.testkit.Rule;
 
 class SetupTest {
 
-  private static UnitedPosition deal(int seats, long seed, String... options) {
-    return new United().deal(new Deal(seats, Options.of(options), FastChance.of(7, seed)));
+  /** A table where chance deals the Heroes that are not said. */
+  private static UnitedPosition deal(int seats, long seed, String... said) {
+    var options = new HashMap<String, String>();
+    for (int hero = 1; hero <= 4; hero++) options.put("hero-" + hero, "random");
+    for (int i = 0; i < said.length; i += 2) options.put(said[i], said[i + 1]);
+    return new United().deal(new Deal(seats, new Options(options), FastChance.of(7, seed)));
   }
 
   /** The table as it stands when the first Hero is asked for. */
