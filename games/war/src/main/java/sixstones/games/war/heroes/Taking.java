@@ -155,8 +155,7 @@ public final class Taking {
   public static void takeLying(
       WarPosition position, int taker, boolean byTime, int kind, int place, Events out) {
     int tokens = position.field().lying(place) & ~position.crew().barred(taker);
-    int token =
-        Token.isEnergy(kind) ? Bits.first(tokens & Token.ALL_ENERGY) : kind;
+    int token = Token.isEnergy(kind) ? Bits.first(tokens & Token.ALL_ENERGY) : kind;
     position.field().remove(place, 1 << token);
     receive(position, taker, byTime, token, out);
     if (out.on()) {

@@ -39,8 +39,7 @@ public final class Nearest {
     if (elsewhere == 0) return first;
     int second = position.crew().at(Bits.first(elsewhere));
     boolean third = (elsewhere & ~position.crew().charactersAt(second)) != 0;
-    boolean tooMany =
-        position.rulings().placesCount() ? third : third || Bits.count(nearest) > 2;
+    boolean tooMany = position.rulings().placesCount() ? third : third || Bits.count(nearest) > 2;
     if (tooMany) {
       Tell.simply(out, "thanosUndecided", Piece.THANOS, "W-THANOS-11");
       return Board.NONE;

@@ -8,8 +8,8 @@ import sixstones.games.war.heroes.Abilities;
 import sixstones.games.war.heroes.Energy;
 import sixstones.games.war.heroes.Stones;
 import sixstones.games.war.moves.Moves;
-import sixstones.games.war.moves.WarMove.Spend.Source;
 import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.moves.WarMove.Spend.Source;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.pieces.Teams;
 
