@@ -138,7 +138,9 @@ describe('touching', () => {
 
 describe('looks', () => {
   it('show a trap, a base of nobody and a spent tile', () => {
-    expect(tileClass(warTile('1,1', { kind: 'team_base', effect: 'team_base', trap: true, neutral: true, team: 'thor' }))).toBe('war-tile base team_base trap neutral');
+    expect(tileClass(warTile('1,1', { kind: 'team_base', effect: 'team_base', trap: true, neutral: true, team: 'thor' }))).toBe(
+      'war-tile base team_base trap neutral',
+    );
     expect(tileClass(warTile('1,1', { kind: 'energy', effect: 'energy' }))).toContain('spent');
     expect(tileClass(warTile('1,1', { open: false }))).toBe('war-tile closed red');
     expect(tileClass(warTile('1,1', { kind: 'blank', effect: 'loki' }))).toContain('opens loki');
@@ -159,8 +161,35 @@ describe('looks', () => {
     expect(ruleOfPiece('captain-america')).toBe('W-HERO-CAPTAIN-01');
     expect(ruleOfPiece('iron-man')).toBe('W-HERO-IRONMAN-01');
     const catalogue = readFileSync('../docs/rules/war.md', 'utf8');
-    const kinds = ['blank', 'infinity_stone', 'superheroes', 'leadership', 'energy', 'thanos_base', 'team_base', 'battlefield', 'arrow', 'short_route', 'teleport', 'dropship', 'circular_movement', 'q_ship', 'guardians_ship', 'loki', 'outrider_general', 'corvus_glaive', 'cull_obsidian', 'proxima_midnight', 'ebony_maw'];
-    const rules = [...kinds.map((kind) => look(kind).rule), ...Object.keys(TEAM_OF).map(ruleOfPiece), ...['soul', 'energy', 'hulk', 'leadership-b'].map(ruleOfToken), ruleOfPiece('thanos')];
+    const kinds = [
+      'blank',
+      'infinity_stone',
+      'superheroes',
+      'leadership',
+      'energy',
+      'thanos_base',
+      'team_base',
+      'battlefield',
+      'arrow',
+      'short_route',
+      'teleport',
+      'dropship',
+      'circular_movement',
+      'q_ship',
+      'guardians_ship',
+      'loki',
+      'outrider_general',
+      'corvus_glaive',
+      'cull_obsidian',
+      'proxima_midnight',
+      'ebony_maw',
+    ];
+    const rules = [
+      ...kinds.map((kind) => look(kind).rule),
+      ...Object.keys(TEAM_OF).map(ruleOfPiece),
+      ...['soul', 'energy', 'hulk', 'leadership-b'].map(ruleOfToken),
+      ruleOfPiece('thanos'),
+    ];
     for (const rule of [...rules, 'W-MOVE-03', 'W-OFF-01', 'W-CELL-BASE-02']) expect(catalogue, rule).toContain(`**${rule}**`);
     expect([ruleOfToken('mind'), ruleOfToken('hulk'), ruleOfToken('leadership-a')]).toEqual(['W-STONE-MIND-01', 'W-SCORE-01', 'W-LEAD-01']);
   });

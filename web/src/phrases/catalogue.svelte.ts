@@ -9,9 +9,7 @@ type Load = () => Promise<{ default: Messages }>;
 
 const frameFiles = import.meta.glob<{ default: Messages }>(['./*.json', '!./en.json']);
 // A game's sentences come with its rules, the words on its board with the page.
-const ruleFiles = import.meta.glob<{ default: Messages }>(
-  '../../../games/*/src/main/resources/sixstones/*/phrases/*.json',
-);
+const ruleFiles = import.meta.glob<{ default: Messages }>('../../../games/*/src/main/resources/sixstones/*/phrases/*.json');
 const boardFiles = import.meta.glob<{ default: Messages }>('../games/*/phrases/*.json');
 
 let own = $state.raw<Messages>({});
@@ -49,22 +47,13 @@ export async function loadGame(game: string): Promise<void> {
   if (games.has(game)) return;
   games.add(game);
   const wanted = spoken;
-  const [standard, translated] = await Promise.all([
-    gameMessages(game, 'en'),
-    wanted === 'en' ? {} : gameMessages(game, wanted),
-  ]);
+  const [standard, translated] = await Promise.all([gameMessages(game, 'en'), wanted === 'en' ? {} : gameMessages(game, wanted)]);
   fallback = { ...fallback, ...standard };
   if (wanted === spoken) own = { ...own, ...translated };
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  const parts =
-    wanted === 'en'
-      ? []
-      : await Promise.all([
-          read(frameFiles[`./${wanted}.json`]),
-          ...[...games].map((game) => gameMessages(game, wanted)),
-        ]);
+  const parts = wanted === 'en' ? [] : await Promise.all([read(frameFiles[`./${wanted}.json`]), ...[...games].map((game) => gameMessages(game, wanted))]);
   own = Object.assign({}, ...parts) as Messages;
   spoken = wanted;
   document.documentElement.lang = wanted;
