@@ -1,11 +1,11 @@
 package sixstones.games.war.judgement;
 
 import java.util.Arrays;
+import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.board.Direction;
-import sixstones.games.war.tiles.TileKind;
-import sixstones.games.war.turn.Bases;
+import sixstones.games.war.bases.Bases;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Direction;
 
 /**
  * How many main actions a character needs to each place if nobody disturbs it: carried on by open
