@@ -40,7 +40,7 @@ public record Arrive(int piece, int place, Manner manner) implements Running {
     if (manner != Manner.IRON_MAN || place == position.field().base(Field.THANOS_BASE)) {
       return false;
     }
-    Thanos.goHome(position, "ironMan", out, "W-HERO-IRONMAN-04");
+    Thanos.goHome(position, "thanos.ironMan", out, "W-HERO-IRONMAN-04");
     return true;
   }
 

@@ -1,6 +1,8 @@
 package sixstones.games.war.arrival;
 
+import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.state.Crew;
@@ -13,11 +15,14 @@ public final class Detention {
   /**
    * W-DET-08: in the own turn it lies for one turn more.
    *
-   * @param key what the log says of it
+   * @param by the kind of tile that does it
    */
-  public static void begin(WarPosition position, int piece, String key, Events out, String rule) {
+  public static void begin(WarPosition position, int piece, TileKind by, Events out, String rule) {
     int how = position.onTurn(piece) ? Crew.FRESHLY_DETAINED : Crew.LIES;
     position.crew().detain(piece, how);
-    Log.simply(out, key, piece, rule, "W-DET-01");
+    if (out.on()) {
+      out.emit(
+          Event.of(Log.about("detained", piece).name("tile", by.phraseKey()), rule, "W-DET-01"));
+    }
   }
 }

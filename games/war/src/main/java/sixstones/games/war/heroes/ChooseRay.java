@@ -45,9 +45,9 @@ public record ChooseRay(int piece, boolean thor) implements Asking {
 
   private void goHome(WarPosition position, Events out) {
     if (thor) {
-      Thanos.goHome(position, "thor", out, "W-HERO-THOR-03");
+      Thanos.goHome(position, "thanos.thor", out, "W-HERO-THOR-03");
     } else {
-      Thanos.goHome(position, "proxima", out, "W-CELL-PROXIMA-01");
+      Thanos.goHome(position, "thanos.proxima", out, "W-CELL-PROXIMA-01");
     }
   }
 

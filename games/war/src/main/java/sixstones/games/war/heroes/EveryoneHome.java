@@ -25,7 +25,7 @@ public record EveryoneHome() implements Running {
       position.put(piece, position.home(piece));
       position.crew().breakStay(piece);
     }
-    Thanos.goHome(position, "bucky", out, "W-HERO-BUCKY-02");
+    Thanos.goHome(position, "thanos.bucky", out, "W-HERO-BUCKY-02");
     for (int left = all; left != 0; left = Bits.rest(left)) {
       Leadership.check(position, Bits.first(left), out);
     }

@@ -5,9 +5,11 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Detention;
 import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
@@ -33,10 +35,11 @@ public record SwapSecond(int piece, boolean cull, int first) implements Asking {
     int second = ((PlaceAnswer.With) move).place();
     position.swapTiles(first, second);
     if (out.on()) {
-      var phrase = Log.about(cull ? "swapped.cull" : "swapped.okoye", piece);
+      var by = cull ? TileKind.CULL_OBSIDIAN.phraseKey() : Piece.phraseKey(piece);
+      var phrase = Log.phrase("swapped").name("by", by);
       Log.swapped(out, phrase, first, second, rule());
     }
-    if (cull) Detention.begin(position, piece, "detained.cull", out, "W-CELL-CULL-02");
+    if (cull) Detention.begin(position, piece, TileKind.CULL_OBSIDIAN, out, "W-CELL-CULL-02");
   }
 
   @Override

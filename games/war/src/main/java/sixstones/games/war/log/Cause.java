@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import sixstones.games.war.box.Teams;
 
 /**
- * Why a character is returned to its base, for the log: the key of the sentence after {@code
- * war.event.returned.} and the rules.
+ * Why a character is returned to its base, for the log: the end of a key after {@code war.cause.}
+ * and the rules.
  *
  * @param team whose base it was, or {@link #NO_TEAM}
  */

@@ -54,9 +54,11 @@ public final class Log {
   /** A character is returned to its base, and why. */
   public static void returned(Events out, int piece, int from, int to, int doer, Cause cause) {
     if (!out.on()) return;
-    var phrase = about("returned." + cause.key(), piece).with("place", place(to));
-    if (doer != Piece.NOBODY) phrase = phrase.name("by", Piece.phraseKey(doer));
-    if (cause.team() != Cause.NO_TEAM) phrase = phrase.name("team", Teams.phraseKey(cause.team()));
+    var why = Phrase.of("war.cause." + cause.key());
+    if (doer != Piece.NOBODY) why = why.name("by", Piece.phraseKey(doer));
+    if (cause.team() != Cause.NO_TEAM) why = why.name("team", Teams.phraseKey(cause.team()));
+    var phrase =
+        about("returned", piece).with("place", place(to)).with("cause", new Arg.Inner(why));
     var event = Event.of(phrase, cause.rules().toArray(String[]::new));
     out.emit(event.moving(Piece.thing(piece), Board.thing(from), Board.thing(to)));
   }
@@ -67,12 +69,19 @@ public final class Log {
     if (!out.on()) return;
     var key = piece == Piece.THANOS ? "thanosTook" : "thanosTookCarried";
     var phrase =
-        about(key + (Token.isStone(token) ? ".stone" : ""), piece)
+        about(key, piece)
             .name("token", Token.toldKey(token))
-            .number("stones", Bits.count(position.ledger().taken() & Token.ALL_STONES));
+            .with("now", stonesTaken(position, token));
     out.emit(
         Event.of(phrase, rules)
             .moving("token:" + Token.id(token), from, Piece.thing(Piece.THANOS)));
+  }
+
+  /** After a Stone, how many of them he has; else nothing. */
+  private static Arg stonesTaken(WarPosition position, int token) {
+    if (!Token.isStone(token)) return new Arg.Text("");
+    int stones = Bits.count(position.ledger().taken() & Token.ALL_STONES);
+    return new Arg.Inner(phrase("stonesTaken").number("stones", stones));
   }
 
   /** Something a piece does in a direction. */

@@ -3,6 +3,7 @@ package sixstones.games.war.thanos;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
+import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.log.Cause;
@@ -38,7 +39,7 @@ public final class Thanos {
 
   private static boolean returns(WarPosition position, int met, Cause cause, Events out) {
     if (met == 0 || !Returns.by(position, met, Piece.THANOS, cause, out)) return false;
-    goHome(position, "mindStone", out, "W-STONE-MIND-03");
+    goHome(position, "thanos.mindStone", out, "W-STONE-MIND-03");
     return true;
   }
 
@@ -56,13 +57,13 @@ public final class Thanos {
     Returns.by(position, 1 << piece, Piece.THANOS, Cause.RAN_INTO_THANOS, out);
     if (!mind) return;
     position.crew().bar(Piece.THANOS, leftBehind);
-    goHome(position, "mindStone", out, "W-STONE-MIND-03");
+    goHome(position, "thanos.mindStone", out, "W-STONE-MIND-03");
   }
 
   /**
    * To the Thanos base, wherever it lies now; whoever stands there is returned (W-THANOS-29).
    *
-   * @param cause who or what sends him, the end of a key in the phrases
+   * @param cause who or what sends him, the end of a key after {@code war.cause.}
    */
   public static void goHome(WarPosition position, String cause, Events out, String rule) {
     if (!position.crew().inPlay(Piece.THANOS)) return;
@@ -70,7 +71,15 @@ public final class Thanos {
     int from = position.crew().at(Piece.THANOS);
     if (from == home) return;
     position.crew().put(Piece.THANOS, home);
-    if (out.on()) Log.travels(out, "thanosHome." + cause, Piece.THANOS, from, home, rule);
+    if (out.on()) {
+      var phrase =
+          Log.about("thanosHome", Piece.THANOS)
+              .with("place", Log.place(home))
+              .name("cause", "war.cause." + cause);
+      out.emit(
+          Event.of(phrase, rule)
+              .moving(Piece.thing(Piece.THANOS), Board.thing(from), Board.thing(home)));
+    }
     meet(position, home, Cause.THANOS_CAME_HOME, out);
   }
 
@@ -99,7 +108,7 @@ public final class Thanos {
       return !meet(position, place, Cause.THANOS_CAME, out);
     }
     if (position.rulings().thanosStorms()) meet(position, place, Cause.THANOS_STORMED, out);
-    goHome(position, "teamBase", out, "W-THANOS-15");
+    goHome(position, "thanos.teamBase", out, "W-THANOS-15");
     return false;
   }
 }

@@ -2,6 +2,7 @@ package sixstones.games.war.tiles;
 
 import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
+import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.arrival.Detention;
@@ -38,7 +39,7 @@ public record CorvusGlaive() implements TileEffect {
     }
     position.field().put(here, carried);
     Log.dropped(out, piece, carried, here, "W-CELL-CORVUS-01");
-    Detention.begin(position, piece, "detained.corvus", out, "W-CELL-CORVUS-01");
+    Detention.begin(position, piece, TileKind.CORVUS_GLAIVE, out, "W-CELL-CORVUS-01");
     int off = nearest(position, place, out);
     Departure.thenArrive(position, piece, off, Manner.EXPULSION, out);
   }

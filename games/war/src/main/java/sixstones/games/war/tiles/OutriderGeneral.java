@@ -1,6 +1,7 @@
 package sixstones.games.war.tiles;
 
 import sixstones.engine.event.Events;
+import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Detention;
 import sixstones.games.war.arrival.Manner;
@@ -27,6 +28,6 @@ public record OutriderGeneral() implements TileEffect {
 
   @Override
   public void suffer(WarPosition position, int piece, int place, Events out) {
-    Detention.begin(position, piece, "detained.outrider", out, "W-CELL-OUTRIDER-01");
+    Detention.begin(position, piece, TileKind.OUTRIDER_GENERAL, out, "W-CELL-OUTRIDER-01");
   }
 }

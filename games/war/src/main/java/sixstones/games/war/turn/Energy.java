@@ -61,7 +61,10 @@ public final class Energy {
     position.crew().refresh(piece);
     if (out.on()) {
       out.emit(
-          Event.of(Log.about("energySpent." + source.id(), piece), "W-ENERGY-01", "W-ENERGY-04")
+          Event.of(
+                  Log.about("energySpent", piece).name("source", "war.source." + source.id()),
+                  "W-ENERGY-01",
+                  "W-ENERGY-04")
               .moving("token:energy", from, "box"));
     }
   }

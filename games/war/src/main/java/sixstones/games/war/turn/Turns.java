@@ -81,8 +81,9 @@ public final class Turns {
       clock.turnsLeft = position.seats();
       var rule = position.field().closed() == 0 ? "W-END-02" : "W-END-03";
       if (out.on()) {
-        var key = rule.equals("W-END-02") ? "lastRound.tiles" : "lastRound.heroes";
-        out.emit(Event.of(Log.ofTeam(key, position.team()), rule, "W-END-04"));
+        var cause = rule.equals("W-END-02") ? "war.cause.end.tiles" : "war.cause.end.heroes";
+        var phrase = Log.ofTeam("lastRound", position.team()).name("cause", cause);
+        out.emit(Event.of(phrase, rule, "W-END-04"));
       }
       return;
     }
