@@ -18,9 +18,7 @@ public final class PositionText {
   /** The pending steps, topmost first, a line each; the turn itself is not among them. */
   public static List<String> pending(WarPosition position) {
     var steps = position.steps();
-    return steps.subList(0, steps.size() - 1).stream()
-        .map(step -> StepText.write(step, position))
-        .toList();
+    return steps.subList(0, steps.size() - 1).stream().map(step -> step.text(position)).toList();
   }
 
   /** An expectation about the position, spelt as {@link #write} would. */
