@@ -30,10 +30,16 @@ public final class RuleCatalogue {
 
   /** The catalogue packed with the program. */
   public static RuleCatalogue of(String game) {
+    return find(game)
+        .orElseThrow(
+            () -> new IllegalArgumentException("There is no rule catalogue of " + game + "."));
+  }
+
+  /** The same, or none for a game that has no catalogue. */
+  public static Optional<RuleCatalogue> find(String game) {
     try (var in = RuleCatalogue.class.getResourceAsStream("/sixstones/rules/" + game + ".md")) {
-      if (in == null)
-        throw new IllegalArgumentException("There is no rule catalogue of " + game + ".");
-      return parse(game, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      if (in == null) return Optional.empty();
+      return Optional.of(parse(game, new String(in.readAllBytes(), StandardCharsets.UTF_8)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

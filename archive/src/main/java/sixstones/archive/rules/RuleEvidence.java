@@ -16,7 +16,7 @@ import sixstones.engine.text.TreeReader;
 
 /**
  * Which tests and scenarios claim which rules, found in the sources: {@code @Rule("S-TAKE-03")} in
- * Java and TypeScript tests, {@code rules: [S-TAKE-03]} in scenarios.
+ * Java and TypeScript tests; {@code by}, {@code shows} and {@code rules} in scenarios.
  */
 public final class RuleEvidence {
 
@@ -57,7 +57,7 @@ public final class RuleEvidence {
       var text = Files.readString(file);
       if (file.toString().endsWith(".yaml")) {
         for (var scenario : Scenario.readAll(text)) {
-          for (var id : scenario.rules()) {
+          for (var id : scenario.claims()) {
             claim(id, root.relativize(file) + ": " + scenario.title());
           }
         }

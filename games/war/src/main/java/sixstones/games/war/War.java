@@ -38,11 +38,6 @@ public final class War implements Game<WarPosition, WarMove> {
   }
 
   @Override
-  public Tree.Mapping spelt(Tree.Mapping expected, WarPosition position) {
-    return PositionText.spelt(expected, position);
-  }
-
-  @Override
   public Judgement<WarPosition, WarMove> judgement() {
     return WarJudgement.INSTANCE;
   }

@@ -1,8 +1,8 @@
 package sixstones.games.gauntlet.judgement;
 
 import sixstones.engine.Judgement;
+import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.play.GauntletPosition;
 
 /** Reasons with what the choosing seat knows: it counts cards and weighs the odds. */
 public final class GauntletJudgement implements Judgement<GauntletPosition, GauntletMove> {

@@ -21,11 +21,6 @@ public final class PositionText {
     return steps.subList(0, steps.size() - 1).stream().map(step -> step.text(position)).toList();
   }
 
-  /** An expectation about the position, spelt as {@link #write} would. */
-  public static Tree.Mapping spelt(Tree.Mapping expected, WarPosition position) {
-    return new Spelling(position).of(expected);
-  }
-
   public static WarPosition read(Tree.Mapping text, Chance chance) {
     return new PositionReader(TreeReader.of(text), chance).read();
   }
