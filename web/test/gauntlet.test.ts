@@ -84,7 +84,7 @@ it('life breaks off from the top of its arc', () => {
 });
 
 it('only seats that exist can be Thanos', () => {
-  const option = { id: 'thanos', values: ['0', '1', '2', 'random'], standard: '0', seats: [] };
+  const option = { id: 'thanos', values: ['0', '1', '2', 'random'], standard: '0', seats: [], longest: 0 };
   expect(valuesFor(option, 'thanos', 2)).toEqual(['0', '1', 'random']);
   expect(valuesFor(option, undefined, 2)).toEqual(option.values);
 });

@@ -24,6 +24,7 @@ export function tableState(changes: Partial<TableState> = {}): TableState {
     seq: 1,
     view: {},
     toChoose: 0,
+    somebodyChooses: false,
     choice: null,
     canUndo: false,
     events: [],

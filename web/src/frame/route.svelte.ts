@@ -1,4 +1,4 @@
-/** Where the reader is, in the address after the #. */
+/** Where the reader is, as the path of the address says. */
 export type Route =
   | { at: 'lobby' }
   | { at: 'new'; game: string }
@@ -9,8 +9,8 @@ export type Route =
   | { at: 'settings' }
   | { at: 'about' };
 
-export function parseRoute(hash: string): Route {
-  const [first, second, third, fourth] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+export function parseRoute(path: string): Route {
+  const [first, second, third, fourth] = path.replace(/^\//, '').split('/').map(decodeURIComponent);
   switch (first) {
     case 'new':
       return second ? { at: 'new', game: second } : { at: 'lobby' };
@@ -30,24 +30,41 @@ export function parseRoute(hash: string): Route {
 }
 
 export const links = {
-  lobby: '#/',
-  mine: '#/mine',
-  settings: '#/settings',
-  about: '#/about',
-  newTable: (game: string) => `#/new/${game}`,
-  table: (table: string) => `#/t/${table}`,
-  replay: (table: string, step = 0) => `#/t/${table}/replay/${step}`,
-  rules: (game: string, rule?: string) => (rule ? `#/rules/${game}/${rule}` : `#/rules/${game}`),
-  invite: (table: string) => `${location.origin}${location.pathname}#/t/${table}`,
+  lobby: '/',
+  mine: '/mine',
+  settings: '/settings',
+  about: '/about',
+  newTable: (game: string) => `/new/${game}`,
+  table: (table: string) => `/t/${table}`,
+  replay: (table: string, step = 0) => `/t/${table}/replay/${step}`,
+  rules: (game: string, rule?: string) => (rule ? `/rules/${game}/${rule}` : `/rules/${game}`),
+  invite: (table: string) => `${location.origin}/t/${table}`,
 };
 
-let current = $state.raw(parseRoute(location.hash));
-addEventListener('hashchange', () => (current = parseRoute(location.hash)));
+// Addresses of earlier versions had the way behind a #.
+if (location.hash.startsWith('#/')) history.replaceState(null, '', location.hash.slice(1));
+
+let current = $state.raw(parseRoute(location.pathname));
+const look = () => (current = parseRoute(location.pathname));
+addEventListener('popstate', look);
+
+/** A click on a link of ours changes the screen, not the page; whoever wants a new window gets one. */
+addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.pathname.startsWith('/api/') || link.hash) return;
+  event.preventDefault();
+  go(link.pathname);
+});
 
 export function route(): Route {
   return current;
 }
 
-export function go(link: string): void {
-  location.hash = link;
+export function go(path: string): void {
+  if (path === location.pathname) return;
+  history.pushState(null, '', path);
+  look();
+  scrollTo(0, 0);
 }

@@ -7,6 +7,8 @@ export interface LobbyTile {
   minutes: number;
   seats: string;
   Art: Component;
+  /** Whether these options give roles to seats, so that everybody must keep the seat. */
+  pins?(options: Record<string, string>): boolean;
   /** The option, if there is one, whose values are numbers of seats. */
   seatOption?: string;
 }

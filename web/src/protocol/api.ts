@@ -5,6 +5,7 @@ import type {
   Refusal,
   ReplayStep,
   RuleCatalogue,
+  TableEvent,
   TableState,
   TableSummary,
   TableWish,
@@ -67,10 +68,13 @@ export const api = {
   bot: (table: string, seat: number, level: string) => post(`${seatPath(table, seat)}/bot`, { level }),
   open: (table: string, seat: number) => post(`${seatPath(table, seat)}/open`),
   comeBack: (table: string, seat: number) => post(`${seatPath(table, seat)}/return`),
+  resign: (table: string, seat: number) => post(`${seatPath(table, seat)}/resign`),
   start: (table: string) => post(`${tablePath(table)}/start`),
   move: (table: string, seq: number, move: string) => post<{ seq: number }>(`${tablePath(table)}/moves`, { seq, move }),
   undo: (table: string, seq: number) => post<{ seq: number }>(`${tablePath(table)}/undo`, { seq }),
   why: (table: string, thing: string) => get<WhyNot[]>(`${tablePath(table)}/why?thing=${segment(thing)}`),
+  /** What was told before an event. */
+  eventsBefore: (table: string, n: number) => get<TableEvent[]>(`${tablePath(table)}/events?before=${n}`),
   agree: (table: string) => post(`${tablePath(table)}/continue`),
   /** A step of the replay; without one the last. */
   replay: (table: string, step: number | undefined, as: number | 'spectator') =>

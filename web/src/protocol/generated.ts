@@ -100,6 +100,7 @@ export interface TableEvent {
 
 export interface TableOption {
     id: string;
+    longest: number;
     seats: number[];
     standard: string;
     values: string[];
@@ -123,6 +124,7 @@ export interface TableState {
     seats: Seat[];
     seed: string | null;
     seq: number;
+    somebodyChooses: boolean;
     spectators: boolean;
     table: string;
     toChoose: number | null;

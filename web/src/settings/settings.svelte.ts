@@ -12,6 +12,8 @@ export interface Settings {
   confirm: boolean;
   language: Language;
   name: string;
+  /** Tables that this reader does not want to see in lists any more. */
+  removed: string[];
 }
 
 const KEY = 'sixstones.settings';
@@ -28,6 +30,7 @@ function restored(): Settings {
     confirm: true,
     language: preferred(navigator.languages),
     name: '',
+    removed: [],
   };
   const kept = read();
   return {
@@ -38,6 +41,7 @@ function restored(): Settings {
     confirm: kept['confirm'] !== false,
     language: oneOf(LANGUAGES, kept['language'], standard.language),
     name: typeof kept['name'] === 'string' ? kept['name'] : standard.name,
+    removed: Array.isArray(kept['removed']) ? kept['removed'].filter((one) => typeof one === 'string') : standard.removed,
   };
 }
 

@@ -196,6 +196,19 @@ export class TableSession {
     }
   }
 
+  /** Whether something was told before what the log has. */
+  get hasEarlier(): boolean {
+    return (this.log[0]?.n ?? this.seenEvent + 1) > 1;
+  }
+
+  async tellEarlier(): Promise<void> {
+    const first = this.log[0]?.n ?? this.seenEvent + 1;
+    await this.send(async () => {
+      const earlier = await api.eventsBefore(this.table, first);
+      this.log = [...earlier.filter((event) => event.n < first), ...this.log];
+    });
+  }
+
   /** After sitting down the server sees another viewer: the socket must carry the new cookie. */
   becomeAnother(): void {
     this.seenEvent = 0;

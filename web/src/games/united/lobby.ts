@@ -1,5 +1,11 @@
 import type { LobbyTile } from '../lobby';
 import Art from './Art.svelte';
 
-const tile: LobbyTile = { order: 4, colour: 'time', minutes: 40, seats: '1–5', Art };
+/** A Hero of one's own choice, and the Villain's chair in every mode that has one. */
+function pins(options: Record<string, string>): boolean {
+  const heroes = Object.entries(options).some(([id, value]) => id.startsWith('hero-') && value !== 'random');
+  return heroes || ['supervillain', 'duel'].includes(options['mode'] ?? '');
+}
+
+const tile: LobbyTile = { order: 4, colour: 'time', minutes: 40, seats: '1–5', Art, pins };
 export default tile;

@@ -45,8 +45,18 @@ class MainTest {
     assertThat(run("simulate", "splendor", "--players", "9").code()).isEqualTo(2);
     assertThat(run("simulate", "splendor", "--bots", "nobody").code()).isEqualTo(2);
     assertThat(run("simulate", "splendor", "--option", "colour=blue").code()).isEqualTo(2);
+    assertThat(run("simulate", "war", "--option", "open-tiles=@no-such-file").code()).isEqualTo(2);
     assertThat(run("record", "show", "no-such-file").code()).isEqualTo(2);
     assertThat(run("scenario", "no-such-file").code()).isEqualTo(2);
+  }
+
+  @Test
+  void anOptionMayComeFromAFile(@TempDir Path folder) throws IOException {
+    var layout = Files.writeString(folder.resolve("own.csv"), "row,col,kind\n0,0,teleport\n");
+    var option = "open-tiles=@" + layout;
+    assertThat(run("simulate", "war", "--games", "1", "--option", option).code()).isZero();
+    Files.writeString(layout, "0,4 loki");
+    assertThat(run("simulate", "war", "--games", "1", "--option", option).code()).isEqualTo(2);
   }
 
   @Test

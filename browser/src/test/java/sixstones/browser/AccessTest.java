@@ -25,8 +25,7 @@ class AccessTest extends BrowserTest {
             "theme => localStorage.setItem('sixstones.settings', JSON.stringify({...JSON.parse("
                 + "localStorage.getItem('sixstones.settings')), theme}))",
             theme);
-    for (var path :
-        List.of("", "#/new/splendor", "#/mine", "#/settings", "#/about", "#/rules/splendor")) {
+    for (var path : List.of("", "new/splendor", "mine", "settings", "about", "rules/splendor")) {
       ann.open(path);
       ann.page().reload();
       ann.page().waitForTimeout(500);

@@ -50,7 +50,7 @@ class GauntletGameTest extends BrowserTest {
   }
 
   private static void newTable(Person person, int seats, String thanos, String others) {
-    person.open("#/new/gauntlet");
+    person.open("new/gauntlet");
     var page = person.page();
     page.locator("form select").first().selectOption(String.valueOf(seats));
     for (int seat = 1; seat < seats; seat++) {

@@ -12,7 +12,7 @@ class TogetherTest extends BrowserTest {
   private Person[] table() {
     var ann = person(Screen.DESKTOP);
     var ben = person(Screen.PHONE);
-    ann.open("#/new/splendor");
+    ann.open("new/splendor");
     ann.page().locator("form .button.primary").click();
     assertThat(ann.page().locator("body")).containsText("Waiting for players");
     ben.page().navigate(ann.page().url());

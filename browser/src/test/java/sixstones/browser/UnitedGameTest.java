@@ -100,7 +100,7 @@ class UnitedGameTest extends BrowserTest {
 
   /** The creator sits first: as the Villain where there is one. */
   private static void newTable(Person person, String mode, String... others) {
-    person.open("#/new/united");
+    person.open("new/united");
     var page = person.page();
     page.locator("form select").first().selectOption(String.valueOf(1 + others.length));
     for (int seat = 1; seat <= others.length; seat++) {

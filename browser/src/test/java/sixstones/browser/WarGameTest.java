@@ -56,7 +56,7 @@ class WarGameTest extends BrowserTest {
     }
     assertThat(ann.isOver()).isTrue();
     assertThat(ann.complaints()).isEmpty();
-    var table = ann.page().url().replaceFirst(".*#/t/([^/]+).*", "$1");
+    var table = ann.page().url().replaceFirst(".*/t/([^/]+).*", "$1");
     var found = (List<?>) ann.page().evaluate(LONGEST_CHAIN, table);
     chain = Math.max(chain, (Integer) found.get(0));
     activations += (Integer) found.get(1);

@@ -3,14 +3,26 @@ package sixstones.engine;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
-/** What was set for one table: option id to value, the standard where nothing was said. */
+/**
+ * What was set for one table: option id to value, the standard where nothing was said. A value is
+ * one line, as records and logs have it: line breaks in a text of one's own become semicolons.
+ */
 public record Options(Map<String, String> values) {
 
   public static final Options STANDARD = new Options(Map.of());
 
   public Options {
-    values = Map.copyOf(values);
+    values =
+        values.entrySet().stream()
+            .collect(
+                Collectors.toUnmodifiableMap(
+                    Map.Entry::getKey, option -> inOneLine(option.getValue())));
+  }
+
+  private static String inOneLine(String value) {
+    return value.strip().replaceAll("\\s*[\n\r]+\\s*", "; ");
   }
 
   /** Option and value, one after the other. */
@@ -41,11 +53,7 @@ public record Options(Map<String, String> values) {
     for (var entry : sorted().entrySet()) {
       var option = known.stream().filter(o -> o.id().equals(entry.getKey())).findAny();
       if (option.isEmpty()) throw new BadDeal("There is no option " + entry.getKey() + ".");
-      if (!option.get().values().contains(entry.getValue())) {
-        throw new BadDeal(
-            "The option %s is one of %s, not %s."
-                .formatted(entry.getKey(), option.get().values(), entry.getValue()));
-      }
+      option.get().check(entry.getValue());
     }
   }
 }

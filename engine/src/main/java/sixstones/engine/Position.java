@@ -54,6 +54,14 @@ public interface Position<P extends Position<P, M>, M extends Move> {
   /** Why the move can't be made now, or null if it can. Changes nothing. */
   @Nullable Refusal refusal(M move);
 
+  /**
+   * The move that is offered under another name and says the same, where two notations mean one
+   * thing in this position; else the move itself.
+   */
+  default M meant(M move) {
+    return move;
+  }
+
   /** What the present choice is about, for the seat that chooses. */
   Phrase prompt();
 

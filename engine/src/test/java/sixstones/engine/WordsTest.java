@@ -94,6 +94,19 @@ class WordsTest {
   }
 
   @Test
+  void anOptionMayBeATextOfOnesOwnWithinALimit() {
+    var note = TableOption.text("note", 12);
+    assertThat(note.isText()).isTrue();
+    assertThat(Options.STANDARD.get(note)).isEmpty();
+    // Records and logs keep one line for each option.
+    assertThat(Options.of("note", " first\r\nlast \n").get(note)).isEqualTo("first; last");
+    Options.of("note", "first\nlast").check(List.of(note));
+    assertThatThrownBy(() -> Options.of("note", "first and last").check(List.of(note)))
+        .isInstanceOf(BadDeal.class)
+        .hasMessageContaining("at most 12 characters, not 14");
+  }
+
+  @Test
   void moveListsGrow() {
     var list = new MoveList<HeistMove>();
     for (int i = 0; i < 200; i++) list.add(new HeistMove.Play(i));

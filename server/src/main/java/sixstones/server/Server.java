@@ -44,6 +44,7 @@ public final class Server implements AutoCloseable {
             new Minds(random, settings.botBudget()),
             metrics,
             settings.botThreads(),
+            settings.botPause(),
             database.isShared() ? GRACE_MILLIS : 0);
     metrics.gauge("sixstones_tables_kept", "Tables in memory.", tables::kept);
     metrics.gauge("sixstones_pages_open", "Open WebSockets.", live::count);
@@ -51,6 +52,7 @@ public final class Server implements AutoCloseable {
     tables.listen(live);
     tables.listen(bots);
     storage.listen(new Hearing(tables, live));
+    var _ = Thread.ofVirtual().name("summaries").start(tables::summariseOld);
     http =
         new Api(settings, tables, storage, moves, live, new Levels(Bots.names()), metrics, random)
             .http();

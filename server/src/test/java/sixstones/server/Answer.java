@@ -23,6 +23,10 @@ record Answer(int status, String text) {
     }
   }
 
+  boolean isOk() {
+    return status >= 200 && status < 300;
+  }
+
   Answer ok() {
     assertThat(status).as(text).isBetween(200, 299);
     return this;

@@ -77,13 +77,13 @@ final class FreezeTest {
     return new Renumbered<>(game, rulesVersion);
   }
 
-  /** Plays twelve moves of two people under version 1, and answers the table. */
+  /** Plays twenty moves of two people under version 1, and answers the table. */
   private String played(Person ann, Person ben) {
     var table = ann.create("me", "open");
     ben.sit(table, 1, "Ben").ok();
     ann.post("/api/tables/" + table + "/start").ok();
     var random = new Random(37);
-    for (int move = 0; move < 12; move++) {
+    for (int move = 0; move < 20; move++) {
       var chooser = ann.state(table).path("toChoose").asInt();
       (chooser == 0 ? ann : ben).play(table, random, 1);
     }
@@ -125,6 +125,35 @@ final class FreezeTest {
   }
 
   @Test
+  void aTableGoesOnAlthoughTextsOfPositionsLookDifferent() {
+    Person ann;
+    Person ben;
+    String table;
+    String view;
+    try (var server = start(1)) {
+      ann = new Person(server.port());
+      ben = new Person(server.port());
+      table = played(ann, ben);
+      view = ann.state(table).path("view").toString();
+    }
+    var shelf = Shelf.of(List.of(reworded(Shelf.installed().get("splendor"))));
+    try (var server = Server.start(Settings.local(0, database), shelf)) {
+      ann.at(server.port());
+      ben.at(server.port());
+      var state = ann.state(table);
+      assertThat(state.path("phase").asText()).isEqualTo("running");
+      assertThat(state.path("view").toString()).isEqualTo(view);
+      var chooser = state.path("toChoose").asInt();
+      assertThat((chooser == 0 ? ann : ben).play(table, new Random(1), 1)).isEqualTo(1);
+      ann.get("/api/tables/" + table + "/replay?step=17").ok();
+    }
+  }
+
+  private static <P extends Position<P, M>, M extends Move> Game<?, ?> reworded(Game<P, M> game) {
+    return new Reworded<>(game);
+  }
+
+  @Test
   void aLogThatLeadsElsewhereGoesOnFromItsLastSnapshot() {
     Person ann;
     Person ben;
@@ -136,9 +165,10 @@ final class FreezeTest {
       table = played(ann, ben);
       told = ann.state(table).path("lastEvent").asInt();
     }
-    // As if the rules had led elsewhere from the third move on.
+    // As if the rules had led elsewhere from the eighteenth move on.
     Jdbi.create(database)
-        .useHandle(handle -> handle.execute("update entries set checksum = 'other' where seq = 6"));
+        .useHandle(
+            handle -> handle.execute("update entries set checksum = 'other' where seq = 21"));
     int seq;
     int afterSnapshot;
     try (var server = start(2)) {
@@ -147,7 +177,7 @@ final class FreezeTest {
       var frozen = ann.state(table);
       assertThat(frozen.path("phase").asText()).isEqualTo("frozen");
       assertThat(frozen.path("frozen").path("backToSnapshot").asBoolean()).isTrue();
-      // The snapshot after eight moves.
+      // The snapshot after sixteen moves.
       assertThat(frozen.path("lastEvent").asInt()).isPositive().isLessThan(told);
       afterSnapshot = frozen.path("lastEvent").asInt();
       ann.post("/api/tables/" + table + "/continue").ok();

@@ -18,6 +18,7 @@ final class Listener implements WebSocket.Listener {
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final StringBuilder part = new StringBuilder();
   private @Nullable WebSocket socket;
+  private volatile @Nullable Throwable failure;
 
   static Listener open(HttpClient client, URI address, @Nullable String origin) {
     var listener = new Listener();
@@ -32,7 +33,9 @@ final class Listener implements WebSocket.Listener {
   }
 
   JsonNode last() {
-    return Answer.json(Waiting.until(this::messages, all -> !all.isEmpty()).getLast());
+    var told = Waiting.until(this::messages, all -> !all.isEmpty() || closed.isDone());
+    if (told.isEmpty()) throw new AssertionError("closed with " + closed.getNow(-1), failure);
+    return Answer.json(told.getLast());
   }
 
   JsonNode await(Predicate<JsonNode> good) {
@@ -70,6 +73,7 @@ final class Listener implements WebSocket.Listener {
 
   @Override
   public void onError(WebSocket from, Throwable error) {
+    failure = error;
     closed.complete(0);
   }
 }

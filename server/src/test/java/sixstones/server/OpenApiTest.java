@@ -30,6 +30,7 @@ final class OpenApiTest {
       answered.add("GET /api/openapi.yaml");
       beforeTheStart(ann, ben);
       duringTheGame(ann, ben);
+      givingUp(ann, ben);
       afterTheEnd(ann);
       get(ann, "/healthz", "/healthz").ok();
       get(ann, "/metrics", "/metrics").ok();
@@ -71,6 +72,14 @@ final class OpenApiTest {
     seat(ben, table, "return", "{}").ok();
   }
 
+  private void givingUp(Person ann, Person ben) {
+    var table = ann.create("me", "open");
+    ben.sit(table, 1, "Ben").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    seat(ann, table, "resign", "{}").refused("forbidden");
+    seat(ben, table, "resign", "{}").ok();
+  }
+
   private void duringTheGame(Person ann, Person ben) {
     var table = ann.get("/api/tables/mine").json().get(0).path("table").asText();
     var state = get(ann, "/api/tables/{table}", "/api/tables/" + table).ok().json();
@@ -100,6 +109,7 @@ final class OpenApiTest {
     get(ann, "/api/tables/{table}", "/api/tables/" + table).ok();
     get(ann, "/api/tables/{table}/replay", "/api/tables/" + table + "/replay?step=5&as=1").ok();
     get(ann, "/api/tables/{table}/replay", "/api/tables/" + table + "/replay?step=0").ok();
+    get(ann, "/api/tables/{table}/events", "/api/tables/" + table + "/events?before=9").ok();
     get(ann, "/api/tables/{table}/record", "/api/tables/" + table + "/record").ok();
     table(ann, table, "rematch", "{}").ok();
   }

@@ -10,6 +10,8 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.Map;
+import java.util.StringJoiner;
 import java.util.random.RandomGenerator;
 
 /** Somebody with a device of his own, talking to a server. */
@@ -95,23 +97,33 @@ final class Person {
   }
 
   String createWith(String visibility, boolean spectators, String... seats) {
-    var wanted = new StringBuilder();
+    return create("splendor", Map.of(), visibility, spectators, seats);
+  }
+
+  String create(
+      String game,
+      Map<String, String> options,
+      String visibility,
+      boolean spectators,
+      String... seats) {
+    var wanted = new StringJoiner(",");
     for (var seat : seats) {
-      if (!wanted.isEmpty()) wanted.append(',');
-      wanted.append(
+      wanted.add(
           switch (seat) {
             case "me" -> "{\"kind\": \"me\", \"name\": \"Ann\"}";
             case "open" -> "{\"kind\": \"open\"}";
             default -> "{\"kind\": \"bot\", \"level\": \"" + seat + "\"}";
           });
     }
+    var set = new StringJoiner(",");
+    options.forEach((id, value) -> set.add("\"" + id + "\": \"" + value + "\""));
     return post(
             "/api/tables",
             """
-            {"game": "splendor", "options": {}, "seats": [%s], "visibility": "%s",
+            {"game": "%s", "options": {%s}, "seats": [%s], "visibility": "%s",
              "spectators": %s, "shuffle": false}
             """
-                .formatted(wanted, visibility, spectators))
+                .formatted(game, set, wanted, visibility, spectators))
         .ok()
         .json()
         .path("table")

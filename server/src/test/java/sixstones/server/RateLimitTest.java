@@ -25,7 +25,8 @@ final class RateLimitTest {
             false,
             3,
             1,
-            Duration.ofSeconds(1));
+            Duration.ofSeconds(1),
+            Duration.ZERO);
     try (var server = Server.start(settings, Shelf.installed())) {
       var ann = new Person(server.port());
       var seats = "[{\"kind\": \"me\", \"name\": \"Ann\"}, {\"kind\": \"open\"}]";

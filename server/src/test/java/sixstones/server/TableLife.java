@@ -316,10 +316,95 @@ abstract class TableLife {
     var numbers = new ArrayList<Integer>();
     for (int step = 0; step <= last.path("steps").asInt(); step++) {
       var frame = cleo.get("/api/tables/" + table + "/replay?as=1&step=" + step).ok().json();
-      assertThat(frame.path("move").isNull()).isEqualTo(step == 0);
+      assertThat(frame.path("seat").isNull()).isEqualTo(step == 0);
+      // The move itself is for the seat that made it; others have what they were told.
+      assertThat(frame.path("move").isNull()).isEqualTo(frame.path("seat").asInt() != 1);
       for (var event : frame.path("events")) numbers.add(event.path("n").asInt());
     }
     assertThat(numbers).isSorted().doesNotHaveDuplicates();
+  }
+
+  @Test
+  void whoComesAndGoesIsToldInTheLog() {
+    var table = ann.create("me", "open");
+    ben.sit(table, 1, "Ben").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    ben.seat(table, 1, "leave").ok();
+    ann.bot(table, 1, "random").ok();
+    ben.seat(table, 1, "return").ok();
+    assertThat(told(ann.state(table).path("events")))
+        .containsSubsequence("engine.left", "engine.standIn", "engine.returned");
+    assertThat(told(ann.get("/api/tables/" + table + "/events").ok().json()))
+        .isEqualTo(told(ann.state(table).path("events")));
+  }
+
+  private static List<String> told(JsonNode events) {
+    var keys = new ArrayList<String>();
+    for (var event : events) keys.add(event.path("phrase").path("key").asText());
+    return keys;
+  }
+
+  @Test
+  void whoGivesUpLeavesTheGameToABotAndTheLastOneEndsIt() {
+    var table = ann.create("me", "open");
+    ben.sit(table, 1, "Ben").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    ben.seat(table, 1, "resign").ok();
+    assertThat(ben.get("/api/tables/mine").ok().json()).isEmpty();
+    var seat = ann.state(table).path("seats").get(1);
+    assertThat(seat.path("kind").asText()).isEqualTo("bot");
+    assertThat(ann.play(table, new Random(3), 2)).isEqualTo(2);
+    ann.seat(table, 0, "resign").ok();
+    assertThat(ann.state(table).path("phase").asText()).isEqualTo("over");
+    assertThat(ann.state(table).path("outcome").isNull()).isTrue();
+    ann.get("/api/tables/" + table + "/record").refused("conflict");
+  }
+
+  @Test
+  void theReplayTellsNobodyWhichCardAnotherHasReserved() {
+    var table = ann.create("me", "open");
+    ben.sit(table, 1, "Ben").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    ann.move(table, ann.state(table).path("seq").asInt(), "reserve level 3").ok();
+    var replay = "/api/tables/" + table + "/replay?step=1";
+    assertThat(ann.get(replay).ok().json().path("move").asText()).isEqualTo("reserve level 3");
+    assertThat(ben.get(replay).ok().json().path("move").isNull()).isTrue();
+    assertThat(cleo.get(replay).ok().json().path("move").isNull()).isTrue();
+    assertThat(ann.get(replay + "&as=spectator").ok().json().path("move").isNull()).isTrue();
+  }
+
+  @Test
+  void whatWasToldLongAgoIsToldAgainWhenAskedFor() {
+    var table = ann.create("me", "random");
+    ann.play(table, new Random(17), 1000);
+    var last = ann.state(table).path("lastEvent").asInt();
+    var numbers = new ArrayList<Integer>();
+    for (int before = last + 1; before > 1; before = numbers.getFirst()) {
+      var page = ann.get("/api/tables/" + table + "/events?before=" + before).ok().json();
+      for (int i = page.size() - 1; i >= 0; i--) numbers.addFirst(page.get(i).path("n").asInt());
+    }
+    assertThat(numbers).hasSize(last).first().isEqualTo(1);
+    assertThat(numbers).isSorted().doesNotHaveDuplicates();
+    cleo.get("/api/tables/" + table + "/events?before=x").refused("malformed");
+  }
+
+  @Test
+  void takingBackAMoveTakesTheAnswerOfABotBack() {
+    for (int attempt = 0; attempt < 40; attempt++) {
+      var table = ann.create("me", "greedy");
+      var state = ann.awaitTurn(table);
+      var view = state.path("view");
+      if (!ann.move(table, state.path("seq").asInt(), "take mind space soul").isOk()) continue;
+      var answered = ann.awaitTurn(table);
+      // Only a bot that took stones has shown nothing.
+      if (!answered.path("canUndo").asBoolean()) continue;
+      ann.undo(table, answered.path("seq").asInt()).ok();
+      var back = ann.state(table);
+      assertThat(back.path("view")).isEqualTo(view);
+      assertThat(back.path("toChoose").asInt()).isZero();
+      return;
+    }
+    throw new AssertionError("no bot ever answered by taking stones");
   }
 
   @Test

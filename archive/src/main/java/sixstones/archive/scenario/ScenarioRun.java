@@ -5,8 +5,12 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
+import sixstones.engine.BadDeal;
+import sixstones.engine.Deal;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
+import sixstones.engine.Options;
 import sixstones.engine.Position;
 import sixstones.engine.RefusedMove;
 import sixstones.engine.Seat;
@@ -30,12 +34,28 @@ public final class ScenarioRun<P extends Position<P, M>, M extends Move> {
   private ScenarioRun(Game<P, M> game, Scenario scenario) {
     this.game = game;
     chance = new ScriptedChance(new FastChance(scenario.seed()));
-    var position = game.readPosition(scenario.given(), chance);
-    if (startsWithChance(scenario)) chance.say(numbers(scenario.when().getFirst()));
+    var position = given(TreeReader.of(scenario.given(), "given"));
+    if (startsWithChance(scenario)) chance.say(numbers(scenario.when().getFirst().allow("chance")));
     var told = new Events.Kept();
     match = Match.from(game, position, told);
     events.addAll(told.list());
     forced.addAll(match.forced());
+  }
+
+  /** A position as written, or a fresh deal whose first numbers may be fixed. */
+  private P given(TreeReader given) {
+    if (!given.has("deal")) return game.readPosition(given.mapping(), chance);
+    var deal = given.allow("deal").at("deal").allow("players", "options", "chance");
+    deal.find("chance").ifPresent(numbers -> chance.say(numbers(deal)));
+    var options = new TreeMap<String, String>();
+    deal.find("options")
+        .ifPresent(all -> all.fields().forEach((id, value) -> options.put(id, value.text())));
+    int players = deal.find("players").map(TreeReader::number).orElse(game.info().fewestSeats());
+    try {
+      return game.deal(new Deal(players, new Options(options), chance).checkedFor(game.info()));
+    } catch (BadDeal e) {
+      throw deal.error(String.valueOf(e.getMessage()));
+    }
   }
 
   /**
@@ -60,14 +80,14 @@ public final class ScenarioRun<P extends Position<P, M>, M extends Move> {
   }
 
   private static List<Integer> numbers(TreeReader step) {
-    return step.allow("chance").at("chance").items().stream().map(TreeReader::number).toList();
+    return step.at("chance").items().stream().map(TreeReader::number).toList();
   }
 
   private void step(String name, TreeReader step) {
     if (step.isLeaf()) {
       play(name, step.text(), Optional.empty());
     } else if (step.has("chance")) {
-      chance.say(numbers(step));
+      chance.say(numbers(step.allow("chance")));
     } else if (step.has("expect")) {
       expect(name, step.allow("expect").at("expect"));
     } else if (step.has("refused")) {

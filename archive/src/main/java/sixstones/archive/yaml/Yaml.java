@@ -78,7 +78,12 @@ public final class Yaml {
   private static Object plain(Tree tree) {
     return switch (tree) {
       case Tree.Leaf leaf -> leaf.text();
-      case Tree.Sequence sequence -> sequence.items().stream().map(Yaml::plain).toList();
+      // A list of its own each time: one object in two places would be written as an anchor.
+      case Tree.Sequence sequence -> {
+        var items = new ArrayList<>();
+        for (var item : sequence.items()) items.add(plain(item));
+        yield items;
+      }
       case Tree.Mapping mapping -> {
         var fields = new LinkedHashMap<String, Object>();
         mapping.fields().forEach((name, item) -> fields.put(name, plain(item)));

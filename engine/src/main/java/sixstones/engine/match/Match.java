@@ -1,8 +1,11 @@
 package sixstones.engine.match;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import sixstones.engine.Choice;
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
@@ -11,6 +14,7 @@ import sixstones.engine.Position;
 import sixstones.engine.Refusal;
 import sixstones.engine.RefusedMove;
 import sixstones.engine.Seat;
+import sixstones.engine.Spectator;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
@@ -18,12 +22,17 @@ import sixstones.engine.phrase.Phrase;
 /**
  * One game being played: the position, the moves so far, and undo.
  *
- * <p>The position is always settled: choices that are none have been made.
+ * <p>The position is always settled: choices that are none have been made. Of earlier positions
+ * only those are kept that a move may be taken back to.
  */
 public final class Match<P extends Position<P, M>, M extends Move> {
 
+  /** Nobody takes back more. */
+  private static final int LONGEST_UNDO = 64;
+
   private final Game<P, M> game;
-  private final List<Played<P, M>> history = new ArrayList<>();
+  private final List<Played<M>> history = new ArrayList<>();
+  private final Deque<P> undoable = new ArrayDeque<>();
   private P position;
   private List<M> forced;
 
@@ -69,15 +78,61 @@ public final class Match<P extends Position<P, M>, M extends Move> {
   }
 
   /** The moves that count, in order; what was undone is gone. */
-  public List<Played<P, M>> history() {
+  public List<Played<M>> history() {
     return List.copyOf(history);
   }
 
   /** Why the seat can't make the move now; none if it can. */
   public Optional<Refusal> refusal(Seat seat, M move) {
     if (position.isOver()) return Optional.of(Refusals.OVER);
-    if (position.chooser() != seat.index()) return Optional.of(Refusals.notYourChoice(position));
-    return Optional.ofNullable(position.refusal(move));
+if (position.chooser() != seat.index()) {
+      return Optional.of(Refusals.notYourChoice(position, seat));
+    }
+    return Optional.ofNullable(position.refusal(position.meant(move)));
+  }
+
+  /**
+   * What a seat's move would lead to. The match does not change.
+   *
+   * @throws RefusedMove if it is not legal
+   */
+  public Ahead<P, M> ahead(Seat seat, M asked) {
+    refusal(seat, asked)
+        .ifPresent(
+            refusal -> {
+              throw new RefusedMove(refusal);
+            });
+    var move = position.meant(asked);
+    var events = new Events.Kept();
+    var after = position.copy();
+    after.apply(move, events);
+    var made = after.settle(events);
+    boolean beyondUndo =
+        events.anyReveals() || after.drawn() != position.drawn() || isAskedSecretly();
+    return new Ahead<>(seat, move, after, made, events.list(), beyondUndo);
+  }
+
+  /** To take an answer back would tell who was asked. */
+  private boolean isAskedSecretly() {
+    for (var seat : Seat.upTo(position.seats())) {
+      if (position.chooserFor(seat) == Position.SOMEBODY) return true;
+    }
+    return position.chooserFor(Spectator.SPECTATOR) == Position.SOMEBODY;
+  }
+
+  /**
+   * Makes a move count that was looked at just before.
+   *
+   * @return what happened
+   */
+  public List<Event> adopt(Ahead<P, M> ahead) {
+    if (ahead.beyondUndo()) undoable.clear();
+    else undoable.addLast(position);
+    if (undoable.size() > LONGEST_UNDO) undoable.removeFirst();
+    history.add(new Played<>(ahead.seat(), ahead.move()));
+    position = ahead.position();
+    forced = ahead.forced();
+    return ahead.events();
   }
 
   /**
@@ -86,7 +141,12 @@ public final class Match<P extends Position<P, M>, M extends Move> {
    * @return what happened
    * @throws RefusedMove if it is not legal; nothing has changed then
    */
+<<<<<<< HEAD
   public List<Event> play(Seat seat, M move) {
+    return adopt(ahead(seat, move));
+=======
+  public List<Event> play(Seat seat, M said) {
+    M move = position.isOver() ? said : position.meant(said);
     refusal(seat, move)
         .ifPresent(
             refusal -> {
@@ -99,13 +159,27 @@ public final class Match<P extends Position<P, M>, M extends Move> {
     boolean beyondUndo = events.anyReveals() || position.drawn() != before.drawn();
     history.add(new Played<>(seat, move, before, beyondUndo));
     return List.copyOf(events.list());
+>>>>>>> war
   }
 
   /** Whether the seat may take its last move back: its own, nothing shown, no chance drawn. */
   public boolean canUndo(Seat seat) {
-    if (history.isEmpty() || position.isOver()) return false;
-    var last = history.getLast();
-    return last.seat().equals(seat) && !last.beyondUndo();
+    return undoable(seat, _ -> false) > 0;
+  }
+
+  /**
+   * How many of the last moves go if the seat takes its last one back; none if it may not.
+   *
+   * @param yields seats whose later moves may go with it
+   */
+  public int undoable(Seat seat, IntPredicate yields) {
+    if (position.isOver()) return 0;
+    for (int back = 1; back <= undoable.size(); back++) {
+      int mover = history.get(history.size() - back).seat().index();
+      if (mover == seat.index()) return back;
+      if (!yields.test(mover)) return 0;
+    }
+    return 0;
   }
 
   /**
@@ -115,7 +189,20 @@ public final class Match<P extends Position<P, M>, M extends Move> {
    */
   public List<Event> undo(Seat seat) {
     if (!canUndo(seat)) throw new RefusedMove(Refusals.NO_UNDO);
-    position = history.removeLast().before();
+    return takeBack(seat, 1);
+  }
+
+  /**
+   * Takes so many moves back, the first of them the seat's.
+   *
+   * @throws RefusedMove if so many can't be taken back
+   */
+  public List<Event> takeBack(Seat seat, int moves) {
+    if (moves < 1 || moves > undoable.size()) throw new RefusedMove(Refusals.NO_UNDO);
+    for (int back = 0; back < moves; back++) {
+      position = undoable.removeLast();
+      history.removeLast();
+    }
     forced = List.of();
     return List.of(Event.of(Phrase.of("engine.undid").seat(seat.index())));
   }

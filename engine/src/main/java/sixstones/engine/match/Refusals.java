@@ -2,6 +2,7 @@ package sixstones.engine.match;
 
 import sixstones.engine.Position;
 import sixstones.engine.Refusal;
+import sixstones.engine.Seat;
 import sixstones.engine.phrase.Phrase;
 
 /** Refusals that no game has to know. */
@@ -15,9 +16,13 @@ public final class Refusals {
 
   private Refusals() {}
 
-  /** Somebody else must choose. */
-  public static Refusal notYourChoice(Position<?, ?> position) {
+  /** Somebody else must choose; who, as far as the seat may know. */
+  public static Refusal notYourChoice(Position<?, ?> position, Seat asking) {
+    int chooser = position.chooserFor(asking);
     return Refusal.of(
-        "ENGINE-TURN", Phrase.of("engine.refusal.notYourChoice").seat(position.chooser()));
+        "ENGINE-TURN",
+        chooser == Position.SOMEBODY
+            ? Phrase.of("engine.refusal.somebodyChooses")
+            : Phrase.of("engine.refusal.notYourChoice").seat(chooser));
   }
 }

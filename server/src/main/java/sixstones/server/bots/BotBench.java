@@ -1,5 +1,7 @@
 package sixstones.server.bots;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -11,6 +13,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import sixstones.engine.Seat;
 import sixstones.server.desk.MoveDesk;
 import sixstones.server.metrics.Metrics;
 import sixstones.server.play.Play;
@@ -29,7 +32,7 @@ public final class BotBench implements TableListener, AutoCloseable {
   private static final int STOP_SECONDS = 5;
 
   /** What there is to think about: copied, so that it can be thought about in peace. */
-  private record Task(int seat, int seq, Thought thought) {}
+  private record Task(int seat, int seq, Thought thought, long waitMillis) {}
 
   private enum State {
     LOOKING,
@@ -41,20 +44,29 @@ public final class BotBench implements TableListener, AutoCloseable {
   private final MoveDesk desk;
   private final Minds minds;
   private final Metrics metrics;
+  private final Duration pause;
   private final int graceMillis;
   private final ScheduledExecutorService pool;
   private final Map<String, State> busy = new ConcurrentHashMap<>();
   private final Set<String> waiting = ConcurrentHashMap.newKeySet();
 
   /**
+   * @param pause how long bots wait after a person's move that may be taken back
    * @param graceMillis how long another process may take for the bots of tables it has served
    */
   public BotBench(
-      Tables tables, MoveDesk desk, Minds minds, Metrics metrics, int threads, int graceMillis) {
+      Tables tables,
+      MoveDesk desk,
+      Minds minds,
+      Metrics metrics,
+      int threads,
+      Duration pause,
+      int graceMillis) {
     this.tables = tables;
     this.desk = desk;
     this.minds = minds;
     this.metrics = metrics;
+    this.pause = pause;
     this.graceMillis = graceMillis;
     this.pool =
         Executors.newScheduledThreadPool(
@@ -87,7 +99,7 @@ public final class BotBench implements TableListener, AutoCloseable {
     if (before == State.LOOKING) submit(() -> playOn(table), 0);
   }
 
-  private void submit(Runnable work, int delayMillis) {
+  private void submit(Runnable work, long delayMillis) {
     try {
       var _ = pool.schedule(work, delayMillis, TimeUnit.MILLISECONDS);
     } catch (RejectedExecutionException _) {
@@ -96,30 +108,34 @@ public final class BotBench implements TableListener, AutoCloseable {
   }
 
   private void playOn(String table) {
-    boolean more;
+    Next next;
     try {
-      more = playOne(table);
+      next = playOne(table);
     } catch (RuntimeException e) {
       // Interrupted because the server is going down: the log knows whose turn it is.
       if (pool.isShutdown()) return;
       metrics.failure();
       LOG.error("the bot at table {} failed ({})", table, e.getClass().getSimpleName());
-      more = false;
+      next = new Next(false, 0);
     }
-    boolean again = more;
+    boolean again = next.again();
     var left =
         busy.compute(
             table, (_, state) -> again || state == State.LOOK_AGAIN ? State.LOOKING : null);
-    if (left != null) submit(() -> playOn(table), 0);
+    if (left != null) submit(() -> playOn(table), next.delayMillis());
   }
 
+  /** Whether to look at the table again, and when. */
+  private record Next(boolean again, long delayMillis) {}
+
   /** Makes a bot's move if it is a bot's turn; it may be so again then. */
-  private boolean playOne(String table) {
+  private Next playOne(String table) {
     var task = tables.look(table, this::task);
-    if (task.isEmpty()) return false;
+    if (task.isEmpty()) return new Next(false, 0);
+    if (task.get().waitMillis() > 0) return new Next(true, task.get().waitMillis());
     var chosen = chosen(table, task.get().thought());
     if (desk.botMove(table, task.get().seat(), task.get().seq(), chosen)) metrics.move("bot");
-    return true;
+    return new Next(true, 0);
   }
 
   /** A bot that fails moves at random: its people want to go on. */
@@ -143,7 +159,18 @@ public final class BotBench implements TableListener, AutoCloseable {
         .seating()
         .at(seat)
         .botLevel()
-        .map(level -> new Task(seat, table.seq(), minds.thought(play.get(), level)));
+        .map(
+            level ->
+                new Task(seat, table.seq(), minds.thought(play.get(), level), waitMillis(table)));
+  }
+
+  /** A person who may take a move back is given a moment to do so. */
+  private long waitMillis(Table table) {
+    boolean mayBeTakenBack =
+        table.seating().presentPeople().stream()
+            .anyMatch(seat -> table.undoable(Seat.of(seat)) == 1);
+    if (!mayBeTakenBack) return 0;
+    return pause.minus(Duration.between(table.movedAt(), Instant.now())).toMillis();
   }
 
   @Override

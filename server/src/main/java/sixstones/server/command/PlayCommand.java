@@ -1,6 +1,7 @@
 package sixstones.server.command;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -45,7 +46,8 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   Settings settings() {
-    return Settings.local(port, DataDirectory.database(data));
+    return Settings.local(port, DataDirectory.database(data))
+        .withBotPause(Duration.ofMillis(Settings.BOT_PAUSE_MILLIS));
   }
 
   @Override

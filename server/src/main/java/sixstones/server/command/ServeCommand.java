@@ -87,6 +87,15 @@ public final class ServeCommand implements Callable<Integer> {
       description = "Time for a bot's thought, " + BOT_MILLIS + " by default.")
   private int botMillis = BOT_MILLIS;
 
+  @Option(
+      names = "--bot-pause",
+      paramLabel = "MILLIS",
+      description =
+          "How long bots wait after a move that may be taken back, "
+              + Settings.BOT_PAUSE_MILLIS
+              + " by default.")
+  private int botPause = Settings.BOT_PAUSE_MILLIS;
+
   @Override
   public Integer call() throws InterruptedException {
     var server = Server.start(settings(), Shelf.installed());
@@ -105,6 +114,7 @@ public final class ServeCommand implements Callable<Integer> {
         trustProxy,
         tablesPerHour,
         botThreads,
-        Duration.ofMillis(botMillis));
+        Duration.ofMillis(botMillis),
+        Duration.ofMillis(botPause));
   }
 }

@@ -40,15 +40,17 @@ public final class AfterDesk {
 
   /** The record as text; the seed is in it. */
   public String record(String id, String visitor) {
-    return tables.look(
+    return tables.lookBack(
         id,
-        table -> {
+        (table, history) -> {
           if (!table.admits(visitor)) throw Problem.forbidden("This table has no spectators.");
           mustBeOver(table);
+          if (table.result().orElseThrow().equals(SeatDesk.ABANDONED)) {
+            throw Problem.conflict("This game was given up before its end; there is no record.");
+          }
           if (!table.replaysFromDeal()) {
             throw Problem.conflict("This table went on under other rules; there is no record.");
           }
-          var play = table.play().orElseThrow();
           return RecordText.write(
               new GameRecord(
                   table.head().game(),
@@ -56,7 +58,7 @@ public final class AfterDesk {
                   table.head().options(),
                   names(table),
                   new RecordedChance.Fair(table.head().seed()),
-                  play.lines(),
+                  history.lines(),
                   table.result().orElseThrow()));
         });
   }

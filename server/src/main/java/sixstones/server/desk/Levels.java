@@ -11,6 +11,11 @@ public record Levels(List<String> ids) {
     ids = List.copyOf(ids);
   }
 
+  /** Who plays on for a person who gave up: the strongest there is. */
+  String standIn() {
+    return ids.getLast();
+  }
+
   public String check(@Nullable String level) {
     if (level == null || !ids.contains(level)) {
       throw Problem.malformed("A bot's level is one of " + String.join(", ", ids) + ".");

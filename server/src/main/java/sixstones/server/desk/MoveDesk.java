@@ -1,24 +1,22 @@
 package sixstones.server.desk;
 
-import java.time.Instant;
 import java.util.ArrayList;
-import java.util.List;
 import sixstones.engine.RefusedMove;
 import sixstones.engine.Seat;
 import sixstones.engine.UnreadableMove;
+import sixstones.engine.match.Refusals;
 import sixstones.server.play.Play;
 import sixstones.server.problem.Problem;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Decision;
 import sixstones.server.tables.Phase;
 import sixstones.server.tables.Place;
+import sixstones.server.tables.Since;
 import sixstones.server.tables.Table;
 import sixstones.server.tables.Tables;
 
 /** Moves and undo. */
 public final class MoveDesk {
-
-  private static final int SNAPSHOT_EVERY = 8;
 
   private final Tables tables;
 
@@ -37,14 +35,12 @@ public final class MoveDesk {
         id,
         table -> {
           var seat = own(table, visitor);
-          var since = table.firstOfGameAfter(checked(table, seq));
-          if (since.isPresent()) {
-            if (isSame(table, since.get().act(), seat, notation)) {
-              return Decision.nothing(since.get().number());
-            }
-            throw Problem.stale(table.seq());
-          }
-          return decide(table, seat, notation);
+          return switch (table.since(seat, seq)) {
+            case Since.Quiet _ -> decide(table, seat, notation, table.seq(seat) + 1);
+            case Since.Went went when isSame(table, went.act(), seat, notation) ->
+                Decision.nothing(went.seq());
+            case Since.Went _, Since.Unknown _ -> throw Problem.stale(table.seq(seat));
+          };
         });
   }
 
@@ -55,54 +51,46 @@ public final class MoveDesk {
         table -> {
           boolean itsTurn =
               table.phase() == Phase.RUNNING
-                  && table.firstOfGameAfter(seq).isEmpty()
+                  && !table.wentOnAfter(seq)
                   && table.seating().at(seat).botLevel().isPresent();
-          if (!itsTurn) return Decision.nothing(false);
-          var decision = decide(table, Seat.of(seat), notation);
-          return new Decision<>(decision.acts(), true, decision.snapshot(), decision.next());
+          return itsTurn ? decide(table, Seat.of(seat), notation, true) : Decision.nothing(false);
         });
   }
 
+  /** Takes a person's last move back, and with it what bots answered. */
   public int undo(String id, String visitor, int seq) {
     return tables.change(
         id,
         table -> {
           var seat = own(table, visitor);
-          var since = table.firstOfGameAfter(checked(table, seq));
-          if (since.isPresent()) {
-            boolean same =
-                since.get().act() instanceof Act.Undo undo && undo.seat() == seat.index();
-            if (same) return Decision.nothing(since.get().number());
-            throw Problem.stale(table.seq());
-          }
-          running(table)
-              .undoRefusal(seat)
-              .ifPresent(
-                  refusal -> {
-                    throw Problem.refused(refusal);
-                  });
-          return Decision.of(table.seq() + 1, new Act.Undo(seat.index()));
+          return switch (table.since(seat, seq)) {
+            case Since.Quiet _ -> undo(table, seat);
+            case Since.Went went
+                when went.act() instanceof Act.Undo undo && undo.seat() == seat.index() ->
+                Decision.nothing(went.seq());
+            case Since.Went _, Since.Unknown _ -> throw Problem.stale(table.seq(seat));
+          };
         });
   }
 
-  static Decision<Boolean> start(Table table) {
-    int number = table.seq() + 1;
-    var play = Play.begin(table.game(), table.head(), Instant.EPOCH, number);
-    return Decision.of(true, new Act.Start(table.game().info().rulesVersion()))
-        .with(play.snapshot(number));
+  private static Decision<Integer> undo(Table table, Seat seat) {
+    running(table);
+    int moves = table.undoable(seat);
+    if (moves == 0) throw Problem.refused(Refusals.NO_UNDO);
+    return Decision.of(table.seq(seat) + 1, new Act.Undo(seat.index(), moves));
   }
 
-  private static Decision<Integer> decide(Table table, Seat seat, String notation) {
-    var play = running(table);
-    int number = table.seq() + 1;
+  static Decision<Boolean> start(Table table) {
+    return Decision.of(true, new Act.Start(table.game().info().rulesVersion()));
+  }
+
+  private static <T> Decision<T> decide(Table table, Seat seat, String notation, T answer) {
     try {
-      var preview = play.preview(seat, notation);
+      var preview = running(table).preview(seat, notation);
       var acts = new ArrayList<Act>();
-      acts.add(new Act.Move(seat.index(), preview.notation(), preview.checksum()));
+      acts.add(new Act.Move(seat.index(), preview.notation(), preview.fingerprint()));
       preview.result().ifPresent(result -> acts.add(new Act.Over(result)));
-      var decision = Decision.of(number, List.copyOf(acts));
-      boolean dueSnapshot = (play.steps() + 1) % SNAPSHOT_EVERY == 0;
-      return dueSnapshot ? decision.with(preview.snapshot(number)) : decision;
+      return Decision.of(answer, acts).foreseen(preview);
     } catch (RefusedMove e) {
       throw Problem.refused(e.refusal());
     } catch (UnreadableMove e) {
@@ -126,11 +114,6 @@ public final class MoveDesk {
         table.seating().at(seat.getAsInt()) instanceof Place.Person person && !person.absent();
     if (!present) throw Problem.conflict("You have left; take your seat back first.");
     return Seat.of(seat.getAsInt());
-  }
-
-  private static int checked(Table table, int seq) {
-    if (seq < 0 || seq > table.seq()) throw Problem.stale(table.seq());
-    return seq;
   }
 
   private static Play<?, ?> running(Table table) {

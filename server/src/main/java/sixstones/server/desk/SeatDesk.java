@@ -1,5 +1,6 @@
 package sixstones.server.desk;
 
+import java.util.ArrayList;
 import sixstones.server.problem.Problem;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Decision;
@@ -15,6 +16,9 @@ public final class SeatDesk {
   public interface Presence {
     boolean isConnected(String table, String holder);
   }
+
+  /** The result of a game that nobody plays any more. */
+  static final String ABANDONED = "abandoned";
 
   private final Tables tables;
   private final Levels levels;
@@ -113,6 +117,28 @@ public final class SeatDesk {
           var person = own(table, seat, visitor);
           if (!person.absent()) return Decision.nothing(true);
           return Decision.of(true, new Act.Return(seat));
+        });
+  }
+
+  /** Gives a seat up for good. A bot plays on for the others; without others the game ends. */
+  public void resign(String id, int seat, String visitor) {
+    tables.change(
+        id,
+        table -> {
+          own(table, seat, visitor);
+          return switch (table.phase()) {
+            case WAITING -> Decision.of(true, new Act.Leave(seat));
+            case OVER -> Decision.nothing(true);
+            case RUNNING, FROZEN -> {
+              var acts = new ArrayList<Act>();
+              acts.add(new Act.Resign(seat, levels.standIn()));
+              boolean others =
+                  table.seating().places().stream()
+                      .anyMatch(place -> place instanceof Place.Person && !place.isHeldBy(visitor));
+              if (!others) acts.add(new Act.Over(ABANDONED));
+              yield Decision.of(true, acts);
+            }
+          };
         });
   }
 

@@ -15,6 +15,7 @@ import sixstones.server.problem.Problem;
 import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.Asked;
 import sixstones.server.protocol.AttemptState;
+import sixstones.server.protocol.EventState;
 import sixstones.server.protocol.ReplayState;
 import sixstones.server.tables.Table;
 import sixstones.server.tables.Tables;
@@ -25,6 +26,7 @@ final class PlayCalls {
 
   private static final int LONGEST_MOVE = 2_000;
   private static final int LONGEST_THING = 200;
+  private static final int EVENTS_AT_ONCE = 200;
 
   private final Tables tables;
   private final MoveDesk desk;
@@ -77,17 +79,34 @@ final class PlayCalls {
     var visitor = visitors.of(call);
     var as = call.queryParam("as");
     var frame =
-        admitted(
-            call,
-            visitor,
-            table -> {
+        tables.lookBack(
+            Calls.table(call),
+            (table, history) -> {
+              mustBeAdmitted(table, visitor);
               var viewer = viewer(table, visitor, as);
-              var play = begun(table);
-              int step = Calls.number(call.queryParam("step"), "step").orElse(play.steps());
-              if (step > play.steps()) throw Problem.unknown("There is no such step.");
-              return ReplayState.of(play.frame(step, viewer), viewer);
+              int steps = history.steps(viewer);
+              int step = Calls.number(call.queryParam("step"), "step").orElse(steps);
+              if (step > steps) throw Problem.unknown("There is no such step.");
+              return ReplayState.of(history.frame(step, viewer), viewer);
             });
     Calls.answer(call, frame);
+  }
+
+  /** What was told before an event that the page has. */
+  void events(Context call) {
+    var visitor = visitors.of(call);
+    int before = Calls.number(call.queryParam("before"), "before").orElse(Integer.MAX_VALUE);
+    var events =
+        tables.lookBack(
+            Calls.table(call),
+            (table, history) -> {
+              mustBeAdmitted(table, visitor);
+              var viewer = table.viewer(visitor);
+              return history.toldBefore(viewer, before, EVENTS_AT_ONCE).stream()
+                  .map(noted -> EventState.of(noted, viewer))
+                  .toList();
+            });
+    Calls.answer(call, events);
   }
 
   private interface SeatedLook<T> {
@@ -118,9 +137,13 @@ final class PlayCalls {
     return tables.look(
         Calls.table(call),
         table -> {
-          if (!table.admits(visitor)) throw Problem.forbidden("This table has no spectators.");
+          mustBeAdmitted(table, visitor);
           return look.apply(table);
         });
+  }
+
+  private static void mustBeAdmitted(Table table, String visitor) {
+    if (!table.admits(visitor)) throw Problem.forbidden("This table has no spectators.");
   }
 
   private static Play<?, ?> begun(Table table) {

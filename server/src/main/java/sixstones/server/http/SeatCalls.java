@@ -56,6 +56,11 @@ final class SeatCalls {
     Calls.answer(call, DONE);
   }
 
+  void resign(Context call) {
+    seats.resign(Calls.table(call), Calls.seat(call), visitors.of(call));
+    Calls.answer(call, DONE);
+  }
+
   void start(Context call) {
     seats.start(Calls.table(call), visitors.of(call));
     Calls.answer(call, DONE);

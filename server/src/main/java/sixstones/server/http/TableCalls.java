@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import sixstones.engine.Options;
 import sixstones.engine.Seat;
 import sixstones.server.desk.Levels;
@@ -21,7 +20,7 @@ import sixstones.server.protocol.Asked;
 import sixstones.server.protocol.Portraits;
 import sixstones.server.protocol.TableSummary;
 import sixstones.server.storage.Storage;
-import sixstones.server.tables.Phase;
+import sixstones.server.tables.Listed;
 import sixstones.server.tables.Tables;
 import sixstones.server.tables.Visibility;
 import sixstones.server.visitors.RateLimit;
@@ -71,12 +70,7 @@ final class TableCalls {
   }
 
   void list(Context call) {
-    var visitor = visitors.of(call);
-    var summaries =
-        summaries(storage.publicTables(LONGEST_LIST), visitor).stream()
-            .filter(summary -> summary.phase() != Phase.OVER)
-            .toList();
-    Calls.answer(call, summaries);
+    Calls.answer(call, summaries(storage.publicTables(LONGEST_LIST), visitors.of(call)));
   }
 
   void mine(Context call) {
@@ -88,17 +82,14 @@ final class TableCalls {
     Calls.answer(call, summaries);
   }
 
-  private List<TableSummary> summaries(List<String> ids, String visitor) {
-    return ids.stream().flatMap(id -> summary(id, visitor).stream()).toList();
-  }
-
-  /** None for a table whose game is no longer installed: the others are listed all the same. */
-  private Optional<TableSummary> summary(String id, String visitor) {
-    try {
-      return Optional.of(tables.look(id, table -> portraits.summary(table, visitor)));
-    } catch (Problem _) {
-      return Optional.empty();
-    }
+  /** Tables whose game is no longer installed are not listed. */
+  private List<TableSummary> summaries(List<Listed> tablesListed, String visitor) {
+    return tablesListed.stream()
+        .flatMap(
+            listed ->
+                tables.shelf().find(listed.head().game()).stream()
+                    .map(game -> portraits.summary(listed, visitor, game.info().rulesVersion())))
+        .toList();
   }
 
   void state(Context call) {
@@ -118,7 +109,7 @@ final class TableCalls {
               }
               return portraits.state(table, visitor, after);
             });
-    return new Live.Picture(Json.write(state), state.lastEvent());
+    return new Live.Picture(state, Json.write(state));
   }
 
   private TableDesk.Wish wish(Asked.NewTable asked) {

@@ -14,6 +14,7 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sixstones.server.desk.SeatDesk.Presence;
+import sixstones.server.protocol.TableState;
 import sixstones.server.tables.TableListener;
 
 /** The pages that have a table open. Safe for many threads. */
@@ -27,8 +28,8 @@ public final class Live implements TableListener, Presence, AutoCloseable {
     Picture paint(String table, String visitor, int after);
   }
 
-  /** A state as text, and the number of the last event in it. */
-  public record Picture(String text, int lastEvent) {}
+  /** A state, and the same as text. */
+  public record Picture(TableState state, String text) {}
 
   private static final int LAST_WORDS_SECONDS = 2;
 

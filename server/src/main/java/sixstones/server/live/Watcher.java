@@ -10,9 +10,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sixstones.server.problem.Problem;
+import sixstones.server.protocol.TableState;
 import sixstones.server.visitors.Visitors;
 
 /**
@@ -33,6 +35,7 @@ public final class Watcher {
   private final Live.Painter painter;
   private final AtomicInteger wakes = new AtomicInteger();
   private int lastEvent;
+  private @Nullable TableState lastState;
 
   public Watcher(String table, String visitor, int after, Session session, Live.Painter painter) {
     this.table = table;
@@ -84,15 +87,19 @@ public final class Watcher {
   private boolean sendOnce() {
     try {
       var picture = painter.paint(table, visitor, lastEvent);
+      // Nothing new for this viewer, and that it came at all would tell that something happened.
+      if (lastState != null && picture.state().isAsBefore(lastState)) return true;
       var sent = new CompletableFuture<Void>();
       session.sendText(
           picture.text(), Callback.from(() -> sent.complete(null), sent::completeExceptionally));
       sent.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-      lastEvent = picture.lastEvent();
+      lastEvent = picture.state().lastEvent();
+      lastState = picture.state();
       return true;
     } catch (Problem problem) {
       session.close(REFUSED + problem.code().status(), problem.code().text(), Callback.NOOP);
-    } catch (TimeoutException | ExecutionException _) {
+    } catch (TimeoutException | ExecutionException e) {
+      LOG.info("a page at {} was dropped ({})", table, String.valueOf(e.getCause()));
       session.disconnect();
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();

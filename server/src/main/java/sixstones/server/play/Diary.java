@@ -10,51 +10,98 @@ import sixstones.engine.Spectator;
 import sixstones.engine.Viewer;
 import sixstones.engine.event.Event;
 
-/** Everything that was told at a table, numbered for each viewer. */
+/**
+ * What was told at a table, numbered for each viewer, and how much each viewer does not know of.
+ * The latest is kept; a {@link History} tells what came before.
+ */
 final class Diary {
 
   private final List<Noted> noted = new ArrayList<>();
+  private final int most;
   private final int[] told;
 
-  /** A diary that goes on after so many events for each seat and the spectators. */
-  Diary(List<Integer> told) {
-    this.told = told.stream().mapToInt(Integer::intValue).toArray();
+  /** Replaced, never changed: notes share it. */
+  private int[] unseen;
+
+  /**
+   * @param most how many events are kept
+   */
+  Diary(Tally tally, int most) {
+    this.told = tally.told().stream().mapToInt(Integer::intValue).toArray();
+    this.unseen = tally.unseen().stream().mapToInt(Integer::intValue).toArray();
+    this.most = most;
   }
 
-  static Diary blank(int seats) {
-    return new Diary(Collections.nCopies(seats + 1, 0));
+  Tally tally() {
+    return new Tally(boxed(told), boxed(unseen));
   }
 
-  List<Noted> note(List<Event> events, Instant at, int seq) {
-    var fresh = new ArrayList<Noted>();
-    for (var event : events) fresh.add(new Noted(event, at, seq, count(event, told)));
-    noted.addAll(fresh);
-    return fresh;
+  private static List<Integer> boxed(int[] numbers) {
+    return Arrays.stream(numbers).boxed().toList();
   }
 
-  /** How many each would have been told after these events. */
-  List<Integer> toldAfter(List<Event> events) {
-    var after = told.clone();
-    for (var event : events) count(event, after);
-    return Arrays.stream(after).boxed().toList();
+  /**
+   * Notes what an entry of the log brought about.
+   *
+   * @param secretTo the viewers who don't know that anybody was asked
+   * @return those of them who were told nothing either: the entry is not there for them
+   */
+  Viewers note(List<Event> events, Instant at, int seq, Viewers secretTo) {
+    var untold = secretTo;
+    for (var event : events) {
+      for (var viewer : viewers()) {
+        if (event.audience().has(viewer)) untold = untold.without(viewer);
+      }
+    }
+    if (!untold.isEmpty()) unseen = counted(untold);
+    for (var event : events) noted.add(new Noted(event, at, seq, numbered(event), unseen));
+    // Now and then, not each time: what is kept is moved.
+    if (noted.size() > 2 * most) noted.subList(0, noted.size() - most).clear();
+    return untold;
   }
 
-  /** What the viewer was told after number n. */
+  private int[] counted(Viewers untold) {
+    var counted = unseen.clone();
+    for (var viewer : viewers()) {
+      if (untold.has(viewer)) counted[index(viewer)]++;
+    }
+    return counted;
+  }
+
+  private int[] numbered(Event event) {
+    var numbers = new int[told.length];
+    for (var viewer : viewers()) {
+      int index = index(viewer);
+      if (event.audience().has(viewer)) numbers[index] = ++told[index];
+    }
+    return numbers;
+  }
+
+  List<Noted> noted() {
+    return Collections.unmodifiableList(noted);
+  }
+
+  /** What the viewer was told after number n, as far as it is kept. */
   List<Noted> after(Viewer viewer, int n) {
     return noted.stream().filter(note -> note.number(viewer).orElse(0) > n).toList();
   }
 
   int last(Viewer viewer) {
-    return told[Noted.index(viewer, told.length - 1)];
+    return told[index(viewer)];
   }
 
-  private static int[] count(Event event, int[] told) {
-    int seats = told.length - 1;
-    var numbers = new int[told.length];
-    for (int i = 0; i <= seats; i++) {
-      Viewer viewer = i < seats ? Seat.of(i) : Spectator.SPECTATOR;
-      if (event.audience().has(viewer)) numbers[i] = ++told[i];
-    }
-    return numbers;
+  /** How many entries the viewer does not know of. */
+  int unseen(Viewer viewer) {
+    return unseen[index(viewer)];
+  }
+
+  private int index(Viewer viewer) {
+    return Noted.index(viewer, told.length - 1);
+  }
+
+  private List<Viewer> viewers() {
+    var viewers = new ArrayList<Viewer>(Seat.upTo(told.length - 1));
+    viewers.add(Spectator.SPECTATOR);
+    return viewers;
   }
 }

@@ -5,7 +5,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import sixstones.engine.View;
 
-/** The position after a step of the replay, for one viewer; step 0 is the deal. */
+/**
+ * The position after a step of the replay, for one viewer; step 0 is the deal.
+ *
+ * @param notation the move, for the seat that made it; others know what they were told of it
+ * @param seat who moved, if the viewer may know
+ */
 public record Frame(
     int step,
     int steps,

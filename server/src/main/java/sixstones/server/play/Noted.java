@@ -16,12 +16,14 @@ public final class Noted {
   private final Instant at;
   private final int seq;
   private final int[] numbers;
+  private final int[] unseen;
 
-  Noted(Event event, Instant at, int seq, int[] numbers) {
+  Noted(Event event, Instant at, int seq, int[] numbers, int[] unseen) {
     this.event = event;
     this.at = at;
     this.seq = seq;
     this.numbers = numbers;
+    this.unseen = unseen;
   }
 
   public Event event() {
@@ -32,9 +34,9 @@ public final class Noted {
     return at;
   }
 
-  /** The entry of the log that brought it about. */
-  public int seq() {
-    return seq;
+  /** The entry of the log that brought it about, as the viewer counts them. */
+  public int seq(Viewer viewer) {
+    return seq - unseen[index(viewer, numbers.length - 1)];
   }
 
   /** Its number for a viewer; none for who was not told. */

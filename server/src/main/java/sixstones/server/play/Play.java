@@ -1,10 +1,10 @@
 package sixstones.server.play;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 import sixstones.engine.Choice;
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
@@ -18,57 +18,79 @@ import sixstones.engine.View;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.FairChance;
 import sixstones.engine.chance.Seed;
+import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.match.Ahead;
 import sixstones.engine.match.Match;
-import sixstones.engine.match.Refusals;
-import sixstones.engine.record.GameRecord;
+import sixstones.engine.phrase.Phrase;
 import sixstones.engine.record.Replay;
 import sixstones.server.tables.Snapshot;
 import sixstones.server.tables.TableHead;
 
 /**
- * The game on a table: the match, what was told to whom, and the steps of its replay. Not safe for
- * several threads: its table's lock guards it.
+ * The game on a table as it is now: the match, and what was told lately. Not safe for several
+ * threads: its table's lock guards it.
  */
 public final class Play<P extends Position<P, M>, M extends Move> {
 
+  /** Enough for a page that was away for some turns; a {@link History} knows the rest. */
+  private static final int EVENTS_KEPT = 200;
+
   private final Match<P, M> match;
   private final Diary diary;
-  private final List<Noted> opening;
-  private final List<Step> steps = new ArrayList<>();
+  private int steps;
 
-  private Play(Match<P, M> match, Diary diary, List<Noted> opening) {
+  private Play(Match<P, M> match, Diary diary, int steps) {
     this.match = match;
     this.diary = diary;
-    this.opening = List.copyOf(opening);
+    this.steps = steps;
   }
 
   /** Deals. */
   public static <P extends Position<P, M>, M extends Move> Play<P, M> begin(
       Game<P, M> game, TableHead head, Instant at, int seq) {
+    return begin(game, head, at, seq, EVENTS_KEPT);
+  }
+
+  static <P extends Position<P, M>, M extends Move> Play<P, M> begin(
+      Game<P, M> game, TableHead head, Instant at, int seq, int eventsKept) {
     var events = new Events.Kept();
     var deal = new Deal(head.seats(), head.options(), new FairChance(head.seed()));
     var match = Match.begin(game, deal, events);
-    var diary = Diary.blank(head.seats());
-    return new Play<>(match, diary, diary.note(events.list(), at, seq));
+    var diary = new Diary(Tally.blank(head.seats()), eventsKept);
+    diary.note(events.list(), at, seq, Viewers.NOBODY);
+    return new Play<>(match, diary, 0);
   }
 
   /** Goes on from a snapshot. */
   public static <P extends Position<P, M>, M extends Move> Play<P, M> from(
       Game<P, M> game, Seed seed, Snapshot snapshot) {
+    return from(game, seed, snapshot, EVENTS_KEPT);
+  }
+
+  static <P extends Position<P, M>, M extends Move> Play<P, M> from(
+      Game<P, M> game, Seed seed, Snapshot snapshot, int eventsKept) {
     var chance = new FairChance(seed).skip(snapshot.drawn());
     var position = PositionText.read(game, snapshot.text(), chance);
     return new Play<>(
-        Match.from(game, position, Events.OFF), new Diary(snapshot.told()), List.of());
+        Match.from(game, position, Events.OFF),
+        new Diary(snapshot.tally(), eventsKept),
+        snapshot.steps());
   }
 
   /** The position as it is now. */
   public Snapshot snapshot(int number) {
     return new Snapshot(
         number,
+        steps,
         match.position().drawn(),
-        diary.toldAfter(List.of()),
+        diary.tally(),
         PositionText.write(match.position()));
+  }
+
+  /** Whether the position is the one that the log says it should be. */
+  public boolean has(String fingerprint) {
+    return Fingerprints.fits(fingerprint, match.position());
   }
 
   /**
@@ -78,58 +100,93 @@ public final class Play<P extends Position<P, M>, M extends Move> {
    * @throws sixstones.engine.UnreadableMove if the text is no move
    */
   public Preview preview(Seat seat, String notation) {
-    var move = match.game().readMove(notation);
-    match
-        .refusal(seat, move)
-        .ifPresent(
-            refusal -> {
-              throw new RefusedMove(refusal);
-            });
-    var events = new Events.Kept();
-    var position = match.position().copy();
-    position.apply(move, events);
-    position.settle(events);
-    var text = PositionText.write(position);
-    return new Preview(
-        move.notation(),
-        PositionText.checksum(text),
-        position.isOver() ? Optional.of(Replay.result(position.outcome())) : Optional.empty(),
-        position.drawn(),
-        diary.toldAfter(events.list()),
-        text);
+    return new Foreseen(match.ahead(seat, match.game().readMove(notation)));
+  }
+
+  private final class Foreseen implements Preview {
+
+    private final Ahead<P, M> ahead;
+
+    Foreseen(Ahead<P, M> ahead) {
+      this.ahead = ahead;
+    }
+
+    @Override
+    public String notation() {
+      return ahead.move().notation();
+    }
+
+    @Override
+    public String fingerprint() {
+      return Fingerprints.write(ahead.position());
+    }
+
+    @Override
+    public Optional<String> result() {
+      return ahead.position().isOver()
+          ? Optional.of(Replay.result(ahead.position().outcome()))
+          : Optional.empty();
+    }
+
+    @Override
+    public Viewers adopt(Instant at, int seq) {
+      var secretTo = Viewers.keptFrom(match.position());
+      steps++;
+      return diary.note(match.adopt(ahead), at, seq, secretTo);
+    }
   }
 
   /**
    * Makes a move that stands in the log.
    *
+   * @return the viewers who learn nothing of it
    * @throws ReplayDiffers if it does not lead where it led when it was written
    */
-  public void move(int seat, String notation, String checksum, Instant at, int seq) {
-    var move = match.game().readMove(notation);
-    var events = match.play(Seat.of(seat), move);
-    steps.add(new Step(seat, notation, diary.note(events, at, seq)));
-    if (!PositionText.checksum(PositionText.write(match.position())).equals(checksum)) {
-      throw new ReplayDiffers("entry " + seq);
-    }
+  public Viewers move(int seat, String notation, String fingerprint, Instant at, int seq) {
+    var unseenBy = preview(Seat.of(seat), notation).adopt(at, seq);
+    if (!has(fingerprint)) throw new ReplayDiffers("entry " + seq);
+    return unseenBy;
   }
 
-  /** Takes a move back, as it stands in the log. */
-  public void undo(int seat, Instant at, int seq) {
-    diary.note(match.undo(Seat.of(seat)), at, seq);
-    steps.removeLast();
+  /** Tells everybody something that is not of the game. */
+  public void tell(Phrase news, Instant at, int seq) {
+    diary.note(List.of(Event.of(news)), at, seq, Viewers.NOBODY);
   }
 
-  public boolean canUndo(Viewer viewer) {
-    return viewer instanceof Seat seat && !steps.isEmpty() && match.canUndo(seat);
+  /** Takes moves back, as it stands in the log. */
+  public void undo(int seat, int moves, Instant at, int seq) {
+    diary.note(match.takeBack(Seat.of(seat), moves), at, seq, Viewers.NOBODY);
+    steps -= moves;
+  }
+
+  /**
+   * How many moves go if the viewer takes the own last one back; none if that can't be.
+   *
+   * @param yields seats whose answers may go with it
+   */
+  public int undoable(Viewer viewer, IntPredicate yields) {
+    return viewer instanceof Seat seat ? match.undoable(seat, yields) : 0;
   }
 
   public boolean isOver() {
     return match.isOver();
   }
 
-  /** The seat that must choose. */
+  /** The seat that must choose; for the server itself, not for the eyes of others. */
   public OptionalInt chooser() {
     return match.isOver() ? OptionalInt.empty() : OptionalInt.of(match.position().chooser());
+  }
+
+  /** The seat that must choose, as far as a viewer may know. */
+  public OptionalInt chooserFor(Viewer viewer) {
+    return match.isOver() || somebodyChooses(viewer)
+        ? OptionalInt.empty()
+        : OptionalInt.of(match.position().chooserFor(viewer));
+  }
+
+  /** Whether the viewer may know only that somebody chooses. */
+  public boolean somebodyChooses(Viewer viewer) {
+    return !match.isOver() && match.position().chooserFor(viewer) == Position.SOMEBODY;
   }
 
   /** The choice, for the seat that must make it. */
@@ -148,12 +205,18 @@ public final class Play<P extends Position<P, M>, M extends Move> {
     return match.isOver() ? Optional.of(match.position().outcome()) : Optional.empty();
   }
 
+  /** What the viewer was told after number n; what was told long ago is left to the history. */
   public List<Noted> toldAfter(Viewer viewer, int n) {
     return diary.after(viewer, n);
   }
 
   public int lastTold(Viewer viewer) {
     return diary.last(viewer);
+  }
+
+  /** How many entries of the log the viewer does not know of. */
+  public int unseen(Viewer viewer) {
+    return diary.unseen(viewer);
   }
 
   /** A move that somebody may mean, and why it can't be made; no refusal if it can. */
@@ -171,33 +234,22 @@ public final class Play<P extends Position<P, M>, M extends Move> {
     return match.refusal(seat, match.game().readMove(notation));
   }
 
-  /** Why a seat can't take its move back; none if it can. */
-  public Optional<Refusal> undoRefusal(Seat seat) {
-    return canUndo(seat) ? Optional.empty() : Optional.of(Refusals.NO_UNDO);
-  }
-
+  /** How many moves count. */
   public int steps() {
-    return steps.size();
+    return steps;
   }
 
-  public Frame frame(int step, Viewer viewer) {
-    var history = match.history();
-    var position = step < history.size() ? history.get(step).before() : match.position();
-    var made = step == 0 ? Optional.<Step>empty() : Optional.of(steps.get(step - 1));
-    return new Frame(
-        step,
-        steps.size(),
-        position.view(viewer),
-        made.map(Step::noted).orElse(opening).stream()
-            .filter(note -> note.number(viewer).isPresent())
-            .toList(),
-        made.map(Step::notation),
-        made.map(found -> OptionalInt.of(found.seat())).orElse(OptionalInt.empty()));
+  /** Everything that was noted and is still kept. */
+  List<Noted> noted() {
+    return diary.noted();
   }
 
-  /** The moves that count. */
-  public List<GameRecord.Line> lines() {
-    return steps.stream().map(step -> new GameRecord.Line(step.seat(), step.notation())).toList();
+  P position() {
+    return match.position();
+  }
+
+  Game<P, M> game() {
+    return match.game();
   }
 
   /** For a bot: the game, and a copy of the position to redeal. */

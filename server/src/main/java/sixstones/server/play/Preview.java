@@ -1,24 +1,24 @@
 package sixstones.server.play;
 
-import java.util.List;
+import java.time.Instant;
 import java.util.Optional;
-import sixstones.server.tables.Snapshot;
 
-/**
- * What a move would lead to: known before it is written down.
- *
- * @param notation the canonical text of the move
- * @param result how the game would have ended, as a record writes it
- */
-public record Preview(
-    String notation,
-    String checksum,
-    Optional<String> result,
-    long drawn,
-    List<Integer> told,
-    String text) {
+/** A legal move with what it leads to, before it is written down. */
+public interface Preview {
 
-  public Snapshot snapshot(int number) {
-    return new Snapshot(number, drawn, told, text);
-  }
+  /** The canonical text of the move. */
+  String notation();
+
+  /** The fingerprint of the position it leads to. */
+  String fingerprint();
+
+  /** How the game would have ended, as a record writes it. */
+  Optional<String> result();
+
+  /**
+   * Makes the move count. Only for the play that gave it, while nothing else has happened there.
+   *
+   * @return the viewers who learn nothing of it
+   */
+  Viewers adopt(Instant at, int seq);
 }

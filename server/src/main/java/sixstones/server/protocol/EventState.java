@@ -21,7 +21,7 @@ public record EventState(
     @JsonProperty("private") boolean isPrivate,
     int seq) {
 
-  static EventState of(Noted noted, Viewer viewer) {
+  public static EventState of(Noted noted, Viewer viewer) {
     var event = noted.event();
     return new EventState(
         noted.number(viewer).orElseThrow(),
@@ -30,6 +30,6 @@ public record EventState(
         event.rules(),
         event.motions(),
         !event.audience().spectators(),
-        noted.seq());
+        noted.seq(viewer));
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Outcome;
 import sixstones.engine.Seat;
@@ -11,6 +12,7 @@ import sixstones.engine.Viewer;
 import sixstones.server.desk.SeatDesk.Presence;
 import sixstones.server.play.Play;
 import sixstones.server.protocol.SeatState.Kind;
+import sixstones.server.tables.Listed;
 import sixstones.server.tables.Phase;
 import sixstones.server.tables.Place;
 import sixstones.server.tables.Table;
@@ -38,16 +40,17 @@ public final class Portraits {
         table.rules(),
         head.options().sorted(),
         table.phase(),
-        seats(table, visitor),
+        seats(head.id(), table.seating().places(), visitor),
         viewer instanceof Seat seat ? seat.index() : null,
         table.isHost(visitor),
         head.spectators(),
         head.visibility(),
-        table.seq(),
+        table.seq(viewer),
         play.map(game -> game.view(viewer)).orElse(null),
-        toChoose(table),
+        toChoose(table, viewer),
+        running && play.map(game -> game.somebodyChooses(viewer)).orElse(false),
         running ? play.flatMap(game -> choice(game, viewer)).orElse(null) : null,
-        running && play.map(game -> game.canUndo(viewer)).orElse(false),
+        running && table.undoable(viewer) > 0,
         play.map(
                 game ->
                     game.toldAfter(viewer, after).stream()
@@ -65,23 +68,34 @@ public final class Portraits {
         table.rematch().orElse(null));
   }
 
-  public TableSummary summary(Table table, String visitor) {
-    var seat = table.seating().seatOf(visitor);
+  /** A table of a list. */
+  public TableSummary summary(Listed listed, String visitor, int rulesNow) {
+    var head = listed.head();
+    var summary = listed.summary();
+    var yours =
+        IntStream.range(0, summary.places().size())
+            .filter(seat -> summary.places().get(seat).isHeldBy(visitor))
+            .boxed()
+            .toList();
+    var phase = summary.phase(rulesNow);
+    boolean told =
+        phase == Phase.RUNNING
+            && summary.chooser().isPresent()
+            && (!summary.secretly() || yours.contains(summary.chooser().getAsInt()));
     return new TableSummary(
-        table.head().id(),
-        table.head().game(),
-        table.phase(),
-        seats(table, visitor),
-        table.isHost(visitor),
-        seat.isPresent() ? List.of(seat.getAsInt()) : List.of(),
-        table.head().createdAt().toString(),
-        table.movedAt().toString(),
-        toChoose(table));
+        head.id(),
+        head.game(),
+        phase,
+        seats(head.id(), summary.places(), visitor),
+        head.host().equals(visitor),
+        yours,
+        head.createdAt().toString(),
+        summary.movedAt().toString(),
+        told ? summary.chooser().getAsInt() : null);
   }
 
-  private List<SeatState> seats(Table table, String visitor) {
+  private List<SeatState> seats(String table, List<Place> places, String visitor) {
     var seats = new ArrayList<SeatState>();
-    var places = table.seating().places();
     for (int seat = 0; seat < places.size(); seat++) {
       seats.add(
           switch (places.get(seat)) {
@@ -96,7 +110,7 @@ public final class Portraits {
                     person.standIn().orElse(null),
                     person.absent(),
                     person.holder().equals(visitor),
-                    presence.isConnected(table.head().id(), person.holder()));
+                    presence.isConnected(table, person.holder()));
           });
     }
     return seats;
@@ -110,9 +124,9 @@ public final class Portraits {
                     choice.prompt(), choice.moves().stream().map(MoveState::of).toList()));
   }
 
-  private static @Nullable Integer toChoose(Table table) {
+  private static @Nullable Integer toChoose(Table table, Viewer viewer) {
     if (table.phase() != Phase.RUNNING) return null;
-    var chooser = table.play().map(Play::chooser).orElse(OptionalInt.empty());
+    var chooser = table.play().map(game -> game.chooserFor(viewer)).orElse(OptionalInt.empty());
     return chooser.isPresent() ? chooser.getAsInt() : null;
   }
 

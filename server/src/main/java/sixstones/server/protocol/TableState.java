@@ -22,6 +22,7 @@ public record TableState(
     int seq,
     @Nullable View view,
     @Nullable Integer toChoose,
+    boolean somebodyChooses,
     @Nullable ChoiceState choice,
     boolean canUndo,
     List<EventState> events,
@@ -31,4 +32,38 @@ public record TableState(
     @Nullable OutcomeState outcome,
     List<BotVoteState> botVotes,
     @Nullable FrozenState frozen,
-    @Nullable String rematch) {}
+    @Nullable String rematch) {
+
+  /** Whether it says the same but for what was told: a page need not be sent it again. */
+  public boolean isAsBefore(TableState before) {
+    return events.isEmpty() && withoutEvents().equals(before.withoutEvents());
+  }
+
+  private TableState withoutEvents() {
+    return new TableState(
+        table,
+        game,
+        rulesVersion,
+        options,
+        phase,
+        seats,
+        you,
+        host,
+        spectators,
+        visibility,
+        seq,
+        view,
+        toChoose,
+        somebodyChooses,
+        choice,
+        canUndo,
+        List.of(),
+        lastEvent,
+        commitment,
+        seed,
+        outcome,
+        botVotes,
+        frozen,
+        rematch);
+  }
+}

@@ -11,6 +11,7 @@ import java.util.Set;
  * @param origins where a proxy shows us
  * @param secureCookies whether pages come over encrypted connections only
  * @param trustProxy whether the address of a caller is what a proxy in front of us says
+ * @param botPause how long bots wait after a person's move that may still be taken back
  * @param tablesPerHour new tables from one address, 0 for no limit
  */
 public record Settings(
@@ -22,9 +23,13 @@ public record Settings(
     boolean trustProxy,
     int tablesPerHour,
     int botThreads,
-    Duration botBudget) {
+    Duration botBudget,
+    Duration botPause) {
 
   public static final int PORT = 8686;
+
+  /** Time to see what one has done, and to think better of it. */
+  public static final int BOT_PAUSE_MILLIS = 800;
 
   public Settings {
     origins = Set.copyOf(origins);
@@ -35,7 +40,7 @@ public record Settings(
     return "jdbc:sqlite:" + directory.resolve("sixstones.db");
   }
 
-  /** For one machine: loopback only, no limits. */
+  /** For one machine: loopback only, no limits, bots that answer at once. */
   public static Settings local(int port, String database) {
     return new Settings(
         "127.0.0.1",
@@ -46,7 +51,23 @@ public record Settings(
         false,
         0,
         standardBotThreads(),
-        Duration.ofSeconds(2));
+        Duration.ofSeconds(2),
+        Duration.ZERO);
+  }
+
+  /** The same with bots that wait so long before they answer a move that may be taken back. */
+  public Settings withBotPause(Duration pause) {
+    return new Settings(
+        host,
+        port,
+        database,
+        origins,
+        secureCookies,
+        trustProxy,
+        tablesPerHour,
+        botThreads,
+        botBudget,
+        pause);
   }
 
   /** Leaves a processor to the requests where there is more than one. */

@@ -29,9 +29,10 @@ final class Acts {
       case Act.Vote vote -> Row.of("vote", vote.by(), vote.seat() + " " + vote.level());
       case Act.Open open -> Row.of("open", open.seat(), "");
       case Act.Return taken -> Row.of("return", taken.seat(), "");
+      case Act.Resign resign -> Row.of("resign", resign.seat(), resign.level());
       case Act.Start start -> Row.of("start", null, String.valueOf(start.rules()));
-      case Act.Move move -> new Row("move", move.seat(), move.notation(), null, move.checksum());
-      case Act.Undo undo -> Row.of("undo", undo.seat(), "");
+      case Act.Move move -> new Row("move", move.seat(), move.notation(), null, move.fingerprint());
+      case Act.Undo undo -> Row.of("undo", undo.seat(), String.valueOf(undo.moves()));
       case Act.Over over -> Row.of("over", null, over.result());
       case Act.Rematch rematch -> Row.of("rematch", null, rematch.table());
       case Act.Agree agree -> Row.of("agree", agree.seat(), "");
@@ -51,9 +52,10 @@ final class Acts {
       }
       case "open" -> new Act.Open(seat(row));
       case "return" -> new Act.Return(seat(row));
+      case "resign" -> new Act.Resign(seat(row), body);
       case "start" -> new Act.Start(Integer.parseInt(body));
       case "move" -> new Act.Move(seat(row), body, text(row.checksum()));
-      case "undo" -> new Act.Undo(seat(row));
+      case "undo" -> new Act.Undo(seat(row), body.isEmpty() ? 1 : Integer.parseInt(body));
       case "over" -> new Act.Over(body);
       case "rematch" -> new Act.Rematch(body);
       case "agree" -> new Act.Agree(seat(row));

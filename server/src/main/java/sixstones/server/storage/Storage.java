@@ -1,18 +1,20 @@
 package sixstones.server.storage;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 import sixstones.server.tables.Entry;
+import sixstones.server.tables.Listed;
 import sixstones.server.tables.Snapshot;
+import sixstones.server.tables.Summary;
 import sixstones.server.tables.TableHead;
 
-/** The log of all tables. Rows are added and never changed. Safe for many threads. */
+/** The log of all tables. Rows of it are added and never changed. Safe for many threads. */
 public final class Storage implements AutoCloseable {
 
   private final Database database;
@@ -21,20 +23,27 @@ public final class Storage implements AutoCloseable {
     this.database = database;
   }
 
-  /** What is to be written at once: entries of one table, with a snapshot after the last. */
-  public record Page(String table, List<Entry> entries, Optional<Snapshot> snapshot) {
+  /**
+   * What is to be written at once.
+   *
+   * @param snapshot the position after the last entry, if it is time for one
+   * @param summary the table after the last entry
+   */
+  public record Page(
+      String table, List<Entry> entries, Optional<Snapshot> snapshot, Summary summary) {
 
     public Page {
       entries = List.copyOf(entries);
-    }
-
-    public static Page of(String table, List<Entry> entries) {
-      return new Page(table, entries, Optional.empty());
     }
   }
 
   public void listen(Database.Bell bell) {
     database.listen(bell);
+  }
+
+  /** Whether other processes may write, too. */
+  public boolean isShared() {
+    return database.isShared();
   }
 
   public void announce(String message) {
@@ -92,25 +101,31 @@ public final class Storage implements AutoCloseable {
 
   /** The entries after a number, in order. */
   public List<Entry> entriesAfter(String table, int number) {
+    return entries(table, number, "seq > :seq");
+  }
+
+  /** The entries from a number on, and of those before it what is neither move nor undo. */
+  public List<Entry> entriesToResumeAt(String table, int number) {
+    return entries(table, number, "(seq >= :seq or kind not in ('move', 'undo'))");
+  }
+
+  private List<Entry> entries(String table, int number, String which) {
     return database.ask(
-        "select * from entries where table_id = :table and seq > :seq order by seq",
-        query ->
-            query
-                .bind("table", table)
-                .bind("seq", number)
-                .map(
-                    (row, _) ->
-                        new Entry(
-                            row.getInt("seq"),
-                            Instant.ofEpochMilli(row.getLong("at")),
-                            Acts.read(
-                                new Acts.Row(
-                                    row.getString("kind"),
-                                    row.getObject("seat") == null ? null : row.getInt("seat"),
-                                    row.getString("body"),
-                                    row.getString("holder"),
-                                    row.getString("checksum")))))
-                .list());
+        "select * from entries where table_id = :table and " + which + " order by seq",
+        query -> query.bind("table", table).bind("seq", number).map((row, _) -> entry(row)).list());
+  }
+
+  private static Entry entry(ResultSet row) throws SQLException {
+    return new Entry(
+        row.getInt("seq"),
+        Instant.ofEpochMilli(row.getLong("at")),
+        Acts.read(
+            new Acts.Row(
+                row.getString("kind"),
+                row.getObject("seat") == null ? null : row.getInt("seat"),
+                row.getString("body"),
+                row.getString("holder"),
+                row.getString("checksum"))));
   }
 
   /** The last snapshot up to a number. */
@@ -124,40 +139,67 @@ public final class Storage implements AutoCloseable {
             query
                 .bind("table", table)
                 .bind("seq", number)
-                .map(
-                    (row, _) ->
-                        new Snapshot(
-                            row.getInt("seq"),
-                            row.getLong("drawn"),
-                            numbers(row.getString("told")),
-                            row.getString("position")))
+                .map((row, _) -> Snapshots.read(row))
                 .findOne());
   }
 
-  /** Public tables that wait or run, those that moved last first. */
-  public List<String> publicTables(int most) {
+  /** The numbers of the last snapshots that a table can be opened from, the newest first. */
+  public List<Integer> snapshotNumbers(String table, int most) {
     return database.ask(
         """
-        select id from tables
-        where visibility = 'public' and not exists
-          (select 1 from entries where table_id = id and kind = 'over')
-        order by (select max(at) from entries where table_id = id) desc
+        select seq from snapshots where table_id = :table and steps >= 0
+        order by seq desc limit :most
+        """,
+        query -> query.bind("table", table).bind("most", most).mapTo(Integer.class).list());
+  }
+
+  /** Public tables that wait or run, those that moved last first. */
+  public List<Listed> publicTables(int most) {
+    return database.ask(
+        """
+        select * from tables join summaries on table_id = id
+        where visibility = 'public' and phase <> 'over'
+        order by moved_at desc
         limit :most
         """,
-        query -> query.bind("most", most).mapTo(String.class).list());
+        query -> query.bind("most", most).map((row, _) -> listed(row)).list());
   }
 
   /** Tables where a visitor has sat or that he made, those that moved last first. */
-  public List<String> tablesOf(String holder, int most) {
+  public List<Listed> tablesOf(String holder, int most) {
+    return database.ask(
+        """
+        select * from tables join summaries on table_id = id
+        where host = :holder
+           or id in (select table_id from entries where holder = :holder)
+        order by moved_at desc
+        limit :most
+        """,
+        query ->
+            query.bind("holder", holder).bind("most", most).map((row, _) -> listed(row)).list());
+  }
+
+  private static Listed listed(ResultSet row) throws SQLException {
+    return new Listed(Heads.read(row), Summaries.read(row));
+  }
+
+  /** Tables of earlier versions, which have no summary yet, in the order of their ids. */
+  public List<String> tablesWithoutSummary(String after, int most) {
     return database.ask(
         """
         select id from tables
-        where host = :holder
-           or id in (select table_id from entries where holder = :holder)
-        order by (select max(at) from entries where table_id = id) desc
-        limit :most
+        where id > :after and id not in (select table_id from summaries)
+        order by id limit :most
         """,
-        query -> query.bind("holder", holder).bind("most", most).mapTo(String.class).list());
+        query -> query.bind("after", after).bind("most", most).mapTo(String.class).list());
+  }
+
+  public void putSummary(String table, Summary summary) {
+    database.write(
+        handle -> {
+          Summaries.put(handle, table, summary);
+          return true;
+        });
   }
 
   /** Whether the database answers. */
@@ -184,28 +226,9 @@ public final class Storage implements AutoCloseable {
           .bind("at", entry.at().toEpochMilli())
           .execute();
     }
-    page.snapshot().ifPresent(snapshot -> write(handle, page.table(), snapshot));
+    page.snapshot().ifPresent(snapshot -> Snapshots.insert(handle, page.table(), snapshot));
+    Summaries.put(handle, page.table(), page.summary());
     database.ring(handle, page.table());
-  }
-
-  private static void write(Handle handle, String table, Snapshot snapshot) {
-    handle
-        .createUpdate(
-            """
-            insert into snapshots (table_id, seq, drawn, told, position)
-            values (:table, :seq, :drawn, :told, :position)
-            """)
-        .bind("table", table)
-        .bind("seq", snapshot.number())
-        .bind("drawn", snapshot.drawn())
-        .bind(
-            "told", snapshot.told().stream().map(String::valueOf).collect(Collectors.joining(" ")))
-        .bind("position", snapshot.text())
-        .execute();
-  }
-
-  private static List<Integer> numbers(String text) {
-    return Arrays.stream(text.split(" ")).map(Integer::valueOf).toList();
   }
 
   @Override

@@ -3,46 +3,55 @@ package sixstones.server.tables;
 /** What somebody did at a table: the closed family of things that stand in its log. */
 public sealed interface Act {
 
+  /** Changes the game. */
+  sealed interface OfGame extends Act {}
+
+  /** Changes who sits where, and what comes around the game. */
+  sealed interface OfTable extends Act {}
+
   /** A person takes a seat; {@code holder} is the hash of the visitor's secret. */
-  record Sit(int seat, String name, String holder) implements Act {}
+  record Sit(int seat, String name, String holder) implements OfTable {}
 
   /** Before the start the seat opens; later the person is marked absent. */
-  record Leave(int seat) implements Act {}
+  record Leave(int seat) implements OfTable {}
 
   /** A bot takes an open seat, or stands in for the person who holds it. */
-  record Bot(int seat, String level) implements Act {}
+  record Bot(int seat, String level) implements OfTable {}
 
   /** Somebody wants a bot in the place of an absent person. */
-  record Vote(int by, int seat, String level) implements Act {}
+  record Vote(int by, int seat, String level) implements OfTable {}
 
   /** The host opens a seat again. */
-  record Open(int seat) implements Act {}
+  record Open(int seat) implements OfTable {}
 
   /** The person who left takes the seat back. */
-  record Return(int seat) implements Act {}
+  record Return(int seat) implements OfTable {}
+
+  /** A person gives the seat up for good; a bot plays on. */
+  record Resign(int seat, String level) implements OfTable {}
 
   /** The deal, under a version of the rules. */
-  record Start(int rules) implements Act {}
+  record Start(int rules) implements OfGame {}
 
-  /** A seat's move; the checksum tells whether a replay leads to the same position. */
-  record Move(int seat, String notation, String checksum) implements Act {}
+  /** A seat's move; the fingerprint tells whether a replay leads to the same position. */
+  record Move(int seat, String notation, String fingerprint) implements OfGame {}
 
-  /** A seat takes its last move back. */
-  record Undo(int seat) implements Act {}
+  /** A seat takes its last move back, with the answers that bots gave to it. */
+  record Undo(int seat, int moves) implements OfGame {}
 
   /** The game has ended; the result as a record writes it. */
-  record Over(String result) implements Act {}
+  record Over(String result) implements OfTable {}
 
   /** The next game of the same people. */
-  record Rematch(String table) implements Act {}
+  record Rematch(String table) implements OfTable {}
 
   /** A person agrees to go on with a frozen table. */
-  record Agree(int seat) implements Act {}
+  record Agree(int seat) implements OfTable {}
 
   /**
    * The frozen table goes on under these rules.
    *
    * @param snapshot the entry whose snapshot it goes on from; 0 for where the replay has led
    */
-  record Thaw(int rules, int snapshot) implements Act {}
+  record Thaw(int rules, int snapshot) implements OfGame {}
 }

@@ -116,6 +116,13 @@ public final class Seating {
     wishes.keySet().removeIf(wish -> wish.seat() == seat);
   }
 
+  void resign(Act.Resign resign) {
+    places.set(resign.seat(), new Place.Bot(resign.level()));
+    wishes.keySet().removeIf(wish -> wish.seat() == resign.seat());
+    wishes.values().forEach(votes -> votes.remove(resign.seat()));
+    wishes.values().removeIf(TreeSet::isEmpty);
+  }
+
   private static Wish wish(Act.Vote vote) {
     return new Wish(vote.seat(), vote.level());
   }

@@ -1,17 +1,17 @@
 package sixstones.server.tables;
 
-import java.util.List;
+import sixstones.server.play.Tally;
 
 /**
- * A position as it was after an entry: what a frozen table goes on from.
+ * A position as it was after an entry: what a table is opened from, and what a frozen one goes on
+ * from.
  *
+ * @param steps how many moves counted; {@link #UNKNOWN} in snapshots of earlier versions
  * @param drawn how many numbers had been drawn from the table's chance
- * @param told how many events each seat, and last the spectators, had been told
+ * @param tally what each viewer had been told
  * @param text the position as YAML
  */
-public record Snapshot(int number, long drawn, List<Integer> told, String text) {
+public record Snapshot(int number, int steps, long drawn, Tally tally, String text) {
 
-  public Snapshot {
-    told = List.copyOf(told);
-  }
+  public static final int UNKNOWN = -1;
 }

@@ -1,7 +1,6 @@
 package sixstones.server.tables;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -13,25 +12,29 @@ import sixstones.engine.Seat;
 import sixstones.engine.Spectator;
 import sixstones.engine.Viewer;
 import sixstones.server.play.Play;
+import sixstones.server.play.Preview;
+import sixstones.server.play.Viewers;
 
 /**
- * A table as its log tells it. Every entry is applied once, in order, whether it was written just
- * now, by another process, or before a restart. Not safe for several threads: {@link Tables} guards
- * it.
+ * A table as its log tells it. Every entry is applied once, in order, whether it is just being
+ * written, was written by another process, or before a restart. Not safe for several threads:
+ * {@link Tables} guards it.
  */
 public final class Table {
 
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
+  private static final int SNAPSHOT_EVERY = 16;
 
   private final TableHead head;
   private final Game<?, ?> game;
   private final IntFunction<Optional<Snapshot>> snapshots;
-  private final List<Entry> entries = new ArrayList<>();
   private final Seating seating;
+  private final Latest latest = new Latest();
   private final TreeSet<Integer> agreed = new TreeSet<>();
   private Optional<Play<?, ?>> play = Optional.empty();
   private Optional<String> rematch = Optional.empty();
   private Optional<String> result = Optional.empty();
+  private Instant movedAt;
   private int rules;
   private boolean differs;
   private boolean begun;
@@ -46,6 +49,7 @@ public final class Table {
     this.snapshots = snapshots;
     this.seating = new Seating(head.seats());
     this.rules = game.info().rulesVersion();
+    this.movedAt = head.createdAt();
   }
 
   public TableHead head() {
@@ -70,13 +74,19 @@ public final class Table {
     return rules;
   }
 
-  /** How many entries the log has. */
+  /** How many entries the log has; for the server itself. */
   public int seq() {
-    return entries.size();
+    return latest.seq();
   }
 
+  /** How many entries the log has, as far as the viewer may know. */
+  public int seq(Viewer viewer) {
+    return latest.seq() - play.map(game -> game.unseen(viewer)).orElse(0);
+  }
+
+  /** When something happened last that everybody knows of. */
   public Instant movedAt() {
-    return entries.isEmpty() ? head.createdAt() : entries.getLast().at();
+    return movedAt;
   }
 
   public Optional<String> rematch() {
@@ -129,68 +139,127 @@ public final class Table {
     return head.spectators() || !hasBegun() || isHost(holder) || seating.seatOf(holder).isPresent();
   }
 
-  /** The first entry after a number that changed the game. */
-  public Optional<Entry> firstOfGameAfter(int number) {
-    return entries.subList(Math.clamp(number, 0, entries.size()), entries.size()).stream()
-        .filter(
-            entry ->
-                switch (entry.act()) {
-                  case Act.Start _, Act.Move _, Act.Undo _, Act.Thaw _ -> true;
-                  case Act.Sit _,
-                      Act.Leave _,
-                      Act.Bot _,
-                      Act.Vote _,
-                      Act.Open _,
-                      Act.Return _,
-                      Act.Over _,
-                      Act.Rematch _,
-                      Act.Agree _ ->
-                      false;
-                })
-        .findFirst();
+  /** What happened after the entry that the viewer counts as this one. */
+  public Since since(Viewer viewer, int seq) {
+    int known = seq(viewer);
+    return latest.since(viewer, known - seq, known);
+  }
+
+  /** Whether the game has gone on after an entry. */
+  public boolean wentOnAfter(int number) {
+    return latest.lastOfGame() > number;
+  }
+
+  /** How many moves go if a viewer takes the own last one back: bots' answers go with it. */
+  public int undoable(Viewer viewer) {
+    return play.map(game -> game.undoable(viewer, seat -> seating.at(seat).botLevel().isPresent()))
+        .orElse(0);
   }
 
   void apply(Entry entry) {
-    if (entry.number() != entries.size() + 1) {
+    apply(entry, Optional.empty());
+  }
+
+  /**
+   * @param preview what a move that is just being written leads to
+   */
+  void apply(Entry entry, Optional<Preview> preview) {
+    if (entry.number() != latest.seq() + 1) {
       throw new IllegalStateException("the log of " + head.id() + " has a gap");
     }
-    entries.add(entry);
+    var unseenBy =
+        switch (entry.act()) {
+          case Act.OfGame act -> applyToGame(act, entry, preview);
+          case Act.OfTable act -> {
+            play.ifPresent(
+                game ->
+                    Tidings.of(act).ifPresent(news -> game.tell(news, entry.at(), entry.number())));
+            yield applyToTable(act);
+          }
+        };
+    latest.add(entry, unseenBy);
+    if (unseenBy.isEmpty()) movedAt = entry.at();
+  }
+
+  /** Goes on from a snapshot; what happened to the seats before it must have been applied. */
+  void resume(Play<?, ?> from, int number) {
+    play = Optional.of(from);
+    latest.skipTo(number);
+  }
+
+  /** What an entry before the snapshot, that is not a move, still means. */
+  void recall(Entry entry) {
     switch (entry.act()) {
+      case Act.Start start -> begin(start);
+      case Act.Thaw thaw -> {
+        rules = thaw.rules();
+        agreed.clear();
+        if (thaw.snapshot() != 0) whole = false;
+      }
+      case Act.Move _, Act.Undo _ -> {}
+      case Act.OfTable act -> applyToTable(act);
+    }
+    movedAt = entry.at();
+  }
+
+  private Viewers applyToTable(Act.OfTable act) {
+    switch (act) {
       case Act.Sit sit -> seating.sit(sit);
       case Act.Leave leave -> seating.leave(leave.seat(), hasBegun());
       case Act.Bot bot -> seating.bot(bot);
       case Act.Vote vote -> seating.vote(vote);
       case Act.Open open -> seating.open(open.seat());
       case Act.Return back -> seating.back(back.seat());
-      case Act.Start start -> {
-        begun = true;
-        rules = start.rules();
-        replay(entry, () -> play = Optional.of(Play.begin(game, head, entry.at(), entry.number())));
-      }
-      case Act.Move move ->
-          replay(
-              entry,
-              () ->
-                  started()
-                      .move(
-                          move.seat(),
-                          move.notation(),
-                          move.checksum(),
-                          entry.at(),
-                          entry.number()));
-      case Act.Undo undo ->
-          replay(entry, () -> started().undo(undo.seat(), entry.at(), entry.number()));
+      case Act.Resign resign -> seating.resign(resign);
       case Act.Over over -> result = Optional.of(over.result());
       case Act.Rematch next -> rematch = Optional.of(next.table());
       case Act.Agree agree -> agreed.add(agree.seat());
-      case Act.Thaw thaw -> thaw(thaw);
     }
+    return Viewers.NOBODY;
   }
 
-  private void replay(Entry entry, Runnable step) {
-    if (differs) return;
+  private Viewers applyToGame(Act.OfGame act, Entry entry, Optional<Preview> preview) {
+    return switch (act) {
+      case Act.Start start -> {
+        begin(start);
+        yield replay(entry, () -> deal(entry));
+      }
+      case Act.Move move -> replay(entry, () -> move(move, entry, preview));
+      case Act.Undo undo -> replay(entry, () -> undo(undo, entry));
+      case Act.Thaw thaw -> thaw(thaw);
+    };
+  }
+
+  private void begin(Act.Start start) {
+    begun = true;
+    rules = start.rules();
+  }
+
+  private Viewers deal(Entry entry) {
+    play = Optional.of(Play.begin(game, head, entry.at(), entry.number()));
+    return Viewers.NOBODY;
+  }
+
+  private Viewers move(Act.Move move, Entry entry, Optional<Preview> preview) {
+    if (preview.isPresent()) return preview.get().adopt(entry.at(), entry.number());
+    return started()
+        .move(move.seat(), move.notation(), move.fingerprint(), entry.at(), entry.number());
+  }
+
+  private Viewers undo(Act.Undo undo, Entry entry) {
+    started().undo(undo.seat(), undo.moves(), entry.at(), entry.number());
+    return Viewers.NOBODY;
+  }
+
+  /** Part of the game's own story, as the log tells it. */
+  private interface Chapter {
+    Viewers told();
+  }
+
+  private Viewers replay(Entry entry, Chapter chapter) {
+    if (differs) return Viewers.NOBODY;
     try {
-      step.run();
+      return chapter.told();
     } catch (RuntimeException e) {
       // Whatever a game's code does to an old log must not keep the table from being shown.
       LOG.warn(
@@ -200,20 +269,22 @@ public final class Table {
           e.getClass().getSimpleName());
       differs = true;
       play = snapshots.apply(Integer.MAX_VALUE).flatMap(this::read);
+      return Viewers.NOBODY;
     }
   }
 
-  private void thaw(Act.Thaw thaw) {
+  private Viewers thaw(Act.Thaw thaw) {
     rules = thaw.rules();
     agreed.clear();
-    if (thaw.snapshot() == 0) return;
-    whole = false;
-    differs = false;
-    play = snapshots.apply(thaw.snapshot()).flatMap(this::read);
-    differs = play.isEmpty();
+    if (thaw.snapshot() != 0) {
+      whole = false;
+      play = snapshots.apply(thaw.snapshot()).flatMap(this::read);
+      differs = play.isEmpty();
+    }
+    return Viewers.NOBODY;
   }
 
-  private Optional<Play<?, ?>> read(Snapshot snapshot) {
+  Optional<Play<?, ?>> read(Snapshot snapshot) {
     try {
       return Optional.of(Play.from(game, head.seed(), snapshot));
     } catch (RuntimeException e) {
@@ -221,6 +292,17 @@ public final class Table {
           "table {}: its snapshot can't be read ({})", head.id(), e.getClass().getSimpleName());
       return Optional.empty();
     }
+  }
+
+  /** A snapshot of the present, if it is time for one after this act. */
+  Optional<Snapshot> dueAfter(Act.OfGame act) {
+    boolean due =
+        switch (act) {
+          case Act.Start _ -> true;
+          case Act.Move _ -> started().steps() % SNAPSHOT_EVERY == 0;
+          case Act.Undo _, Act.Thaw _ -> false;
+        };
+    return due ? play.map(game -> game.snapshot(seq())) : Optional.empty();
   }
 
   private Play<?, ?> started() {

@@ -9,9 +9,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import sixstones.archive.Shelf;
-import sixstones.server.play.Play;
+import sixstones.server.play.History;
+import sixstones.server.play.Preview;
 import sixstones.server.problem.Problem;
 import sixstones.server.storage.Storage;
 
@@ -21,11 +24,14 @@ import sixstones.server.storage.Storage;
  */
 public final class Tables {
 
-  private static final int KEPT = 500;
+  private static final int KEPT = 20_000;
+  private static final int SUMMARISED_AT_ONCE = 100;
 
   private static final class Kept {
     final ReentrantLock lock = new ReentrantLock();
-    final Table table;
+
+    /** Replaced if what was applied to it could not be written. */
+    Table table;
 
     Kept(Table table) {
       this.table = table;
@@ -34,6 +40,7 @@ public final class Tables {
 
   private final Storage storage;
   private final Shelf shelf;
+  private final Histories histories;
   private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
   private final Map<String, Kept> kept =
       new LinkedHashMap<>(16, 0.75f, true) {
@@ -46,6 +53,7 @@ public final class Tables {
   public Tables(Storage storage, Shelf shelf) {
     this.storage = storage;
     this.shelf = shelf;
+    this.histories = new Histories(storage);
   }
 
   public Shelf shelf() {
@@ -89,6 +97,22 @@ public final class Tables {
   }
 
   /**
+   * Looks at a table together with the whole of its game.
+   *
+   * @throws Problem if there is no such table, or no game that can be told again
+   */
+  public <T> T lookBack(String id, BiFunction<Table, History<?, ?>, T> look) {
+    return look(
+        id,
+        table ->
+            look.apply(
+                table,
+                histories
+                    .of(table)
+                    .orElseThrow(() -> Problem.conflict("There is no game to look back at."))));
+  }
+
+  /**
    * Decides on a table as it is now and writes the decision into its log; decides again if somebody
    * else was quicker. What is answered has been committed.
    *
@@ -102,7 +126,7 @@ public final class Tables {
       do {
         catchUp(found.table);
         decision = decide.apply(found.table);
-      } while (!decision.acts().isEmpty() && !written(found.table, decision));
+      } while (!decision.acts().isEmpty() && !written(found, decision));
     } finally {
       found.lock.unlock();
     }
@@ -111,27 +135,48 @@ public final class Tables {
     return decision.answer();
   }
 
-  private boolean written(Table table, Decision<?> decision) {
-    var entries = numbered(table.seq(), decision.acts());
-    var page = new Storage.Page(table.head().id(), entries, decision.snapshot());
-    var next = decision.next();
-    boolean done =
-        next.isPresent()
-            ? storage.append(page, next.get().head(), firstPage(next.get()))
-            : storage.append(page);
-    if (done) entries.forEach(table::apply);
-    return done;
+  /**
+   * Applies the decision and writes it. While that is under way nobody can look at the table; if it
+   * can't be written, the table is opened anew.
+   */
+  private boolean written(Kept found, Decision<?> decision) {
+    var table = found.table;
+    boolean done = false;
+    try {
+      var entries = numbered(table.seq(), decision.acts());
+      entries.forEach(entry -> table.apply(entry, previewOf(entry, decision)));
+      var page = page(table, entries);
+      var next = decision.next();
+      done =
+          next.isPresent()
+              ? storage.append(page, next.get().head(), firstPage(next.get()))
+              : storage.append(page);
+      return done;
+    } finally {
+      if (!done) found.table = new Opening(storage, table.head(), table.game()).table();
+    }
+  }
+
+  private static Optional<Preview> previewOf(Entry entry, Decision<?> decision) {
+    return entry.act() instanceof Act.Move ? decision.preview() : Optional.empty();
   }
 
   private Storage.Page firstPage(NewTable made) {
     var head = made.head();
+    var table = new Table(head, shelf.get(head.game()), _ -> Optional.empty());
     var entries = numbered(0, made.acts());
-    var starts = !entries.isEmpty() && entries.getLast().act() instanceof Act.Start;
-    if (!starts) return Storage.Page.of(head.id(), entries);
-    var play =
-        Play.begin(
-            shelf.get(head.game()), head, entries.getLast().at(), entries.getLast().number());
-    return new Storage.Page(head.id(), entries, Optional.of(play.snapshot(entries.size())));
+    entries.forEach(table::apply);
+    return page(table, entries);
+  }
+
+  private static Storage.Page page(Table table, List<Entry> entries) {
+    var snapshot =
+        entries.stream()
+            .map(Entry::act)
+            .flatMap(act -> act instanceof Act.OfGame ofGame ? Stream.of(ofGame) : Stream.empty())
+            .findFirst()
+            .flatMap(table::dueAfter);
+    return new Storage.Page(table.head().id(), entries, snapshot, Summary.of(table));
   }
 
   private static List<Entry> numbered(int seq, List<Act> acts) {
@@ -142,6 +187,7 @@ public final class Tables {
   }
 
   private boolean catchUp(Table table) {
+    if (!storage.isShared()) return false;
     var news = storage.entriesAfter(table.head().id(), table.seq());
     news.forEach(table::apply);
     return !news.isEmpty();
@@ -157,8 +203,7 @@ public final class Tables {
         shelf
             .find(head.game())
             .orElseThrow(() -> Problem.unknown("The game of this table is not installed."));
-    var fresh = new Kept(new Table(head, game, number -> storage.snapshotUpTo(id, number)));
-    catchUp(fresh.table);
+    var fresh = new Kept(new Opening(storage, head, game).table());
     synchronized (kept) {
       var other = kept.putIfAbsent(id, fresh);
       if (other != null) return other;
@@ -183,6 +228,21 @@ public final class Tables {
       all = List.copyOf(kept.keySet());
     }
     all.forEach(this::changed);
+  }
+
+  /** Writes the summaries that tables of earlier versions lack. */
+  public void summariseOld() {
+    var missing = storage.tablesWithoutSummary("", SUMMARISED_AT_ONCE);
+    while (!missing.isEmpty()) {
+      for (var id : missing) {
+        try {
+          storage.putSummary(id, look(id, Summary::of));
+        } catch (Problem _) {
+          // Its game is no longer installed; it is in no list.
+        }
+      }
+      missing = storage.tablesWithoutSummary(missing.getLast(), SUMMARISED_AT_ONCE);
+    }
   }
 
   private boolean isKept(String id) {

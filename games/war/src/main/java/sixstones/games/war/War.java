@@ -16,7 +16,7 @@ import sixstones.games.war.text.PositionText;
 /** Avengers: Infinity War, for two to five. */
 public final class War implements Game<WarPosition, WarMove> {
 
-  public static final GameInfo INFO = new GameInfo("war", 2, 5, 1, false, Rulings.ALL);
+  public static final GameInfo INFO = new GameInfo("war", 2, 5, 2, false, Rulings.ALL);
 
   @Override
   public GameInfo info() {
@@ -36,6 +36,11 @@ public final class War implements Game<WarPosition, WarMove> {
   @Override
   public WarPosition readPosition(Tree.Mapping text, Chance chance) {
     return PositionText.read(text, chance);
+  }
+
+  @Override
+  public Tree.Mapping spelt(Tree.Mapping expected, WarPosition position) {
+    return PositionText.spelt(expected, position);
   }
 
   @Override

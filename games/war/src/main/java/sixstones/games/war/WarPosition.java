@@ -2,6 +2,7 @@ package sixstones.games.war;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Outcome;
 import sixstones.engine.Position;
@@ -9,6 +10,7 @@ import sixstones.engine.Refusal;
 import sixstones.engine.View;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
+import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.engine.step.StepStack;
@@ -24,6 +26,7 @@ import sixstones.games.war.setup.Rulings;
 import sixstones.games.war.setup.Table;
 import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.EnergyNumbers;
 import sixstones.games.war.state.Field;
 import sixstones.games.war.state.Ledger;
 import sixstones.games.war.steps.Asking;
@@ -44,6 +47,9 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   private final Clock clock;
   private final Chance chance;
   private final StepStack<Step> steps;
+
+  /** What chance decided in the set-up; told once, when the game is first looked at. */
+  private List<Event> setUp = List.of();
 
   public WarPosition(
       Table table,
@@ -69,13 +75,22 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
             table, field, crew, new Ledger(table.seats()), new Clock(), chance, new StepStack<>());
     position.steps.push(TakeTurn.STEP);
     position.clock.seat = first;
+    position.ledger.leaveInBox(table.tiles().absent());
     Turns.start(position);
     return position;
   }
 
+  /** The position after a set-up that is still to be told. */
+  public WarPosition after(List<Event> events) {
+    setUp = List.copyOf(events);
+    return this;
+  }
+
   @Override
   public WarPosition copy() {
-    return with(field.copy(), chance.copy());
+    var copy = with(field.copy(), chance.copy());
+    copy.setUp = setUp;
+    return copy;
   }
 
   /** The same position with another field and chance. */
@@ -175,6 +190,7 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   /** Something was opened, scored, spent or taken (W-RULE-120). */
   public void progress() {
     clock.idle = 0;
+    clock.progressed = true;
   }
 
   @Override
@@ -219,6 +235,16 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   }
 
   @Override
+  public List<WarMove> settle(Events out) {
+    if (!setUp.isEmpty()) {
+      setUp.forEach(out::emit);
+      Turns.announce(this, out);
+      setUp = List.of();
+    }
+    return Position.super.settle(out);
+  }
+
+  @Override
   public Outcome outcome() {
     return FinalCount.of(this);
   }
@@ -226,6 +252,11 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   @Override
   public @Nullable Refusal refusal(WarMove move) {
     return WhyNot.refusal(this, move);
+  }
+
+  @Override
+  public WarMove meant(WarMove move) {
+    return isOver() ? move : asking().meant(this, move);
   }
 
   @Override
@@ -257,6 +288,17 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   @Override
   public Tree.Mapping text() {
     return PositionText.write(this);
+  }
+
+  @Override
+  public long fingerprint() {
+    var print = new Fingerprint();
+    table.addTo(print);
+    EnergyNumbers.addTo(print, field, crew, ledger);
+    clock.addTo(print);
+    print.add(steps.depth());
+    for (var step : steps.toList()) step.addTo(print, this);
+    return print.value();
   }
 
   @Override

@@ -55,7 +55,8 @@ final class Invariants {
       count += Integer.bitCount(ledger.zone(seat));
     }
     check((seen | elsewhere) == Token.ALL && count == Token.COUNT, "27 tokens, each once");
-    check((ledger.box() & ~Token.ALL_ENERGY) == 0, "only energy is spent");
+    int absent = position.table().tiles().absent();
+    check((ledger.box() & ~Token.ALL_ENERGY) == absent, "only energy is spent");
     int leaders = 0;
     for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
       int token = position.crew().other(piece);

@@ -28,10 +28,18 @@ class WarLawsTest extends GameLaws<WarPosition, WarMove> {
         TableShape.of(2, "blanks", "2", "blank-replaces", "battlefield"),
         TableShape.of(
             3,
+            "own-blanks",
+            "arrow N+S for infinity_stone soul; energy for superheroes heroes_1; circular_movement"
+                + " cw for thanos_base",
+            "open-tiles",
+            "3,4 arrow N east; 2,2 leadership half_a; 0,0 loki"),
+        TableShape.of(2, "open-tiles", "4,4 thanos_base"),
+        TableShape.of(
+            3,
             "arrow-tiles",
             "moves-only",
             "base-traps",
-            "after-pause",
+            "at-once",
             "left-traps",
             "catch",
             "visited-ban",
@@ -47,7 +55,11 @@ class WarLawsTest extends GameLaws<WarPosition, WarMove> {
             "thanos-at-bases",
             "returns-all",
             "three-nearest",
-            "places"));
+            "places",
+            "visited-ban",
+            "steps-only",
+            "thanos-contact",
+            "previous-cell"));
   }
 
   @Override

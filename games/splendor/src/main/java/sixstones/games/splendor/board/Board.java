@@ -1,5 +1,6 @@
 package sixstones.games.splendor.board;
 
+import sixstones.engine.Fingerprint;
 import sixstones.games.splendor.cards.Box;
 import sixstones.games.splendor.cards.Card;
 import sixstones.games.splendor.cards.Stone;
@@ -29,7 +30,8 @@ public final class Board {
   private static final int TILE_TAKEN = PASSES + 1;
   private static final int ALL_RECRUITED = TILE_TAKEN + 1;
   private static final int IDLE_ROUNDS = ALL_RECRUITED + 1;
-  private static final int ROUND = IDLE_ROUNDS + 1;
+  private static final int PROGRESS = IDLE_ROUNDS + 1;
+  private static final int ROUND = PROGRESS + 1;
   private static final int SUPPLY = ROUND + 2;
   private static final int SEATS = SUPPLY + Stone.KINDS;
 
@@ -299,12 +301,44 @@ public final class Board {
     bytes[ALL_RECRUITED] = (byte) (all ? 1 : 0);
   }
 
-  /** Whole rounds in which nothing but tokens moved. */
+  /** Whole rounds, up to the present one, in which nothing but tokens moved. */
   public int idleRounds() {
     return bytes[IDLE_ROUNDS];
   }
 
   public void idleRounds(int rounds) {
     bytes[IDLE_ROUNDS] = (byte) rounds;
+  }
+
+  /** S-RULE-34: whether more than tokens moved in this round. */
+  public boolean progress() {
+    return bytes[PROGRESS] != 0;
+  }
+
+  public void progress(boolean made) {
+    bytes[PROGRESS] = (byte) (made ? 1 : 0);
+  }
+
+  /** What lies above the top of a deck is left over from cards drawn, and counts for nothing. */
+  public void addTo(Fingerprint fingerprint) {
+    fingerprint.add(seats);
+    for (int level = 1; level <= Box.LEVELS; level++) {
+      fingerprint.add(leftInDeck(level));
+      for (int depth = 0; depth < leftInDeck(level); depth++) fingerprint.add(inDeck(level, depth));
+    }
+    for (int i = TEAM_OF_CARD; i < LOCATIONS; i++) fingerprint.add(bytes[i]);
+    for (int owner = NONE; owner < seats; owner++) addLocations(owner, fingerprint);
+    for (int i = AVENGERS_OWNER; i < bytes.length; i++) fingerprint.add(bytes[i]);
+  }
+
+  /**
+   * Whose a location is matters, and their order for each owner; the place on the table doesn't.
+   */
+  private void addLocations(int owner, Fingerprint fingerprint) {
+    for (int place = 0; place < seats; place++) {
+      if (locationOwner(place) == owner && location(place) != NONE)
+        fingerprint.add(location(place));
+    }
+    fingerprint.add(NONE);
   }
 }

@@ -1,7 +1,6 @@
 package sixstones.games.splendor.play;
 
 import java.util.ArrayList;
-import java.util.List;
 import sixstones.engine.Outcome;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
@@ -22,12 +21,13 @@ final class Ending {
       return Step.TURN;
     }
     if (isOverAfterRound(board)) {
-      Telling.over(out, outcome(board).why(), List.of("S-END-06"));
+      if (out.on()) tellEnd(board, out);
       return Step.OVER;
     }
     board.active(0);
     board.round(board.round() + 1);
-    board.idleRounds(board.idleRounds() + 1);
+    board.idleRounds(board.progress() ? 0 : board.idleRounds() + 1);
+    board.progress(false);
     board.passes(0);
     board.tileTaken(false);
     board.allRecruited(recruited(board) == Box.CARDS);
@@ -52,9 +52,9 @@ final class Ending {
     return board.allRecruited() && !board.tileTaken();
   }
 
-  /** S-RULE-34: for many rounds nothing but tokens has moved. */
+  /** S-RULE-34: for many whole rounds, this one included, nothing but tokens has moved. */
   private static boolean isStandstill(Board board) {
-    return board.idleRounds() + 1 >= Rules.MOST_IDLE_ROUNDS;
+    return !board.progress() && board.idleRounds() + 1 >= Rules.MOST_IDLE_ROUNDS;
   }
 
   private static int recruited(Board board) {
@@ -64,47 +64,44 @@ final class Ending {
   }
 
   static Outcome outcome(Board board) {
-    int winners = winners(board);
     var scores = new ArrayList<Integer>();
     for (int seat = 0; seat < board.seats(); seat++) scores.add(board.points(seat));
-    return new Outcome(winners, why(board, winners), scores);
+    return new Outcome(Victory.of(board).winners(), why(board), scores);
   }
 
-  private static Phrase why(Board board, int winners) {
-    if (Integer.bitCount(winners) == 1) {
-      return Phrase.of("splendor.won").seat(Integer.numberOfTrailingZeros(winners));
-    }
-    if (winners != 0) return Phrase.of("splendor.wonTogether");
-    if (isStalemate(board)) return Phrase.of("splendor.stalemate");
-    if (isExhausted(board)) return Phrase.of("splendor.exhausted");
-    return Phrase.of("splendor.standstill");
+  private static Phrase why(Board board) {
+    var victory = Victory.of(board);
+    return switch (victory.by()) {
+      case NOBODY -> Phrase.of("splendor." + withoutWinner(board).key);
+      case SHARED -> Phrase.of("splendor.wonTogether");
+      case ALONE, POINTS, AVENGERS, FEWEST -> Phrase.of("splendor.won").seat(victory.first());
+    };
   }
 
-  /** S-END-07 to S-END-12. */
-  private static int winners(Board board) {
-    int contenders = 0;
-    int most = 0;
-    for (int seat = 0; seat < board.seats(); seat++) {
-      if (!Rules.fulfilsGauntlet(board, seat)) continue;
-      if (board.points(seat) > most) contenders = 0;
-      most = Math.max(most, board.points(seat));
-      if (board.points(seat) == most) contenders |= 1 << seat;
-    }
-    if (Integer.bitCount(contenders) < 2) return contenders;
-    int owner = board.avengersOwner();
-    if (owner != Board.NONE && (contenders >> owner & 1) != 0) return 1 << owner;
-    return fewestCards(board, contenders);
+  private static void tellEnd(Board board, Events out) {
+    var victory = Victory.of(board);
+    Telling.tieBreak(out, board, victory);
+    boolean won = victory.by() != Victory.By.NOBODY;
+    Telling.over(out, why(board), won ? victory.by().rule() : withoutWinner(board).rule);
   }
 
-  private static int fewestCards(Board board, int contenders) {
-    int fewest = Integer.MAX_VALUE;
-    int winners = 0;
-    for (int seat = 0; seat < board.seats(); seat++) {
-      if ((contenders >> seat & 1) == 0) continue;
-      if (board.recruited(seat) < fewest) winners = 0;
-      fewest = Math.min(fewest, board.recruited(seat));
-      if (board.recruited(seat) == fewest) winners |= 1 << seat;
+  /** Why a game ends that nobody has won. */
+  private enum WithoutWinner {
+    STALEMATE("stalemate", "S-RULE-21"),
+    EXHAUSTED("exhausted", "S-RULE-33"),
+    STANDSTILL("standstill", "S-RULE-34");
+
+    private final String key;
+    private final String rule;
+
+    WithoutWinner(String key, String rule) {
+      this.key = key;
+      this.rule = rule;
     }
-    return winners;
+  }
+
+  private static WithoutWinner withoutWinner(Board board) {
+    if (isStalemate(board)) return WithoutWinner.STALEMATE;
+    return isExhausted(board) ? WithoutWinner.EXHAUSTED : WithoutWinner.STANDSTILL;
   }
 }

@@ -73,7 +73,7 @@ final class Playing {
   }
 
   private static Step reservationDone(Board board, Events out) {
-    board.idleRounds(0);
+    board.progress(true);
     return limit(board, out);
   }
 
@@ -98,9 +98,10 @@ final class Playing {
     } else {
       refill(board, faceUp, card.level(), out);
     }
+    if (card.points() > 0) Telling.scored(out, board, seat);
     takeTime(board, card, out);
     takeAvengers(board, out);
-    board.idleRounds(0);
+    board.progress(true);
     return limit(board, out);
   }
 
@@ -134,7 +135,9 @@ final class Playing {
     if (owner != Board.NONE) board.addPoints(owner, -Rules.AVENGERS_POINTS);
     board.addPoints(seat, Rules.AVENGERS_POINTS);
     board.avengersOwner(seat);
-    Telling.tookAvengers(out, seat, owner);
+    Telling.tookAvengers(out, board, seat, owner);
+    Telling.scored(out, board, seat);
+    if (owner != Board.NONE) Telling.scored(out, board, owner);
     if (ownerWasWinning && !Rules.fulfilsGauntlet(board, owner)) Telling.gauntletLost(out, owner);
   }
 
@@ -175,8 +178,9 @@ final class Playing {
     board.location(place, location.index(), seat);
     board.addPoints(seat, location.points());
     board.tileTaken(true);
-    board.idleRounds(0);
+    board.progress(true);
     Telling.tookLocation(out, seat, location);
+    Telling.scored(out, board, seat);
   }
 
   private static Step pass(Board board, Events out) {

@@ -55,32 +55,34 @@ final class Refusing {
     int most = 0;
     for (int stone = 0; stone < Stone.COLOURS; stone++) {
       int count = Tokens.count(tokens, stone);
-      if (count > board.supply(stone)) return shortage(stone, count);
       if (count > 0) kinds |= 1 << stone;
       most = Math.max(most, count);
     }
     int colours = Integer.bitCount(kinds);
-    if (most == 2 && colours == 1) {
-      int stone = Integer.numberOfTrailingZeros(kinds);
-      return board.supply(stone) >= 4
-          ? null
-          : Refusal.of(
-              "S-TAKE-06",
-              why("stackTooLow")
-                  .name("stone", Stone.of(stone).key())
-                  .number("count", board.supply(stone)));
-    }
+    if (most == 2 && colours == 1) return takeTwo(board, Integer.numberOfTrailingZeros(kinds));
     if (most > 1 || colours > 3) return because("S-TAKE-01", "threeDifferentOrTwo");
-    int wanted = Math.min(3, Integer.bitCount(LegalMoves.available(board)));
+    int available = LegalMoves.available(board);
+    if (available == 0) return because("S-TAKE-04", "noneLeft");
+    int wanted = Math.min(3, Integer.bitCount(available));
+    var rule = wanted == 3 ? "S-TAKE-01" : "S-TAKE-02";
+    int usedUp = kinds & ~available;
+    if (usedUp != 0) {
+      var stone = Stone.of(Integer.numberOfTrailingZeros(usedUp));
+      return Refusal.of(rule, why("usedUp").name("stone", stone.key()));
+    }
     return colours == wanted
         ? null
         : Refusal.of(
             wanted == 3 ? "S-TAKE-03" : "S-TAKE-02", why("takeExactly").number("count", wanted));
   }
 
-  private static Refusal shortage(int stone, int count) {
-    var rule = count > 1 ? "S-TAKE-06" : "S-TAKE-04";
-    return Refusal.of(rule, why("supplyShort").name("stone", Stone.of(stone).key()));
+  private static @Nullable Refusal takeTwo(Board board, int stone) {
+    if (board.supply(stone) >= 4) return null;
+    return Refusal.of(
+        "S-TAKE-06",
+        why("stackTooLow")
+            .name("stone", Stone.of(stone).key())
+            .number("count", board.supply(stone)));
   }
 
   private static @Nullable Refusal reserve(Board board, int card) {
@@ -183,9 +185,15 @@ final class Refusing {
 
   private static @Nullable Refusal location(Board board, int side) {
     for (int place = 0; place < board.seats(); place++) {
-      if (board.location(place) == side && Rules.earns(board, board.active(), place)) return null;
+      if (board.location(place) != side) continue;
+      if (board.locationOwner(place) != Board.NONE) {
+        return Refusal.of("S-LOCATION-09", why("taken").seat(board.locationOwner(place)));
+      }
+      return Rules.earns(board, board.active(), place)
+          ? null
+          : because("S-LOCATION-02", "notEarned");
     }
-    return because("S-LOCATION-02", "notEarned");
+    return because("S-SETUP-05", "notInPlay");
   }
 
   private static Refusal because(String rule, String key) {

@@ -3,6 +3,7 @@ package sixstones.games.splendor.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Outcome;
 import sixstones.engine.Position;
@@ -135,6 +136,14 @@ public final class SplendorPosition implements Position<SplendorPosition, Splend
     var copy = copy();
     if (!isOver()) Redealing.shuffleUnseen(copy.board, viewer, chance);
     return copy;
+  }
+
+  @Override
+  public long fingerprint() {
+    var fingerprint = new Fingerprint();
+    board.addTo(fingerprint);
+    step.addTo(fingerprint);
+    return fingerprint.value();
   }
 
   @Override

@@ -1,11 +1,12 @@
 package sixstones.games.splendor.play;
 
-import java.util.List;
+import java.util.Locale;
 import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
+import sixstones.games.splendor.board.Board;
 import sixstones.games.splendor.cards.Card;
 import sixstones.games.splendor.cards.Location;
 import sixstones.games.splendor.cards.Stone;
@@ -102,12 +103,18 @@ final class Telling {
             .moving("stone:time", "supply:time", "seat:" + seat));
   }
 
-  static void tookAvengers(Events out, int seat, int from) {
+  /** Points after a change. */
+  static void scored(Events out, Board board, int seat) {
+    if (out.on()) {
+      out.emit(Event.of(say("scored", seat).number("points", board.points(seat)), "S-POINTS-01"));
+    }
+  }
+
+  static void tookAvengers(Events out, Board board, int seat, int from) {
     if (!out.on()) return;
-    var phrase =
-        from < 0
-            ? say("tookAvengers", seat)
-            : say("tookAvengersFrom", seat).with("from", new Arg.Who(from));
+    var took = say(from < 0 ? "tookAvengers" : "tookAvengersFrom", seat);
+    var phrase = took.number("symbols", board.avengers(seat));
+    if (from >= 0) phrase = phrase.with("from", new Arg.Who(from));
     var place = from < 0 ? "avengers" : "seat:" + from;
     out.emit(
         Event.of(phrase, from < 0 ? "S-AVENGERS-02" : "S-AVENGERS-03")
@@ -133,8 +140,35 @@ final class Telling {
     if (out.on()) out.emit(Event.of(say("gauntletLost", seat), "S-END-13"));
   }
 
-  static void over(Events out, Phrase why, List<String> rules) {
-    if (out.on()) out.emit(Event.of(why, rules.toArray(String[]::new)));
+  /** Why of several who fulfil the Gauntlet condition just these have won. */
+  static void tieBreak(Events out, Board board, Victory victory) {
+    var tied = Phrase.of("splendor.tie." + victory.by().name().toLowerCase(Locale.ROOT));
+    int first = victory.first();
+    switch (victory.by()) {
+      case NOBODY, ALONE -> {}
+      case POINTS, AVENGERS ->
+          tell(out, tied.seat(first).number("points", board.points(first)), victory);
+      case FEWEST ->
+          tell(
+              out,
+              tied.seat(first)
+                  .number("points", board.points(first))
+                  .number("count", board.recruited(first)),
+              victory);
+      case SHARED ->
+          tell(
+              out,
+              tied.number("points", board.points(first)).number("count", board.recruited(first)),
+              victory);
+    }
+  }
+
+  private static void tell(Events out, Phrase why, Victory victory) {
+    out.emit(Event.of(why, victory.by().rule()));
+  }
+
+  static void over(Events out, Phrase why, String rule) {
+    out.emit(Event.of(why, rule).revealing());
   }
 
   private static Phrase say(String key, int seat) {

@@ -46,7 +46,8 @@ final class PositionReader {
             "passes",
             "tile taken",
             "all recruited",
-            "idle rounds");
+            "idle rounds",
+            "progress");
     this.chance = chance;
     seats = players();
     board = Board.empty(seats);
@@ -76,7 +77,10 @@ final class PositionReader {
     board.idleRounds(number("idle rounds", 0, Rules.MOST_IDLE_ROUNDS, 0));
     board.tileTaken(text.find("tile taken").map(TreeReader::truth).orElse(false));
     board.allRecruited(text.find("all recruited").map(TreeReader::truth).orElse(false));
-    return new SplendorPosition(board, readStep());
+    board.progress(text.find("progress").map(TreeReader::truth).orElse(board.tileTaken()));
+    var position = new SplendorPosition(board, readStep());
+    new PossiblePosition(text, position).check();
+    return position;
   }
 
   private int number(String field, int least, int most, int otherwise) {
@@ -233,9 +237,14 @@ final class PositionReader {
       for (int seat = 0; seat < seats; seat++) held += board.tokens(seat, stone);
       int rest = Setup.supply(seats, stone) - held;
       if (said.isPresent()) rest = Tokens.count(tokens(said.get()), stone);
-      if (rest < 0) {
+      if (rest < 0 || rest + held > Setup.supply(seats, stone)) {
         throw text.error(
-            "the seats hold %d %s, more than there are".formatted(held, Stone.of(stone).id()));
+            "with %d players there are %d %s, not %d"
+                .formatted(
+                    seats,
+                    Setup.supply(seats, stone),
+                    Stone.of(stone).id(),
+                    Math.max(held, rest + held)));
       }
       board.supply(stone, rest);
     }

@@ -41,6 +41,7 @@ final class PositionWriter {
         .putUnless(!board.tileTaken(), "tile taken", "yes")
         .putUnless(!board.allRecruited(), "all recruited", "yes")
         .putUnless(board.idleRounds() == 0, "idle rounds", board.idleRounds())
+        .putUnless(!board.progress(), "progress", "yes")
         .done();
   }
 

@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sixstones.archive.yaml.Yaml;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Motion;
 import sixstones.engine.text.Tree;
 import sixstones.games.splendor.Splendor;
+import sixstones.testkit.Rule;
 
 /** What the page animates and the log links: things that move, and the rules they follow. */
 class SplendorEventsTest {
@@ -111,6 +115,19 @@ class SplendorEventsTest {
 
   private static Tree seat(int avengers) {
     return Tree.mapping().put("tokens", "2 mind 1 space 2 soul").put("avengers", avengers).done();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{idle rounds: 29, active: 1} | standstill | S-RULE-34",
+        "{all recruited: yes, active: 1} | exhausted | S-RULE-33"
+      })
+  @Rule({"S-RULE-33", "S-RULE-34"})
+  void anEndingWithoutAWinnerQuotesItsOwnRule(String given, String key, String rule) {
+    var events = told((Tree.Mapping) Yaml.read(given), "take mind space soul");
+    assertThat(one(events, key).rules()).containsExactly(rule);
   }
 
   @Test

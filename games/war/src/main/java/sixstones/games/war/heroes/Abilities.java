@@ -1,9 +1,11 @@
 package sixstones.games.war.heroes;
 
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.pieces.Teams;
@@ -15,6 +17,8 @@ import sixstones.games.war.steps.Relocate;
 import sixstones.games.war.steps.SwapFirst;
 import sixstones.games.war.steps.TakeToken;
 import sixstones.games.war.tiles.Opening;
+import sixstones.games.war.turn.Bases;
+import sixstones.games.war.turn.Cause;
 import sixstones.games.war.turn.Leaving;
 import sixstones.games.war.turn.Returns;
 
@@ -30,7 +34,7 @@ public final class Abilities {
       case Piece.GAMORA -> Taking.anything(position, piece, false);
       case Piece.ROCKET -> ChoosePartner.exists(position, piece);
       case Piece.IRON_MAN, Piece.STAR_LORD, Piece.CAPTAIN_AMERICA ->
-          !position.rulings().abilitiesBound() || canRelocate(position, piece);
+          !position.rulings().visitedBan().bindsAbilities() || canRelocate(position, piece);
       // There are always two free tiles and 29 other ring tiles; the others need no target.
       default -> true;
     };
@@ -40,6 +44,14 @@ public final class Abilities {
     var moves = new MoveList<WarMove>();
     new Relocate(piece).moves(position, moves);
     return moves.size() > 0;
+  }
+
+  /** Why the ability has nothing to be used on. */
+  public static Refusal whyNoTarget(WarPosition position, int piece) {
+    if (piece == Piece.GAMORA) return Taking.whyNothing(position, piece, false);
+    return piece == Piece.ROCKET && Bases.isBase(position, position.crew().at(piece))
+        ? Because.of("W-HERO-ROCKET-01", "rocketOnBase")
+        : Because.of("W-ABIL-05", "noTarget");
   }
 
   public static void use(WarPosition position, int piece, Events out) {
@@ -64,7 +76,7 @@ public final class Abilities {
     int here =
         position.crew().charactersAt(position.crew().at(piece)) & ~Teams.both(Teams.of(piece));
     if (here != 0) {
-      Returns.by(position, here, piece, out, "W-HERO-IRONMAN-01");
+      Returns.by(position, here, piece, Cause.IRON_MAN, out);
     } else {
       position.push(new Relocate(piece));
     }

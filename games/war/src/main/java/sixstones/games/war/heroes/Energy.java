@@ -1,13 +1,14 @@
 package sixstones.games.war.heroes;
 
+import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.moves.Moves;
-import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.moves.WarMove.Spend.Source;
+import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.pieces.Token;
 import sixstones.games.war.turn.Tell;
@@ -51,7 +52,7 @@ public final class Energy {
       from = Piece.thing(piece);
     } else {
       int place = source == Source.BASE ? position.home(piece) : position.crew().at(piece);
-      token = Integer.numberOfTrailingZeros(lyingEnergy(position, place));
+      token = Bits.first(lyingEnergy(position, place));
       position.field().remove(place, 1 << token);
       from = Board.thing(place);
     }
@@ -60,7 +61,7 @@ public final class Energy {
     position.crew().refresh(piece);
     if (out.on()) {
       out.emit(
-          Event.of(Tell.about("energySpent", piece), "W-ENERGY-01", "W-ENERGY-04")
+          Event.of(Tell.about("energySpent." + source.id(), piece), "W-ENERGY-01", "W-ENERGY-04")
               .moving("token:energy", from, "box"));
     }
   }

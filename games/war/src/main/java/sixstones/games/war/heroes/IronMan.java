@@ -1,6 +1,7 @@
 package sixstones.games.war.heroes;
 
 import java.util.Arrays;
+import sixstones.engine.Bits;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.pieces.Piece;
@@ -19,8 +20,8 @@ final class IronMan {
     int least = Integer.MAX_VALUE;
     var found = new int[Piece.COUNT];
     int count = 0;
-    for (int left = others; left != 0; left &= left - 1) {
-      int place = position.crew().at(Integer.numberOfTrailingZeros(left));
+    for (int left = others; left != 0; left = Bits.rest(left)) {
+      int place = position.crew().at(Bits.first(left));
       int distance = Board.distance(from, place);
       if (distance < least) {
         least = distance;

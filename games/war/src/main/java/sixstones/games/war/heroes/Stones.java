@@ -1,5 +1,6 @@
 package sixstones.games.war.heroes;
 
+import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
@@ -29,7 +30,7 @@ public final class Stones {
 
   /** W-RULE-67: once per turn and stone, whoever of the team carries it. */
   public static boolean usedThisTurn(WarPosition position, int stone) {
-    return (position.clock().usedStones >> stone & 1) != 0;
+    return Bits.has(position.clock().usedStones, stone);
   }
 
   public static boolean hasTarget(WarPosition position, int piece, int stone) {

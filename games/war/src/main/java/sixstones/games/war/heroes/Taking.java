@@ -1,9 +1,14 @@
 package sixstones.games.war.heroes;
 
+import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
+import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.pieces.Token;
@@ -37,15 +42,15 @@ public final class Taking {
       int lying = lying(position, taker, place, byTime);
       int energy = lying & Token.ALL_ENERGY;
       lying = lying & ~energy | Integer.lowestOneBit(energy);
-      for (int left = lying; left != 0; left &= left - 1) {
-        int token = Token.kind(Integer.numberOfTrailingZeros(left));
+      for (int left = lying; left != 0; left = Bits.rest(left)) {
+        int token = Token.kind(Bits.first(left));
         into.add(new WarMove.TakeLying(token, place));
       }
-      for (int left = position.crew().charactersAt(place); left != 0; left &= left - 1) {
-        int carrier = Integer.numberOfTrailingZeros(left);
+      for (int left = position.crew().charactersAt(place); left != 0; left = Bits.rest(left)) {
+        int carrier = Bits.first(left);
         int tokens = position.crew().carried(carrier) & carried(position, taker, place, byTime);
-        for (int rest = tokens; rest != 0; rest &= rest - 1) {
-          int token = Token.kind(Integer.numberOfTrailingZeros(rest));
+        for (int rest = tokens; rest != 0; rest = Bits.rest(rest)) {
+          int token = Token.kind(Bits.first(rest));
           into.add(new WarMove.TakeCarried(token, carrier));
         }
       }
@@ -75,31 +80,108 @@ public final class Taking {
 
   private static int carried(WarPosition position, int taker, int place, boolean byTime) {
     int tokens = 0;
-    for (int left = position.crew().charactersAt(place); left != 0; left &= left - 1) {
-      tokens |= position.crew().carried(Integer.numberOfTrailingZeros(left));
+    for (int left = position.crew().charactersAt(place); left != 0; left = Bits.rest(left)) {
+      tokens |= position.crew().carried(Bits.first(left));
     }
     return tokens == 0 ? 0 : tokens & fitting(position, taker, byTime);
+  }
+
+  /** Why a token that lies somewhere can't be taken. */
+  public static Refusal whyNotLying(
+      WarPosition position, int taker, boolean byTime, int kind, int place) {
+    if (!around(position, taker, place, byTime)) return notAround(byTime);
+    int tokens = position.field().lying(place) & ofKind(kind);
+    return tokens == 0 ? notThere(byTime) : whyNot(position, taker, byTime, tokens);
+  }
+
+  /** Why a token that somebody carries can't be taken. */
+  public static Refusal whyNotCarried(
+      WarPosition position, int taker, boolean byTime, int kind, int carrier) {
+    int place = position.crew().at(carrier);
+    if (!position.crew().inPlay(carrier)) return notThere(byTime);
+    if (!around(position, taker, place, byTime)) return notAround(byTime);
+    int tokens = position.crew().carried(carrier) & ofKind(kind);
+    return tokens == 0 ? notThere(byTime) : whyNot(position, taker, byTime, tokens);
+  }
+
+  /** Why nothing at all can be taken from around. */
+  public static Refusal whyNothing(WarPosition position, int taker, boolean byTime) {
+    int tokens = 0;
+    for (int place : Board.surrounding(position.crew().at(taker))) {
+      if (!reaches(position, taker, place, byTime)) continue;
+      tokens |= position.field().lying(place);
+      for (int left = position.crew().charactersAt(place); left != 0; left = Bits.rest(left)) {
+        tokens |= position.crew().carried(Bits.first(left));
+      }
+    }
+    if (tokens != 0) return whyNot(position, taker, byTime, tokens);
+    return byTime
+        ? Because.of("W-STONE-TIME-01", "nothingToTake")
+        : Because.of("W-ABIL-05", "noTarget");
+  }
+
+  private static Refusal whyNot(WarPosition position, int taker, boolean byTime, int tokens) {
+    var crew = position.crew();
+    int left = tokens & ~crew.barred(taker);
+    if (left == 0) return Because.of("W-STONE-MIND-02", "barred");
+    left &= fitting(position, taker, byTime);
+    if (left == 0) {
+      return Because.of(byTime ? "W-STONE-TIME-02" : "W-HERO-GAMORA-02", "slotFull");
+    }
+    return Because.of(byTime ? "W-STONE-TIME-05" : "W-HERO-GAMORA-04", "leadershipLocked");
+  }
+
+  private static boolean around(WarPosition position, int taker, int place, boolean byTime) {
+    for (int other : Board.surrounding(position.crew().at(taker))) {
+      if (other == place) return reaches(position, taker, place, byTime);
+    }
+    return false;
+  }
+
+  private static int ofKind(int kind) {
+    return Token.isEnergy(kind) ? Token.ALL_ENERGY : 1 << kind;
+  }
+
+  private static Refusal notAround(boolean byTime) {
+    return byTime
+        ? Because.of("W-STONE-TIME-01", "notBesideCarrier")
+        : Because.of("W-HERO-GAMORA-01", "notSurrounding");
+  }
+
+  private static Refusal notThere(boolean byTime) {
+    return Because.of(byTime ? "W-STONE-TIME-01" : "W-HERO-GAMORA-01", "tokenNotThere");
   }
 
   public static void takeLying(
       WarPosition position, int taker, boolean byTime, int kind, int place, Events out) {
     int tokens = position.field().lying(place) & ~position.crew().barred(taker);
     int token =
-        Token.isEnergy(kind) ? Integer.numberOfTrailingZeros(tokens & Token.ALL_ENERGY) : kind;
+        Token.isEnergy(kind) ? Bits.first(tokens & Token.ALL_ENERGY) : kind;
     position.field().remove(place, 1 << token);
-    receive(position, taker, byTime, token, Board.thing(place), out);
+    receive(position, taker, byTime, token, out);
+    if (out.on()) {
+      var phrase = took("took", taker, token).with("place", Tell.place(place));
+      tell(phrase, taker, byTime, token, Board.thing(place), out);
+    }
+    Leadership.check(position, taker, out);
   }
 
   public static void takeCarried(
       WarPosition position, int taker, boolean byTime, int kind, int carrier, Events out) {
     int token = position.crew().inSlotFor(carrier, kind);
     position.crew().take(carrier, token);
-    receive(position, taker, byTime, token, Piece.thing(carrier), out);
+    receive(position, taker, byTime, token, out);
+    if (out.on()) {
+      var phrase = took("tookCarried", taker, token).name("from", Piece.phraseKey(carrier));
+      tell(phrase, taker, byTime, token, Piece.thing(carrier), out);
+    }
+    Leadership.check(position, taker, out);
     Returns.ifUnprotected(position, carrier, token, out);
   }
 
+  /** The token goes into its slot. */
   private static void receive(
-      WarPosition position, int taker, boolean byTime, int token, String from, Events out) {
+      WarPosition position, int taker, boolean byTime, int token, Events out) {
     if (byTime && Token.isStone(token)) {
       // W-STONE-TIME-03: one exchange.
       position.crew().take(taker, Token.TIME);
@@ -107,8 +189,15 @@ public final class Taking {
       Tell.dropped(out, taker, 1 << Token.TIME, position.crew().at(taker), "W-STONE-TIME-03");
     }
     position.crew().give(taker, token);
+  }
+
+  private static Phrase took(String key, int taker, int token) {
+    return Tell.about(key, taker).name("token", Token.toldKey(token));
+  }
+
+  private static void tell(
+      Phrase phrase, int taker, boolean byTime, int token, String from, Events out) {
     var rule = byTime ? "W-STONE-TIME-01" : "W-HERO-GAMORA-01";
-    Tell.token(out, "took", taker, token, from, Piece.thing(taker), rule);
-    Leadership.check(position, taker, out);
+    out.emit(Event.of(phrase, rule).moving("token:" + Token.id(token), from, Piece.thing(taker)));
   }
 }

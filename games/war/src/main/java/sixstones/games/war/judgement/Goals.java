@@ -1,5 +1,6 @@
 package sixstones.games.war.judgement;
 
+import sixstones.engine.Bits;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.pieces.Teams;
@@ -68,7 +69,7 @@ record Goals(int place, int distance, int otherwise) {
       return closed ? DOUBT + 2 : -1;
     }
     if (token != Token.NONE && Token.isLeadership(token) && !leadershipLost(position)) {
-      if ((lying >> Token.otherHalf(token) & 1) != 0) return 0;
+      if (Bits.has(lying, Token.otherHalf(token))) return 0;
       return closed ? DOUBT : -1;
     }
     if ((lying & Token.ALL_HEROES) != 0) return 0;

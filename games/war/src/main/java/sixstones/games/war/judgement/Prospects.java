@@ -1,5 +1,6 @@
 package sixstones.games.war.judgement;
 
+import sixstones.engine.Bits;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.pieces.Piece;
@@ -37,7 +38,7 @@ final class Prospects {
     for (int other = 0; other < position.seats(); other++) {
       if (other != seat) rival = Math.max(rival, team(position, other, false));
     }
-    int lost = Integer.bitCount(position.ledger().taken() & Token.ALL_STONES);
+    int lost = Bits.count(position.ledger().taken() & Token.ALL_STONES);
     return team(position, seat, true) - 0.6 * rival - STONES_LOST[lost];
   }
 
@@ -47,9 +48,9 @@ final class Prospects {
     int stones = SixStones.controlled(position, seat);
     int team = position.table().team(seat);
     int atHome = position.field().lying(position.field().base(team)) & Token.ALL_STONES;
-    int lost = Integer.bitCount(position.ledger().taken() & Token.ALL_STONES);
-    hope += (STONE_AT_HOME + lost) * Integer.bitCount(atHome);
-    if (Integer.bitCount(stones) >= 4) hope += 15 * (Integer.bitCount(stones) - 3);
+    int lost = Bits.count(position.ledger().taken() & Token.ALL_STONES);
+    hope += (STONE_AT_HOME + lost) * Bits.count(atHome);
+    if (Bits.count(stones) >= 4) hope += 15 * (Bits.count(stones) - 3);
     int first = Teams.piece(team, 0);
     int second = Teams.piece(team, 1);
     hope += has(position, first) + has(position, second);

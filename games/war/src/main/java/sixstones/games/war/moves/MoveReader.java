@@ -102,22 +102,22 @@ public final class MoveReader {
     if (says("resume")) return Moves.RESUME;
     if (says("end")) return Moves.END_TURN;
     if (says("go")) return Moves.go(place());
-    if (says("orient")) return Moves.orient(tile(), direction().ordinal());
+    if (says("orient")) return Moves.orient(place(), direction().ordinal());
     if (says("ray")) return Moves.ray(direction().ordinal());
-    if (says("open")) return Moves.open(tile());
+    if (says("open")) return Moves.open(place());
     if (says("push")) return Moves.pushThanos(place());
-    if (says("place")) return Moves.placeBase(tile());
+    if (says("place")) return Moves.placeBase(place());
     if (says("partner")) return Moves.partner(piece());
-    if (says("swap")) return Moves.swap(tile());
+    if (says("swap")) return Moves.swap(place());
     if (says("take")) return take();
-    if (says("turn")) return new WarMove.Turn(tile(), clockwise());
+    if (says("turn")) return new WarMove.Turn(place(), clockwise());
     if (says("score")) return new WarMove.Score(token());
     if (says("keep")) return new WarMove.Keep(token());
     if (says("call")) return new WarMove.Call(character());
     if (says("ignore")) return Moves.IGNORE_TRAP;
     if (says("suffer")) return Moves.SUFFER_TRAP;
     if (says("decline")) return Moves.DECLINE;
-    if (says("with")) return Moves.with(tile());
+    if (says("with")) return Moves.with(place());
     throw unreadable("it should begin like \"move thor 3,4\", \"pick up soul with gamora\"");
   }
 
@@ -146,12 +146,6 @@ public final class MoveReader {
 
   private int place() {
     return only(places, "a place, as in \"3,4\"");
-  }
-
-  private int tile() {
-    int place = place();
-    if (!Board.isTile(place)) throw unreadable("there is no tile on " + Board.name(place));
-    return place;
   }
 
   private Direction direction() {

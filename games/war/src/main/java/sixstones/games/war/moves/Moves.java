@@ -20,12 +20,12 @@ public final class Moves {
   private static final WarMove[] STEPS = new WarMove[Piece.CHARACTERS * Board.PLACES];
   private static final WarMove[] GOES = new WarMove[Board.PLACES];
   private static final WarMove[] PUSHES = new WarMove[Board.PLACES];
-  private static final WarMove[] OPENS = new WarMove[Board.TILES];
-  private static final WarMove[] SWAPS = new WarMove[Board.TILES];
-  private static final WarMove[] WITHS = new WarMove[Board.TILES];
-  private static final WarMove[] BASES = new WarMove[Board.TILES];
+  private static final WarMove[] OPENS = new WarMove[Board.PLACES];
+  private static final WarMove[] SWAPS = new WarMove[Board.PLACES];
+  private static final WarMove[] WITHS = new WarMove[Board.PLACES];
+  private static final WarMove[] BASES = new WarMove[Board.PLACES];
   private static final WarMove[] RAYS = new WarMove[4];
-  private static final WarMove[] ORIENTS = new WarMove[Board.TILES * 4];
+  private static final WarMove[] ORIENTS = new WarMove[Board.PLACES * 4];
   private static final WarMove[] ABILITIES = new WarMove[Piece.CHARACTERS];
   private static final WarMove[] PARTNERS = new WarMove[Piece.COUNT];
   private static final WarMove[] PICK_UPS = new WarMove[Piece.CHARACTERS * Token.COUNT];
@@ -39,8 +39,6 @@ public final class Moves {
       for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
         STEPS[piece * Board.PLACES + place] = new WarMove.Step(piece, place);
       }
-    }
-    for (int place = 0; place < Board.TILES; place++) {
       OPENS[place] = new WarMove.Open(place);
       SWAPS[place] = new WarMove.Swap(place);
       WITHS[place] = new WarMove.With(place);

@@ -73,7 +73,7 @@ public sealed interface WarMove extends Move {
 
     @Override
     public Phrase label() {
-      return WarMove.label("pick-up", piece).name("token", Token.phraseKey(token));
+      return WarMove.label("pick-up", piece).name("token", Token.toldKey(token));
     }
 
     @Override
@@ -91,7 +91,7 @@ public sealed interface WarMove extends Move {
 
     @Override
     public Phrase label() {
-      return WarMove.label("drop", piece).name("token", Token.phraseKey(token));
+      return WarMove.label("drop", piece).name("token", Token.toldKey(token));
     }
 
     @Override
@@ -366,7 +366,7 @@ public sealed interface WarMove extends Move {
     @Override
     public Phrase label() {
       return WarMove.label("take-lying")
-          .name("token", Token.phraseKey(token))
+          .name("token", Token.toldKey(token))
           .with("place", WarMove.at(place));
     }
 
@@ -385,7 +385,7 @@ public sealed interface WarMove extends Move {
 
     @Override
     public Phrase label() {
-      return WarMove.label("take-carried", piece).name("token", Token.phraseKey(token));
+      return WarMove.label("take-carried", piece).name("token", Token.toldKey(token));
     }
 
     @Override
@@ -421,7 +421,7 @@ public sealed interface WarMove extends Move {
 
     @Override
     public Phrase label() {
-      return WarMove.label("score").name("token", Token.phraseKey(token));
+      return WarMove.label("score").name("token", Token.toldKey(token));
     }
 
     @Override
@@ -439,7 +439,7 @@ public sealed interface WarMove extends Move {
 
     @Override
     public Phrase label() {
-      return WarMove.label("keep").name("token", Token.phraseKey(token));
+      return WarMove.label("keep").name("token", Token.toldKey(token));
     }
   }
 

@@ -103,6 +103,11 @@ public final class Token {
     return "war.token." + id(token);
   }
 
+  /** The name as a sentence has it: {@code the Soul Stone}, {@code Hulk}. */
+  public static String toldKey(int token) {
+    return "war.told." + id(token);
+  }
+
   /** The first of the two superheroes of a tile. */
   public static int firstHeroOf(String tile) {
     int index = TILES.indexOf(tile);

@@ -2,6 +2,7 @@ package sixstones.games.war.scoring;
 
 import java.util.ArrayList;
 import java.util.List;
+import sixstones.engine.Bits;
 import sixstones.engine.Outcome;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
@@ -36,17 +37,32 @@ public final class FinalCount {
     int stones = best(points, position, Measure.STONES);
     int leaders = best(stones, position, Measure.LEADERSHIP);
     String how;
-    if (Integer.bitCount(points) == 1) {
+    if (Bits.count(points) == 1) {
       how = "points";
-    } else if (Integer.bitCount(stones) == 1) {
+    } else if (Bits.count(stones) == 1) {
       how = "tieStones";
-    } else if (Integer.bitCount(leaders) == 1) {
+    } else if (Bits.count(leaders) == 1) {
       how = "tieLeadership";
     } else {
       how = "shared";
     }
     var idle = position.clock().ending == Clock.Ending.NO_PROGRESS ? "idle." : "";
-    return new Outcome(leaders, Phrase.of("war.outcome." + idle + how), scores);
+    int first = Bits.first(leaders);
+    var why =
+        Phrase.of("war.outcome." + idle + how)
+            .names("teams", names(position, leaders))
+            .number("points", scores.get(first))
+            .number("stones", value(position, first, Measure.STONES));
+    return new Outcome(leaders, why, scores);
+  }
+
+  private static List<String> names(WarPosition position, int seats) {
+    var names = new ArrayList<String>();
+    for (int left = seats; left != 0; left = Bits.rest(left)) {
+      int seat = Bits.first(left);
+      names.add(Teams.phraseKey(position.table().team(seat)));
+    }
+    return names;
   }
 
   private enum Measure {
@@ -59,8 +75,8 @@ public final class FinalCount {
   private static int best(int seats, WarPosition position, Measure measure) {
     int best = 0;
     int most = -1;
-    for (int left = seats; left != 0; left &= left - 1) {
-      int seat = Integer.numberOfTrailingZeros(left);
+    for (int left = seats; left != 0; left = Bits.rest(left)) {
+      int seat = Bits.first(left);
       int value = value(position, seat, measure);
       if (value > most) {
         most = value;
@@ -74,7 +90,7 @@ public final class FinalCount {
   private static int value(WarPosition position, int seat, Measure measure) {
     return switch (measure) {
       case POINTS -> position.ledger().points(seat);
-      case STONES -> Integer.bitCount(SixStones.controlled(position, seat));
+      case STONES -> Bits.count(SixStones.controlled(position, seat));
       case LEADERSHIP ->
           (position.ledger().zone(seat) & Token.ALL_LEADERSHIP) == Token.ALL_LEADERSHIP ? 1 : 0;
     };

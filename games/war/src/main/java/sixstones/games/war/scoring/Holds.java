@@ -1,5 +1,6 @@
 package sixstones.games.war.scoring;
 
+import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
@@ -26,7 +27,10 @@ public final class Holds {
           && position.field().isOpen(place, TileKind.BATTLEFIELD)
           && carriesHero(position, piece)) {
         position.crew().hold(piece, Crew.HOLD_BEGUN);
-        Tell.simply(out, "holds", piece, "W-SCORE-02");
+        if (out.on()) {
+          var token = Token.toldKey(position.crew().other(piece));
+          out.emit(Event.of(Tell.about("holds", piece).name("token", token), "W-SCORE-02"));
+        }
       }
     }
   }
@@ -54,7 +58,14 @@ public final class Holds {
     int seat = position.table().owner(piece);
     position.ledger().score(seat, token);
     position.progress();
-    Tell.token(
-        out, "scored", piece, token, Board.thing(from), "seat:" + seat, "W-SCORE-01", "W-SCORE-06");
+    if (!out.on()) return;
+    var phrase =
+        Tell.about("scored", piece)
+            .name("token", Token.toldKey(token))
+            .name("team", Teams.phraseKey(Teams.of(piece)))
+            .number("points", position.ledger().points(seat));
+    out.emit(
+        Event.of(phrase, "W-SCORE-01", "W-SCORE-06")
+            .moving("token:" + Token.id(token), Board.thing(from), "seat:" + seat));
   }
 }

@@ -1,10 +1,12 @@
 package sixstones.games.war.scoring;
 
+import sixstones.engine.Bits;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Teams;
 import sixstones.games.war.pieces.Token;
 import sixstones.games.war.turn.Tell;
 
@@ -18,7 +20,7 @@ public final class Leadership {
     int token = position.crew().other(piece);
     if (token == Token.NONE || !Token.isLeadership(token)) return;
     int place = position.crew().at(piece);
-    if ((position.field().lying(place) >> Token.otherHalf(token) & 1) == 0) return;
+    if (!Bits.has(position.field().lying(place), Token.otherHalf(token))) return;
     position.crew().take(piece, token);
     join(position, piece, place, out);
   }
@@ -26,7 +28,7 @@ public final class Leadership {
   /** W-DROP-04: one half was dropped where the other lies. */
   public static void dropped(WarPosition position, int piece, int token, Events out) {
     int place = position.crew().at(piece);
-    if ((position.field().lying(place) >> Token.otherHalf(token) & 1) != 0) {
+    if (Bits.has(position.field().lying(place), Token.otherHalf(token))) {
       join(position, piece, place, out);
     }
   }
@@ -39,7 +41,11 @@ public final class Leadership {
     position.progress();
     if (out.on()) {
       out.emit(
-          Event.of(Tell.about("joined", piece), "W-LEAD-01")
+          Event.of(
+                  Tell.about("joined", piece)
+                      .name("team", Teams.phraseKey(Teams.of(piece)))
+                      .number("points", position.ledger().points(seat)),
+                  "W-LEAD-01")
               .moving("token:leadership-a", Piece.thing(piece), "seat:" + seat)
               .moving("token:leadership-b", Board.thing(place), "seat:" + seat));
     }

@@ -17,7 +17,8 @@ import sixstones.games.war.tiles.TileSet;
  * @param arrowsNeedMoves W-RULE-13: arrow tiles fire only for a character that moved onto them
  * @param baseTrapsWait W-RULE-17: a pause before the trap of a base
  * @param trapsCatchLeavers W-RULE-18: a trap also catches who left the tile in the pause
- * @param abilitiesBound W-RULE-19: the visited ban binds abilities too
+ * @param visitedBan W-RULE-19: which displacements the visited ban binds
+ * @param tokensStayBehind W-RULE-39: who runs into Thanos leaves its tokens where it came from
  * @param detentionWaits W-RULE-40: the main action may still move it in the turn of the detention
  * @param thanosSleeps W-RULE-78: no activation in the turn he appears
  * @param stonesStay W-RULE-80: carried stones drop like other tokens
@@ -29,7 +30,8 @@ public record Rulings(
     boolean arrowsNeedMoves,
     boolean baseTrapsWait,
     boolean trapsCatchLeavers,
-    boolean abilitiesBound,
+    VisitedBan visitedBan,
+    boolean tokensStayBehind,
     boolean detentionWaits,
     boolean thanosSleeps,
     boolean stonesStay,
@@ -38,6 +40,8 @@ public record Rulings(
 
   public static final TableOption LAYOUT =
       new TableOption("layout", Layout.ids(), Layout.ids().getFirst());
+  public static final TableOption OPEN_TILES = TableOption.text("open-tiles", 4000);
+  public static final TableOption OWN_BLANKS = TableOption.text("own-blanks", 300);
   public static final TableOption BLANKS =
       new TableOption("blanks", List.of("0", "1", "2", "3"), "0");
   public static final TableOption BLANK_EFFECT =
@@ -49,11 +53,13 @@ public record Rulings(
   private static final TableOption ARROWS =
       new TableOption("arrow-tiles", List.of("every-arrival", "moves-only"), "every-arrival");
   private static final TableOption BASE_TRAPS =
-      new TableOption("base-traps", List.of("at-once", "after-pause"), "at-once");
+      new TableOption("base-traps", List.of("after-pause", "at-once"), "after-pause");
   private static final TableOption LEAVERS =
       new TableOption("left-traps", List.of("lost", "catch"), "lost");
   private static final TableOption BAN =
-      new TableOption("visited-ban", List.of("moves", "abilities-too"), "moves");
+      new TableOption("visited-ban", VisitedBan.ids(), VisitedBan.MOVES.id());
+  private static final TableOption THANOS_CONTACT =
+      new TableOption("thanos-contact", List.of("his-cell", "previous-cell"), "his-cell");
   private static final TableOption DETENTION =
       new TableOption("detention", List.of("at-once", "next-turn"), "at-once");
   private static final TableOption FIRST_ACTIVATION =
@@ -72,7 +78,9 @@ public record Rulings(
   public static final List<TableOption> ALL = all();
 
   private static List<TableOption> all() {
-    var all = new ArrayList<TableOption>(List.of(LAYOUT, BLANKS, BLANK_EFFECT, BLANK_REPLACES));
+    var all =
+        new ArrayList<TableOption>(
+            List.of(LAYOUT, OPEN_TILES, BLANKS, BLANK_EFFECT, BLANK_REPLACES, OWN_BLANKS));
     all.addAll(TEAM_WISHES);
     all.addAll(
         List.of(
@@ -81,6 +89,7 @@ public record Rulings(
             BASE_TRAPS,
             LEAVERS,
             BAN,
+            THANOS_CONTACT,
             DETENTION,
             FIRST_ACTIVATION,
             THANOS_STONES,
@@ -133,9 +142,10 @@ public record Rulings(
     return new Rulings(
         differs(options, ONE_TOSS),
         differs(options, ARROWS),
-        differs(options, BASE_TRAPS),
+        !differs(options, BASE_TRAPS),
         differs(options, LEAVERS),
-        differs(options, BAN),
+        VisitedBan.named(options.get(BAN)),
+        differs(options, THANOS_CONTACT),
         differs(options, DETENTION),
         differs(options, FIRST_ACTIVATION),
         differs(options, THANOS_STONES),

@@ -2,9 +2,9 @@ package sixstones.games.war.setup;
 
 import java.util.Arrays;
 import java.util.List;
+import sixstones.engine.Fingerprint;
 import sixstones.engine.Options;
 import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.tiles.TileKind;
 import sixstones.games.war.tiles.TileSet;
 
 /** What stays the same in a game: who leads which team, the tiles, the rulings. */
@@ -23,11 +23,7 @@ public final class Table {
   public Table(Options options, List<Integer> teams) {
     this.options = options;
     rulings = Rulings.of(options);
-    tiles =
-        TileSet.withBlanks(
-            options.number(Rulings.BLANKS),
-            TileKind.named(options.get(Rulings.BLANK_EFFECT)),
-            TileKind.named(options.get(Rulings.BLANK_REPLACES)));
+    tiles = Blanks.of(options);
     this.teams = teams.stream().mapToInt(Integer::intValue).toArray();
     Arrays.fill(seatOfTeam, NEUTRAL);
     int pieces = 0;
@@ -36,6 +32,13 @@ public final class Table {
       pieces |= Teams.both(this.teams[seat]);
     }
     played = pieces;
+  }
+
+  /** Options and teams. */
+  public void addTo(Fingerprint print) {
+    print.add(options.values().size());
+    options.sorted().forEach((id, value) -> print.add(id).add(value));
+    print.add(teams);
   }
 
   public Options options() {
@@ -52,6 +55,11 @@ public final class Table {
 
   public int seats() {
     return teams.length;
+  }
+
+  /** The teams by seat. */
+  public List<Integer> teams() {
+    return Arrays.stream(teams).boxed().toList();
   }
 
   public int team(int seat) {

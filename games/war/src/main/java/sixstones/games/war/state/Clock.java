@@ -1,5 +1,7 @@
 package sixstones.games.war.state;
 
+import sixstones.engine.Fingerprint;
+
 /** Whose turn it is, how far it has come, and what is counted from turn to turn. */
 public final class Clock implements Cloneable {
 
@@ -36,8 +38,11 @@ public final class Clock implements Cloneable {
   /** Turns left after the signal. */
   public int turnsLeft;
 
-  /** Turns since anything was opened, scored, spent or taken (W-RULE-120). */
+  /** Turns in a row in which nothing was opened, scored, spent or taken (W-RULE-120). */
   public int idle;
+
+  /** Whether anything was opened, scored, spent or taken in the present turn. */
+  public boolean progressed;
 
   public Ending ending = Ending.NOT_YET;
 
@@ -51,6 +56,12 @@ public final class Clock implements Cloneable {
     SIX_STONES,
     THANOS,
     NO_PROGRESS
+  }
+
+  public void addTo(Fingerprint print) {
+    print.add(seat).add(turn).add(mainDone).add(usedStones).add(layAtStart);
+    print.add(mawTriggered).add(mawTurns).add(gauntlet).add(thanosIsNew);
+    print.add(signal).add(turnsLeft).add(idle).add(progressed).add(ending).add(stonesWinner);
   }
 
   public Clock copy() {

@@ -1,6 +1,8 @@
 package sixstones.games.war.state;
 
 import java.util.Arrays;
+import sixstones.engine.Bits;
+import sixstones.engine.Fingerprint;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.pieces.Teams;
@@ -62,6 +64,14 @@ public final class Crew {
     visited = crew.visited.clone();
     picked = crew.picked.clone();
     usedCards = crew.usedCards;
+  }
+
+  /** Stays are told by the steps that remember one. */
+  void addTo(Fingerprint print, EnergyNumbers energy) {
+    print.add(at).add(stone).add(detained).add(hold).add(visited).add(usedCards);
+    for (byte token : other) print.add(token == Token.NONE ? token : energy.renumbered(1 << token));
+    for (int tokens : barred) print.add(energy.renumbered(tokens));
+    for (int tokens : picked) print.add(energy.renumbered(tokens));
   }
 
   public Crew copy() {
@@ -166,15 +176,15 @@ public final class Crew {
   }
 
   public boolean used(int piece) {
-    return (usedCards >> piece & 1) != 0;
+    return Bits.has(usedCards, piece);
   }
 
   public void use(int piece) {
-    usedCards |= 1 << piece;
+    usedCards = Bits.with(usedCards, piece);
   }
 
   public void refresh(int piece) {
-    usedCards &= ~(1 << piece);
+    usedCards = Bits.without(usedCards, piece);
   }
 
   public int detained(int piece) {

@@ -1,5 +1,6 @@
 package sixstones.games.war.state;
 
+import sixstones.engine.Fingerprint;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.board.Direction;
 import sixstones.games.war.pieces.Teams;
@@ -51,6 +52,14 @@ public final class Field {
     return new Field(set, tile.clone(), turned.clone(), lying.clone(), base.clone(), closed);
   }
 
+  /** Tiles that look alike count as one; energy tokens by their numbers. */
+  void addTo(Fingerprint print, EnergyNumbers energy) {
+    for (int place = 0; place < Board.TILES; place++) {
+      print.add(set.alike(tile[place])).add(turned[place]);
+    }
+    for (int tokens : lying) print.add(energy.renumbered(tokens));
+  }
+
   public TileSet set() {
     return set;
   }
@@ -58,6 +67,13 @@ public final class Field {
   /** The index in the set of the tile that lies here. */
   public int index(int place) {
     return tile[place];
+  }
+
+  /** Where the tile with this index in the set lies now. */
+  public int placeOf(int index) {
+    int place = 0;
+    while (tile[place] != index) place++;
+    return place;
   }
 
   /** Lays a tile of the set here; whoever does so lays all of them. */
@@ -70,6 +86,11 @@ public final class Field {
 
   public Tile tile(int place) {
     return set.tile(tile[place]);
+  }
+
+  /** The tile that the one here is played like. */
+  public Tile effect(int place) {
+    return set.effect(tile[place]);
   }
 
   /** What the tile here does; only to be asked of open tiles, or by whoever opens one. */
@@ -114,13 +135,14 @@ public final class Field {
     return turned[place];
   }
 
+  /** Turns that make no difference to the eye are none. */
   public void turn(int place, int turns) {
-    turned[place] = (byte) (turns & 3);
+    turned[place] = (byte) (turns % effect(place).orientations());
   }
 
   /** Whether the open arrow tile here has an arrow that way. */
   public boolean points(int place, Direction direction) {
-    return tile(place).points(turned[place], direction);
+    return effect(place).points(turned[place], direction);
   }
 
   /** Where a team's base lies, or with {@link #THANOS_BASE} the base of Thanos. */

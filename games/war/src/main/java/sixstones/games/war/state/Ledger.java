@@ -1,5 +1,7 @@
 package sixstones.games.war.state;
 
+import sixstones.engine.Bits;
+import sixstones.engine.Fingerprint;
 import sixstones.games.war.pieces.Token;
 
 /** Where tokens are that neither lie on the field nor are carried; bit sets over tokens. */
@@ -21,6 +23,11 @@ public final class Ledger {
     taken = ledger.taken;
   }
 
+  void addTo(Fingerprint print, EnergyNumbers energy) {
+    print.add(zones).add(energy.renumbered(reserve));
+    print.add(energy.renumbered(box)).add(energy.renumbered(taken));
+  }
+
   public Ledger copy() {
     return new Ledger(this);
   }
@@ -36,13 +43,18 @@ public final class Ledger {
     return found;
   }
 
-  /** Spent energy. */
+  /** Out of the game: spent energy, and tokens whose tile was replaced by a blank one. */
   public int box() {
     return box;
   }
 
+  /** Those of the tokens that are in the reserve never come into play. */
+  public void leaveInBox(int tokens) {
+    box |= fromReserve(tokens);
+  }
+
   public void toBox(int token) {
-    box |= 1 << token;
+    box = Bits.with(box, token);
   }
 
   /** What Thanos has taken. */
@@ -51,7 +63,7 @@ public final class Ledger {
   }
 
   public void toThanos(int token) {
-    taken |= 1 << token;
+    taken = Bits.with(taken, token);
   }
 
   /** The victory-point zone of a seat. */
@@ -60,18 +72,18 @@ public final class Ledger {
   }
 
   public void score(int seat, int token) {
-    zones[seat] |= 1 << token;
+    zones[seat] = Bits.with(zones[seat], token);
   }
 
   /** W-END-05: one point each. */
   public int points(int seat) {
-    return Integer.bitCount(zones[seat]);
+    return Bits.count(zones[seat]);
   }
 
   /** Superheroes that can still be scored. */
   public int heroesLeft() {
-    int gone = taken;
+    int gone = taken | box;
     for (int zone : zones) gone |= zone;
-    return Integer.bitCount(Token.ALL_HEROES & ~gone);
+    return Bits.count(Token.ALL_HEROES & ~gone);
   }
 }

@@ -1,5 +1,6 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
@@ -8,6 +9,7 @@ import sixstones.games.war.scoring.Leadership;
 import sixstones.games.war.state.Field;
 import sixstones.games.war.thanos.Thanos;
 import sixstones.games.war.tiles.Opening;
+import sixstones.games.war.turn.Cause;
 import sixstones.games.war.turn.Returns;
 import sixstones.games.war.turn.Tell;
 
@@ -18,10 +20,10 @@ public record Arrive(int piece, int place, Manner manner) implements Running {
   public void run(WarPosition position, Events out) {
     int from = position.crew().at(piece);
     position.put(piece, place);
-    Tell.travels(out, event(), piece, from, place, rule());
+    Tell.travels(out, manner.event(), piece, from, place, manner.rule());
     if (position.crew().thanosAt(place) && !standsUpTo(position, out)) {
       // W-ARR-04, W-MOVE-07: returned at once, nothing is opened.
-      Thanos.meet(position, place, out, "W-ARR-04");
+      Returns.atThanos(position, piece, from, out);
       return;
     }
     if (capture(position, out)) return;
@@ -37,30 +39,22 @@ public record Arrive(int piece, int place, Manner manner) implements Running {
     if (manner != Manner.IRON_MAN || place == position.field().base(Field.THANOS_BASE)) {
       return false;
     }
-    Thanos.goHome(position, out, "W-HERO-IRONMAN-04");
+    Thanos.goHome(position, "ironMan", out, "W-HERO-IRONMAN-04");
     return true;
   }
 
   /** W-ARR-05: the others there are returned; true if the Mind Stone returned this one too. */
   private boolean capture(WarPosition position, Events out) {
     int others = position.crew().charactersAt(place) & ~Teams.both(Teams.of(piece));
-    return others != 0 && Returns.by(position, others, piece, out, "W-ARR-05");
+    return others != 0 && Returns.by(position, others, piece, cause(), out);
   }
 
-  private String event() {
-    return switch (manner) {
-      case MOVE -> "moved";
-      case RELOCATION, IRON_MAN -> "relocated";
-      case TELEPORT -> "teleported";
-    };
+  private Cause cause() {
+    return manner == Manner.IRON_MAN ? Cause.IRON_MAN : Cause.CAPTURE;
   }
 
-  private String rule() {
-    return switch (manner) {
-      case MOVE -> "W-MOVE-01";
-      case RELOCATION -> "W-ARR-01";
-      case TELEPORT -> "W-CELL-TELEPORT-01";
-      case IRON_MAN -> "W-HERO-IRONMAN-01";
-    };
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("Arrive").add(piece).add(place).add(manner);
   }
 }

@@ -1,6 +1,7 @@
 package sixstones.games.war.steps;
 
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
@@ -48,8 +49,23 @@ public sealed interface Asking extends Step
   /** Takes one of the moves; the step itself says when it is done. */
   void answer(WarPosition position, WarMove move, Events out);
 
+  /** Another move that says the same as one that is not among the moves, or just that one. */
+  default WarMove meant(WarPosition position, WarMove move) {
+    return move;
+  }
+
+  /** The rule that forbids a move which is not among the moves. */
+  default Refusal why(WarPosition position, WarMove move) {
+    return NoAnswer.to(this, move);
+  }
+
   Phrase prompt(WarPosition position);
 
   /** The rule that asks; it refuses whatever is no answer. */
   String rule();
+
+  /** The rule that forbids to decline. */
+  default String mandatoryBy() {
+    return "W-CELL-05";
+  }
 }

@@ -1,15 +1,20 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.tiles.TileKind;
 import sixstones.games.war.turn.Leaving;
+import sixstones.games.war.turn.Tell;
+import sixstones.games.war.turn.Visits;
 
 /** The character may go to a free open battlefield (W-CELL-DROPSHIP-01, W-RULE-95). */
 public record BoardDropship(int piece) implements Asking {
@@ -27,7 +32,7 @@ public record BoardDropship(int piece) implements Asking {
   private static boolean isOpenTo(WarPosition position, int piece, int place) {
     return position.field().isOpen(place, TileKind.BATTLEFIELD)
         && position.isFree(place)
-        && !position.crew().visited(piece, place);
+        && !Visits.bindTiles(position, piece, place);
   }
 
   @Override
@@ -42,8 +47,22 @@ public record BoardDropship(int piece) implements Asking {
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
     if (move instanceof WarMove.Go go) {
-      Leaving.thenArrive(position, piece, go.place(), Manner.RELOCATION, out);
+      Leaving.thenArrive(position, piece, go.place(), Manner.DROPSHIP, out);
+    } else {
+      Tell.simply(out, "declined.dropship", piece, rule());
     }
+  }
+
+  @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof WarMove.Go go)) return NoAnswer.to(this, move);
+    int place = go.place();
+    if (!position.field().isOpen(place, TileKind.BATTLEFIELD)) {
+      return Because.of(rule(), "noOpenBattlefield");
+    }
+    return position.isFree(place)
+        ? Because.of("W-VISIT-05", "visited")
+        : Because.of(rule(), "placeNotFree");
   }
 
   @Override
@@ -54,5 +73,10 @@ public record BoardDropship(int piece) implements Asking {
   @Override
   public String rule() {
     return "W-CELL-DROPSHIP-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("BoardDropship").add(piece);
   }
 }

@@ -1,5 +1,6 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
@@ -8,6 +9,7 @@ import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.turn.Leaving;
+import sixstones.games.war.turn.Tell;
 
 /** A character is on its base and may call the other (W-CELL-BASE-01). */
 public record CallHome(int mate) implements Asking {
@@ -28,6 +30,8 @@ public record CallHome(int mate) implements Asking {
     position.pop();
     if (move instanceof WarMove.Call) {
       Leaving.then(position, new CalledHome(mate), 1 << mate, out);
+    } else {
+      Tell.simply(out, "declined.call", mate, rule());
     }
   }
 
@@ -39,5 +43,10 @@ public record CallHome(int mate) implements Asking {
   @Override
   public String rule() {
     return "W-CELL-BASE-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("CallHome").add(mate);
   }
 }

@@ -1,5 +1,6 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.scoring.Leadership;
@@ -14,5 +15,10 @@ public record CalledHome(int piece) implements Running {
     position.put(piece, position.home(piece));
     Tell.travels(out, "called", piece, from, position.home(piece), "W-CELL-BASE-01", "W-RULE-46");
     Leadership.check(position, piece, out);
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("CalledHome").add(piece);
   }
 }

@@ -1,14 +1,18 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.turn.Bases;
 import sixstones.games.war.turn.Leaving;
+import sixstones.games.war.turn.Visits;
 
 /** Rocket: with whom he changes places (W-HERO-ROCKET-01, W-RULE-66). */
 public record ChoosePartner(int piece) implements Asking {
@@ -26,7 +30,7 @@ public record ChoosePartner(int piece) implements Asking {
     int there = position.crew().at(partner);
     if (here == there || Bases.isBase(position, here) || Bases.isBase(position, there))
       return false;
-    return !position.rulings().abilitiesBound() || !position.crew().visited(rocket, there);
+    return !Visits.bindAbilities(position, rocket, there);
   }
 
   @Override
@@ -45,6 +49,22 @@ public record ChoosePartner(int piece) implements Asking {
   }
 
   @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof WarMove.Partner choice)) return NoAnswer.to(this, move);
+    int partner = choice.piece();
+    if (!position.crew().inPlay(partner)) {
+      return partner == Piece.THANOS
+          ? Because.of("W-THANOS-30", "noThanos")
+          : Because.of(rule(), "notInPlay");
+    }
+    int there = position.crew().at(partner);
+    if (there == position.crew().at(piece)) return Because.of("W-RULE-66", "samePlace");
+    return Bases.isBase(position, there)
+        ? Because.of(rule(), "onBase")
+        : Because.of("W-RULE-19", "visited");
+  }
+
+  @Override
   public Phrase prompt(WarPosition position) {
     return Phrase.of("war.prompt.rocket").name("piece", Piece.phraseKey(piece));
   }
@@ -52,5 +72,10 @@ public record ChoosePartner(int piece) implements Asking {
   @Override
   public String rule() {
     return "W-HERO-ROCKET-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("ChoosePartner").add(piece);
   }
 }

@@ -1,5 +1,6 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
@@ -9,7 +10,9 @@ import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.thanos.Thanos;
+import sixstones.games.war.turn.Cause;
 import sixstones.games.war.turn.Returns;
+import sixstones.games.war.turn.Tell;
 
 /** Thor or Proxima Midnight: everybody on one ray is returned (W-HERO-THOR, W-CELL-PROXIMA). */
 public record ChooseRay(int piece, boolean thor) implements Asking {
@@ -22,7 +25,8 @@ public record ChooseRay(int piece, boolean thor) implements Asking {
   @Override
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
-    int direction = ((WarMove.Ray) move).direction().ordinal();
+    var struck = ((WarMove.Ray) move).direction();
+    int direction = struck.ordinal();
     int hit = 0;
     boolean thanos = false;
     int place = Board.neighbour(position.crew().at(piece), direction);
@@ -31,8 +35,17 @@ public record ChooseRay(int piece, boolean thor) implements Asking {
       thanos |= position.crew().thanosAt(place);
       place = Board.neighbour(place, direction);
     }
-    Returns.by(position, hit, piece, out, rule());
-    if (thanos) Thanos.goHome(position, out, thor ? "W-HERO-THOR-03" : "W-CELL-PROXIMA-01");
+    Tell.direction(out, thor ? "ray.thor" : "ray.proxima", piece, struck, rule());
+    Returns.by(position, hit, piece, thor ? Cause.THOR : Cause.PROXIMA, out);
+    if (thanos) goHome(position, out);
+  }
+
+  private void goHome(WarPosition position, Events out) {
+    if (thor) {
+      Thanos.goHome(position, "thor", out, "W-HERO-THOR-03");
+    } else {
+      Thanos.goHome(position, "proxima", out, "W-CELL-PROXIMA-01");
+    }
   }
 
   @Override
@@ -44,5 +57,10 @@ public record ChooseRay(int piece, boolean thor) implements Asking {
   @Override
   public String rule() {
     return thor ? "W-HERO-THOR-01" : "W-CELL-PROXIMA-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("ChooseRay").add(piece).add(thor);
   }
 }

@@ -1,10 +1,13 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
@@ -30,10 +33,23 @@ public record CommandQShip() implements Asking {
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
     if (move instanceof WarMove.PushThanos push) {
-      Thanos.enter(position, push.place(), out);
+      Thanos.push(position, push.place(), out);
     } else {
       Bases.shift(position, ((WarMove.ShiftBase) move).clockwise(), out, rule());
     }
+  }
+
+  @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof WarMove.PushThanos _)) return NoAnswer.to(this, move);
+    return position.crew().inPlay(Piece.THANOS)
+        ? Because.of(rule(), "notBesideThanos")
+        : Because.of("W-THANOS-30", "noThanos");
+  }
+
+  @Override
+  public String mandatoryBy() {
+    return "W-CELL-QSHIP-02";
   }
 
   @Override
@@ -44,5 +60,10 @@ public record CommandQShip() implements Asking {
   @Override
   public String rule() {
     return "W-CELL-QSHIP-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("CommandQShip");
   }
 }

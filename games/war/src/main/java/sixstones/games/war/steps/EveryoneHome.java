@@ -1,7 +1,13 @@
 package sixstones.games.war.steps;
 
+import java.util.ArrayList;
+import sixstones.engine.Bits;
+import sixstones.engine.Fingerprint;
+import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.scoring.Leadership;
 import sixstones.games.war.thanos.Thanos;
 import sixstones.games.war.turn.Tell;
@@ -12,18 +18,37 @@ public record EveryoneHome() implements Running {
   @Override
   public void run(WarPosition position, Events out) {
     int all = position.table().playedPieces();
-    for (int left = all; left != 0; left &= left - 1) {
-      int piece = Integer.numberOfTrailingZeros(left);
-      int from = position.crew().at(piece);
+    if (out.on()) tell(position, all, out);
+    for (int left = all; left != 0; left = Bits.rest(left)) {
+      int piece = Bits.first(left);
       position.put(piece, position.home(piece));
       position.crew().breakStay(piece);
-      if (from != position.home(piece)) {
-        Tell.travels(out, "wentHome", piece, from, position.home(piece), "W-HERO-BUCKY-01");
-      }
     }
-    Thanos.goHome(position, out, "W-HERO-BUCKY-02");
-    for (int left = all; left != 0; left &= left - 1) {
-      Leadership.check(position, Integer.numberOfTrailingZeros(left), out);
+    Thanos.goHome(position, "bucky", out, "W-HERO-BUCKY-02");
+    for (int left = all; left != 0; left = Bits.rest(left)) {
+      Leadership.check(position, Bits.first(left), out);
     }
+  }
+
+  /** One line for all who have a way to go. */
+  private static void tell(WarPosition position, int all, Events out) {
+    var names = new ArrayList<String>();
+    var event = Event.of(Tell.phrase("wentHome"), "W-HERO-BUCKY-01");
+    for (int left = all; left != 0; left = Bits.rest(left)) {
+      int piece = Bits.first(left);
+      int from = position.crew().at(piece);
+      int home = position.home(piece);
+      if (from == home) continue;
+      names.add(Piece.phraseKey(piece));
+      event = event.moving(Piece.thing(piece), Board.thing(from), Board.thing(home));
+    }
+    if (names.isEmpty()) return;
+    var phrase = event.phrase().names("pieces", names);
+    out.emit(new Event(phrase, event.audience(), event.rules(), event.motions(), false));
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("EveryoneHome");
   }
 }

@@ -1,11 +1,14 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.board.Direction;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
@@ -27,7 +30,20 @@ public record FollowArrow(int piece) implements Asking {
   @Override
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
-    Leaving.thenArrive(position, piece, ((WarMove.Go) move).place(), Manner.MOVE, out);
+    Leaving.thenArrive(position, piece, ((WarMove.Go) move).place(), Manner.ARROW, out);
+  }
+
+  @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof WarMove.Go go)) return NoAnswer.to(this, move);
+    int from = position.crew().at(piece);
+    for (int direction = 0; direction < 4; direction++) {
+      boolean there = Board.neighbour(from, direction) == go.place();
+      if (there && position.field().points(from, Direction.of(direction))) {
+        return Because.of("W-VISIT-05", "visited");
+      }
+    }
+    return Because.of(rule(), "noArrowThere");
   }
 
   @Override
@@ -38,5 +54,10 @@ public record FollowArrow(int piece) implements Asking {
   @Override
   public String rule() {
     return "W-CELL-ARROW-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("FollowArrow").add(piece);
   }
 }

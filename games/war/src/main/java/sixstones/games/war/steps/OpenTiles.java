@@ -1,10 +1,13 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.tiles.Opening;
@@ -33,6 +36,14 @@ public record OpenTiles(int left) implements Asking {
   }
 
   @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof WarMove.Open open)) return NoAnswer.to(this, move);
+    return Board.isTile(open.place())
+        ? Because.of(rule(), "alreadyOpen")
+        : Because.of("W-OFF-06", "noTile");
+  }
+
+  @Override
   public Phrase prompt(WarPosition position) {
     return Phrase.of("war.prompt.guardians").number("count", left);
   }
@@ -40,5 +51,10 @@ public record OpenTiles(int left) implements Asking {
   @Override
   public String rule() {
     return "W-CELL-GUARDIANS-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("OpenTiles").add(left);
   }
 }

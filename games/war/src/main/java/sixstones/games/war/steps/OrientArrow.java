@@ -1,11 +1,15 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
+import sixstones.games.war.board.Direction;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.turn.Tell;
@@ -16,7 +20,7 @@ public record OrientArrow(int place) implements Asking {
   /** Only orientations that look different. */
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    int different = position.field().tile(place).orientations();
+    int different = position.field().effect(place).orientations();
     for (int turns = 0; turns < different; turns++) into.add(Moves.orient(place, turns));
   }
 
@@ -30,9 +34,26 @@ public record OrientArrow(int place) implements Asking {
         Event.of(
                 Tell.phrase("oriented")
                     .with("place", Tell.place(place))
-                    .name("direction", "war.direction." + orient.direction().id()),
+                    .with("directions", Tell.arrows(position, place)),
                 rule())
             .moving("turn:" + Board.name(place), Board.thing(place), Board.thing(place)));
+  }
+
+  /** Orientations that look the same are one: south is north for an arrow both ways. */
+  @Override
+  public WarMove meant(WarPosition position, WarMove move) {
+    if (!(move instanceof WarMove.Orient orient) || orient.place() != place) return move;
+    return Moves.orient(place, turns(position, orient.direction()));
+  }
+
+  private int turns(WarPosition position, Direction direction) {
+    return direction.ordinal() % position.field().effect(place).orientations();
+  }
+
+  @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof WarMove.Orient _)) return NoAnswer.to(this, move);
+    return Because.of(rule(), "otherTile");
   }
 
   @Override
@@ -43,5 +64,10 @@ public record OrientArrow(int place) implements Asking {
   @Override
   public String rule() {
     return "W-MOVE-04";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("OrientArrow").add(place);
   }
 }

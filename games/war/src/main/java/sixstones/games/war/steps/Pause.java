@@ -1,6 +1,8 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
@@ -9,14 +11,15 @@ import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.tiles.TileEffects;
 import sixstones.games.war.turn.FreeActions;
+import sixstones.games.war.turn.WhyNotInTurn;
 
 /**
  * A tile is about to act on the character that arrived; free actions may come first (W-ARR-09). If
  * the character leaves, the effect is lost (W-ARR-10).
  *
- * @param place where the tile lay when the character arrived
+ * @param tile the index of the tile, which may be swapped away under nobody's feet
  */
-public record Pause(int piece, int stay, int place, Manner manner) implements Asking {
+public record Pause(int piece, int stay, int tile, Manner manner) implements Asking {
 
   @Override
   public boolean stillAsks(WarPosition position) {
@@ -26,8 +29,9 @@ public record Pause(int piece, int stay, int place, Manner manner) implements As
   /** The option of W-RULE-18: who left a trap in the pause is caught all the same. */
   @Override
   public void lapse(WarPosition position, Events out) {
-    if (position.rulings().trapsCatchLeavers())
-      TileEffects.catchLeaver(position, piece, place, out);
+    if (position.rulings().trapsCatchLeavers()) {
+      TileEffects.catchLeaver(position, piece, position.field().placeOf(tile), out);
+    }
   }
 
   @Override
@@ -47,15 +51,35 @@ public record Pause(int piece, int stay, int place, Manner manner) implements As
   }
 
   @Override
+  public WarMove meant(WarPosition position, WarMove move) {
+    return FreeActions.meant(position, move);
+  }
+
+  @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    return WhyNotInTurn.reason(position, move, true);
+  }
+
+  @Override
   public Phrase prompt(WarPosition position) {
     int where = position.crew().at(piece);
     return Phrase.of("war.prompt.pause")
         .name("piece", Piece.phraseKey(piece))
-        .name("tile", "war.tile." + position.field().kind(where).id());
+        .name("tile", position.field().kind(where).phraseKey());
   }
 
   @Override
   public String rule() {
     return "W-ARR-09";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print
+        .add("Pause")
+        .add(piece)
+        .add(position.crew().stay(piece) == stay)
+        .add(position.field().placeOf(tile))
+        .add(manner);
   }
 }

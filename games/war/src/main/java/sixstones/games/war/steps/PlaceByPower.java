@@ -1,14 +1,19 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Teams;
 import sixstones.games.war.turn.Bases;
+import sixstones.games.war.turn.Tell;
 
 /** All bases were moved: the Power Stone's team may place its base anew (W-STONE-POWER-01). */
 public record PlaceByPower(int carrier) implements Asking {
@@ -33,8 +38,20 @@ public record PlaceByPower(int carrier) implements Asking {
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
     if (move instanceof WarMove.PlaceBase choice) {
-      Bases.swap(position, position.home(carrier), choice.place(), out, rule());
+      Bases.move(position, Teams.of(carrier), choice.place(), out, rule());
+    } else {
+      Tell.simply(out, "declined.power", carrier, rule());
     }
+  }
+
+  @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof WarMove.PlaceBase choice)) return NoAnswer.to(this, move);
+    int place = choice.place();
+    if (!Board.onRing(place)) return Because.of("W-STONE-POWER-03", "baseInRing");
+    return place == position.home(carrier)
+        ? Because.of(rule(), "sameTile")
+        : Because.of(rule(), "otherSide");
   }
 
   @Override
@@ -45,5 +62,10 @@ public record PlaceByPower(int carrier) implements Asking {
   @Override
   public String rule() {
     return "W-STONE-POWER-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("PlaceByPower").add(carrier);
   }
 }

@@ -1,23 +1,26 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.heroes.Abilities;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.turn.Leaving;
+import sixstones.games.war.turn.Visits;
 
 /** Where the ability of Iron Man, Star-Lord or Captain America takes its hero. */
 public record Relocate(int piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    boolean bound = position.rulings().abilitiesBound();
     for (int place : Abilities.destinations(position, piece)) {
-      if (!bound || !position.crew().visited(piece, place)) into.add(Moves.go(place));
+      if (!Visits.bindAbilities(position, piece, place)) into.add(Moves.go(place));
     }
   }
 
@@ -26,6 +29,21 @@ public record Relocate(int piece) implements Asking {
     position.pop();
     var manner = piece == Piece.IRON_MAN ? Manner.IRON_MAN : Manner.RELOCATION;
     Leaving.thenArrive(position, piece, ((WarMove.Go) move).place(), manner, out);
+  }
+
+  @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof WarMove.Go go)) return NoAnswer.to(this, move);
+    for (int place : Abilities.destinations(position, piece)) {
+      if (place == go.place()) return Because.of("W-RULE-19", "visited");
+    }
+    return Because.of(
+        rule(),
+        switch (piece) {
+          case Piece.IRON_MAN -> "notNearest";
+          case Piece.STAR_LORD -> "placeNotFree";
+          default -> "notSurrounding";
+        });
   }
 
   @Override
@@ -41,5 +59,10 @@ public record Relocate(int piece) implements Asking {
       case Piece.STAR_LORD -> "W-HERO-STARLORD-01";
       default -> "W-HERO-CAPTAIN-01";
     };
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("Relocate").add(piece);
   }
 }

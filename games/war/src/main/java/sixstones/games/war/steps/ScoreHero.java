@@ -1,5 +1,6 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
@@ -32,15 +33,26 @@ public record ScoreHero(int piece) implements Asking {
     }
   }
 
+  /** To decline the point is to keep the superhero. */
+  @Override
+  public WarMove meant(WarPosition position, WarMove move) {
+    return move instanceof WarMove.Decline ? new WarMove.Keep(position.crew().other(piece)) : move;
+  }
+
   @Override
   public Phrase prompt(WarPosition position) {
     return Phrase.of("war.prompt.score")
         .name("piece", Piece.phraseKey(piece))
-        .name("token", Token.phraseKey(position.crew().other(piece)));
+        .name("token", Token.toldKey(position.crew().other(piece)));
   }
 
   @Override
   public String rule() {
     return "W-SCORE-06";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("ScoreHero").add(piece);
   }
 }

@@ -1,14 +1,18 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.turn.Leaving;
+import sixstones.games.war.turn.Visits;
 
 /** Two cells away in a straight line, on the board (W-CELL-SHORT, W-RULE-96). */
 public record TakeShortRoute(int piece) implements Asking {
@@ -20,14 +24,30 @@ public record TakeShortRoute(int piece) implements Asking {
       int over = Board.neighbour(from, direction);
       int place = over == Board.NONE ? Board.NONE : Board.neighbour(over, direction);
       if (place == Board.NONE || !Board.isTile(place)) continue;
-      if (!position.crew().visited(piece, place)) into.add(Moves.go(place));
+      if (!Visits.bindTiles(position, piece, place)) into.add(Moves.go(place));
     }
   }
 
   @Override
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
-    Leaving.thenArrive(position, piece, ((WarMove.Go) move).place(), Manner.RELOCATION, out);
+    int place = ((WarMove.Go) move).place();
+    boolean back = position.crew().visited(piece, place);
+    var manner = back ? Manner.JUMP_BACK : Manner.SHORT_ROUTE;
+    Leaving.thenArrive(position, piece, place, manner, out);
+  }
+
+  @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof WarMove.Go go)) return NoAnswer.to(this, move);
+    int from = position.crew().at(piece);
+    int place = go.place();
+    boolean straight =
+        Board.row(from) == Board.row(place) || Board.column(from) == Board.column(place);
+    if (!straight || Board.distance(from, place) != 2) return Because.of(rule(), "notOverOneCell");
+    return Board.isTile(place)
+        ? Because.of("W-VISIT-05", "visited")
+        : Because.of("W-CELL-SHORT-02", "offBoard");
   }
 
   @Override
@@ -38,5 +58,10 @@ public record TakeShortRoute(int piece) implements Asking {
   @Override
   public String rule() {
     return "W-CELL-SHORT-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("TakeShortRoute").add(piece);
   }
 }

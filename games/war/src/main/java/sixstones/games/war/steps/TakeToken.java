@@ -1,6 +1,8 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
@@ -27,6 +29,17 @@ public record TakeToken(int piece, boolean byTime) implements Asking {
   }
 
   @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    return switch (move) {
+      case WarMove.TakeLying take ->
+          Taking.whyNotLying(position, piece, byTime, take.token(), take.place());
+      case WarMove.TakeCarried take ->
+          Taking.whyNotCarried(position, piece, byTime, take.token(), take.piece());
+      default -> NoAnswer.to(this, move);
+    };
+  }
+
+  @Override
   public Phrase prompt(WarPosition position) {
     return Phrase.of(byTime ? "war.prompt.time" : "war.prompt.gamora")
         .name("piece", Piece.phraseKey(piece));
@@ -35,5 +48,10 @@ public record TakeToken(int piece, boolean byTime) implements Asking {
   @Override
   public String rule() {
     return byTime ? "W-STONE-TIME-01" : "W-HERO-GAMORA-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("TakeToken").add(piece).add(byTime);
   }
 }

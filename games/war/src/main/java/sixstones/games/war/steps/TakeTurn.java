@@ -1,6 +1,8 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
@@ -8,6 +10,7 @@ import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Teams;
 import sixstones.games.war.turn.FreeActions;
 import sixstones.games.war.turn.MainAction;
+import sixstones.games.war.turn.WhyNotInTurn;
 
 /** The turn itself, always the lowest step: one main action and any number of free ones. */
 public record TakeTurn() implements Asking {
@@ -26,6 +29,16 @@ public record TakeTurn() implements Asking {
   }
 
   @Override
+  public WarMove meant(WarPosition position, WarMove move) {
+    return FreeActions.meant(position, move);
+  }
+
+  @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    return WhyNotInTurn.reason(position, move, false);
+  }
+
+  @Override
   public Phrase prompt(WarPosition position) {
     var key = position.clock().mainDone ? "war.prompt.afterMain" : "war.prompt.main";
     return Phrase.of(key).name("team", Teams.phraseKey(position.team()));
@@ -34,5 +47,10 @@ public record TakeTurn() implements Asking {
   @Override
   public String rule() {
     return "W-TURN-02";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("TakeTurn");
   }
 }

@@ -1,10 +1,12 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.scoring.Leadership;
 import sixstones.games.war.thanos.Thanos;
+import sixstones.games.war.turn.Cause;
 import sixstones.games.war.turn.Tell;
 
 /** Rocket and his partner change places: the partner passively, Rocket with a full arrival. */
@@ -23,9 +25,14 @@ public record TradePlaces(int rocket, int partner) implements Running {
     new Arrive(rocket, there, Manner.RELOCATION).run(position, out);
     if (partner == Piece.THANOS) {
       // W-RULE-113: Rocket's mate left behind meets Thanos.
-      Thanos.meet(position, here, out, "W-THANOS-22");
+      Thanos.meet(position, here, Cause.LEFT_WITH_THANOS, out);
     } else {
       Leadership.check(position, partner, out);
     }
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("TradePlaces").add(rocket).add(partner);
   }
 }

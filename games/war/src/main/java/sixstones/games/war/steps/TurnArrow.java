@@ -1,12 +1,15 @@
 package sixstones.games.war.steps;
 
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.heroes.Stones;
+import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.turn.Tell;
@@ -38,8 +41,23 @@ public record TurnArrow(int piece) implements Asking {
     if (!out.on()) return;
     var place = Board.thing(turn.place());
     out.emit(
-        Event.of(Tell.phrase("turned").with("place", Tell.place(turn.place())), rule())
+        Event.of(
+                Tell.phrase("turned")
+                    .with("place", Tell.place(turn.place()))
+                    .with("directions", Tell.arrows(position, turn.place())),
+                rule())
             .moving("turn:" + Board.name(turn.place()), place, place));
+  }
+
+  @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof WarMove.Turn turn)) return NoAnswer.to(this, move);
+    int place = turn.place();
+    if (!Board.isTile(place)) return Because.of("W-OFF-06", "noTile");
+    int here = position.crew().at(piece);
+    return place == here || Board.adjacent(here, place)
+        ? Because.of("W-RULE-72", "noArrowTile")
+        : Because.of(rule(), "notBeside");
   }
 
   @Override
@@ -50,5 +68,10 @@ public record TurnArrow(int piece) implements Asking {
   @Override
   public String rule() {
     return "W-STONE-REALITY-01";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("TurnArrow").add(piece);
   }
 }

@@ -1,18 +1,17 @@
 package sixstones.games.war.text;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import sixstones.engine.chance.Chance;
+import sixstones.engine.event.Events;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.war.board.Board;
-import sixstones.games.war.board.Direction;
 import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.setup.Dealer;
+import sixstones.games.war.setup.BaseSlots;
 import sixstones.games.war.setup.Filling;
 import sixstones.games.war.setup.Table;
+import sixstones.games.war.setup.TilePick;
 import sixstones.games.war.state.Field;
 import sixstones.games.war.tiles.TileKind;
 
@@ -84,41 +83,24 @@ final class FieldReader {
     }
   }
 
-  /** A tile is its kind, its variant if that matters, and how it lies: {@code arrow N+S east}. */
   private void lay(TreeReader tile, String name) {
     int place = place(tile, name);
     if (!Board.isTile(place)) throw tile.error("no tile lies there");
-    var words = new ArrayList<>(Arrays.asList(tile.text().strip().split("\\s+")));
-    var state = "open";
-    int turns = 0;
-    var last = words.getLast();
-    if (words.size() > 1 && (last.equals("open") || last.equals("closed"))) {
-      state = words.removeLast();
-    } else if (words.size() > 1 && isDirection(last)) {
-      turns = Direction.named(words.removeLast()).ordinal();
-    }
-    var kind = tile.as(_ -> TileKind.named(words.getFirst()));
-    int index = find(tile, kind, words.size() > 1 ? words.get(1) : "");
-    put(place, index, !state.equals("closed"), turns);
+    if (laid[place]) throw tile.error("a tile lies there already");
+    var said = tile.as(TileText::read);
+    put(place, find(tile, said, place), said.open(), said.turns());
   }
 
-  private static boolean isDirection(String word) {
-    return Arrays.stream(Direction.values()).anyMatch(direction -> direction.id().equals(word));
-  }
-
-  /** Without a variant the first tile of the kind that is left. */
-  private int find(TreeReader tile, TileKind kind, String variant) {
+  /** The first tile left that is meant, if possible with the back that its place has. */
+  private int find(TreeReader tile, TileText said, int place) {
+    int found = TilePick.NONE;
     for (int index = 0; index < Board.TILES; index++) {
-      var candidate = table.tiles().tile(index);
-      boolean fits = variant.isEmpty() || isVariant(kind, candidate.variant(), variant);
-      if (!used[index] && candidate.kind() == kind && fits) return index;
+      if (used[index] || !said.means(field, index)) continue;
+      if (table.tiles().tile(index).back() == said.likelyBack(place)) return index;
+      if (found == TilePick.NONE) found = index;
     }
-    throw tile.error("no such tile is left");
-  }
-
-  private static boolean isVariant(TileKind kind, String variant, String word) {
-    return variant.equalsIgnoreCase(word)
-        || kind == TileKind.TEAM_BASE && variant.equalsIgnoreCase("base_" + word);
+    if (found == TilePick.NONE) throw tile.error("no such tile is left");
+    return found;
   }
 
   private void put(int place, int index, boolean open, int turns) {
@@ -132,10 +114,10 @@ final class FieldReader {
   }
 
   private void layBases() {
-    int[] slots = Dealer.baseSlots(table, chance);
+    int[] slots = BaseSlots.of(table, chance, Events.OFF);
     for (int seat = 0; seat < table.seats(); seat++) {
       var variant = Teams.base(table.team(seat));
-      int index = Dealer.find(table, TileKind.TEAM_BASE, variant, used);
+      int index = TilePick.find(table, TileKind.TEAM_BASE, variant, used);
       if (index < 0) continue;
       int place = slots[seat];
       while (laid[place]) place = Board.alongRing(place, true);

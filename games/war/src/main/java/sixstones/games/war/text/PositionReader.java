@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import sixstones.engine.BadDeal;
+import sixstones.engine.Bits;
 import sixstones.engine.Deal;
 import sixstones.engine.Options;
 import sixstones.engine.chance.Chance;
@@ -64,16 +65,19 @@ final class PositionReader {
     var field = new FieldReader(text, table, chance).read();
     readTokens(field);
     readPieces(field);
+    for (var item : list(text, "box")) ledger.toBox(token(item));
     readThanos(field);
     text.find("points").ifPresent(this::readPoints);
-    for (var item : list(text, "box")) ledger.toBox(token(item));
+    ledger.leaveInBox(table.tiles().absent());
     readCounts();
     var steps = new StepStack<Step>();
     steps.push(TakeTurn.STEP);
     for (var item : list(text, "pending").reversed()) {
-      steps.push(item.as(line -> StepText.read(line, crew)));
+      steps.push(item.as(line -> StepText.read(line, crew, field)));
     }
-    return new WarPosition(table, field, crew, ledger, clock, chance, steps);
+    var position = new WarPosition(table, field, crew, ledger, clock, chance, steps);
+    new PositionCheck(position).check();
+    return position;
   }
 
   private Options options() {
@@ -134,11 +138,20 @@ final class PositionReader {
       clock.seat = seat(turn);
       return;
     }
-    turn.allow("team", "number", "main", "used stones", "lay at start");
+    turn.allow("team", "number", "main", "used stones", "lay at start", "progress");
     turn.find("team").ifPresent(team -> clock.seat = seat(team));
     clock.turn = turn.find("number").map(TreeReader::number).orElse(1);
-    clock.mainDone = turn.find("main").map(main -> main.text().equals("done")).orElse(false);
+    clock.mainDone = turn.find("main").map(PositionReader::isDone).orElse(false);
+    clock.progressed = turn.find("progress").map(TreeReader::truth).orElse(false);
     for (var stone : list(turn, "used stones")) clock.usedStones |= 1 << stone.as(Token::named);
+  }
+
+  private static boolean isDone(TreeReader main) {
+    return switch (main.text()) {
+      case "done" -> true;
+      case "open" -> false;
+      default -> throw main.error("the main action is open or done");
+    };
   }
 
   private int seat(TreeReader team) {
@@ -156,7 +169,7 @@ final class PositionReader {
                     .forEach(
                         (name, tokens) -> {
                           int place = FieldReader.place(tokens, name);
-                          for (var item : tokens.items()) field.put(place, 1 << token(item));
+                          for (var item : items(tokens)) field.put(place, 1 << token(item));
                         }));
   }
 
@@ -167,12 +180,12 @@ final class PositionReader {
     int left = ledger.reserve() & wanted;
     if (left == 0) throw item.error("there is no " + item.text() + " left");
     ledger.fromReserve(Integer.lowestOneBit(left));
-    return Integer.numberOfTrailingZeros(left);
+    return Bits.first(left);
   }
 
   private void readPieces(Field field) {
-    for (int left = table.playedPieces(); left != 0; left &= left - 1) {
-      int piece = Integer.numberOfTrailingZeros(left);
+    for (int left = table.playedPieces(); left != 0; left = Bits.rest(left)) {
+      int piece = Bits.first(left);
       crew.put(piece, field.base(Teams.of(piece)));
     }
     for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
@@ -202,7 +215,7 @@ final class PositionReader {
   }
 
   private void readPiece(int piece, TreeReader at) {
-    if ((table.playedPieces() >> piece & 1) == 0) throw at.error("its team does not play");
+    if (!Bits.has(table.playedPieces(), piece)) throw at.error("its team does not play");
     if (at.isLeaf() && !at.text().isBlank()) {
       crew.put(piece, at.as(Board::named));
       return;
@@ -217,6 +230,10 @@ final class PositionReader {
     if (at.find("used").map(TreeReader::truth).orElse(false)) crew.use(piece);
     at.find("detained").ifPresent(detained -> crew.detain(piece, detained(detained)));
     at.find("hold").ifPresent(hold -> crew.hold(piece, hold(hold)));
+    if (Teams.of(piece) == table.team(clock.seat)) return;
+    for (var memory : List.of("visited", "barred", "picked")) {
+      if (at.has(memory)) throw at.at(memory).error("only of the team on turn is this remembered");
+    }
   }
 
   /** The known fields, and the column of a place that was written without quotes. */
@@ -294,7 +311,7 @@ final class PositionReader {
             (name, tokens) -> {
               int seat = table.seatOf(team(tokens, name));
               if (seat == Table.NEUTRAL) throw tokens.error("this team does not play");
-              for (var item : tokens.items()) ledger.score(seat, token(item));
+              for (var item : items(tokens)) ledger.score(seat, token(item));
             });
   }
 
@@ -340,6 +357,11 @@ final class PositionReader {
   }
 
   private static List<TreeReader> list(TreeReader at, String field) {
-    return at.find(field).map(TreeReader::items).orElse(List.of());
+    return at.find(field).map(PositionReader::items).orElse(List.of());
+  }
+
+  /** The items of a list; {@code none} is an empty one. */
+  private static List<TreeReader> items(TreeReader list) {
+    return list.isLeaf() && list.text().equals("none") ? List.of() : list.items();
   }
 }

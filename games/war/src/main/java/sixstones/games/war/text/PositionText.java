@@ -19,8 +19,13 @@ public final class PositionText {
   public static List<String> pending(WarPosition position) {
     var steps = position.steps();
     return steps.subList(0, steps.size() - 1).stream()
-        .map(step -> StepText.write(step, position.crew()))
+        .map(step -> StepText.write(step, position))
         .toList();
+  }
+
+  /** An expectation about the position, spelt as {@link #write} would. */
+  public static Tree.Mapping spelt(Tree.Mapping expected, WarPosition position) {
+    return new Spelling(position).of(expected);
   }
 
   public static WarPosition read(Tree.Mapping text, Chance chance) {

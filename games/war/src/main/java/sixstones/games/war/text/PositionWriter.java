@@ -7,14 +7,13 @@ import java.util.Locale;
 import sixstones.engine.text.Tree;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
-import sixstones.games.war.board.Direction;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.pieces.Teams;
 import sixstones.games.war.pieces.Token;
 import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.EnergyNumbers;
 import sixstones.games.war.state.Field;
-import sixstones.games.war.tiles.TileKind;
 
 /** Writes everything about a position. */
 final class PositionWriter {
@@ -30,7 +29,7 @@ final class PositionWriter {
     field = position.field();
     crew = position.crew();
     clock = position.clock();
-    energy = new EnergyNumbers(position);
+    energy = new EnergyNumbers(field, crew, position.ledger());
   }
 
   Tree.Mapping write() {
@@ -48,7 +47,7 @@ final class PositionWriter {
         .put("tiles", tiles())
         .put("tokens", tokens())
         .put("pieces", pieces())
-        .putUnless(box == 0, "box", Tree.list(EnergyNumbers.ids(box)))
+        .putUnless(box == 0, "box", Tree.list(TokenText.ids(box)))
         .put("thanos", thanos())
         .put("points", points())
         .putUnless(!clock.mawTriggered && clock.mawTurns == 0, "maw", maw())
@@ -68,31 +67,25 @@ final class PositionWriter {
         .put("team", team(clock.seat))
         .put("number", clock.turn)
         .put("main", clock.mainDone ? "done" : "open")
-        .putUnless(
-            clock.usedStones == 0, "used stones", Tree.list(EnergyNumbers.ids(clock.usedStones)))
+        .putUnless(clock.usedStones == 0, "used stones", Tree.list(TokenText.ids(clock.usedStones)))
         .put("lay at start", clock.layAtStart ? "yes" : "no")
+        .putUnless(!clock.progressed, "progress", "yes")
         .done();
   }
 
   private Tree tiles() {
     var tiles = Tree.mapping();
     for (int place = 0; place < Board.TILES; place++) {
-      tiles.put(Board.name(place), field.tile(place).text() + " " + state(place));
+      tiles.put(Board.name(place), TileText.write(field, place));
     }
     return tiles.done();
-  }
-
-  private String state(int place) {
-    if (!field.isOpen(place)) return "closed";
-    boolean arrow = field.tile(place).kind() == TileKind.ARROW;
-    return arrow ? Direction.of(field.turns(place)).id() : "open";
   }
 
   private Tree tokens() {
     var tokens = Tree.mapping();
     for (int place = 0; place < Board.PLACES; place++) {
       int lying = field.lying(place);
-      tokens.putUnless(lying == 0, Board.name(place), Tree.list(EnergyNumbers.ids(lying)));
+      tokens.putUnless(lying == 0, Board.name(place), Tree.list(TokenText.ids(lying)));
     }
     return tokens.done();
   }
@@ -111,13 +104,15 @@ final class PositionWriter {
     int carried = crew.carried(piece);
     return Tree.mapping()
         .put("at", Board.name(crew.at(piece)))
-        .putUnless(carried == 0, "carries", Tree.list(EnergyNumbers.ids(carried)))
+        .putUnless(carried == 0, "carries", Tree.list(TokenText.ids(carried)))
         .putUnless(!crew.used(piece), "used", "yes")
         .putUnless(crew.detained(piece) == Crew.UP, "detained", detained(piece))
         .putUnless(crew.hold(piece) == Crew.NO_HOLD, "hold", hold(piece))
         .putUnless(!onTurn, "visited", onTurn ? visited(piece) : "")
         .putUnless(
-            crew.barred(piece) == 0, "barred", Tree.list(energy.exactIds(crew.barred(piece))))
+            crew.barred(piece) == 0,
+            "barred",
+            Tree.list(TokenText.exactIds(crew.barred(piece), energy)))
         .putUnless(!onTurn || picked(piece).isEmpty(), "picked", Tree.list(picked(piece)))
         .done();
   }
@@ -138,7 +133,8 @@ final class PositionWriter {
     var picked = new ArrayList<String>();
     if (!position.onTurn(piece)) return picked;
     for (int token = 0; token < Token.COUNT; token++) {
-      for (int i = crew.picked(piece, token); i > 0; i--) picked.add(energy.exactId(token));
+      for (int i = crew.picked(piece, token); i > 0; i--)
+        picked.add(Token.exactId(energy.renumber(token)));
     }
     picked.sort(null);
     return picked;
@@ -152,8 +148,8 @@ final class PositionWriter {
         .put("at", out ? "none" : Board.name(crew.at(Piece.THANOS)))
         .put("gauntlet", clock.gauntlet == Clock.NONE ? "none" : team(clock.gauntlet))
         .putUnless(!clock.thanosIsNew, "new", "yes")
-        .putUnless(taken == 0, "taken", Tree.list(EnergyNumbers.ids(taken)))
-        .putUnless(barred == 0, "barred", Tree.list(energy.exactIds(barred)))
+        .putUnless(taken == 0, "taken", Tree.list(TokenText.ids(taken)))
+        .putUnless(barred == 0, "barred", Tree.list(TokenText.exactIds(barred, energy)))
         .done();
   }
 
@@ -161,7 +157,7 @@ final class PositionWriter {
     var points = Tree.mapping();
     for (int seat = 0; seat < position.seats(); seat++) {
       int zone = position.ledger().zone(seat);
-      points.putUnless(zone == 0, team(seat), Tree.list(EnergyNumbers.ids(zone)));
+      points.putUnless(zone == 0, team(seat), Tree.list(TokenText.ids(zone)));
     }
     return points.done();
   }

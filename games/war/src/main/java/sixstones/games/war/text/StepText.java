@@ -1,9 +1,11 @@
 package sixstones.games.war.text;
 
 import java.util.List;
+import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Field;
 import sixstones.games.war.steps.AfterOpening;
 import sixstones.games.war.steps.Arrive;
 import sixstones.games.war.steps.BoardDropship;
@@ -44,13 +46,16 @@ final class StepText {
 
   private StepText() {}
 
-  static String write(Step step, Crew crew) {
+  static String write(Step step, WarPosition position) {
+    var crew = position.crew();
+    var field = position.field();
     return switch (step) {
       case TakeTurn _ -> "turn";
       case Pause pause ->
-          line("pause", pause.piece(), pause.manner().id(), Board.name(pause.place()))
+          line("pause", pause.piece(), pause.manner().id(), Board.name(field.placeOf(pause.tile())))
               + left(crew, pause.piece(), pause.stay());
-      case SpaceOrTrap space -> line("space", space.piece());
+      case SpaceOrTrap space ->
+          line("space", space.piece(), Board.name(field.placeOf(space.tile())));
       case OrientArrow orient -> "orient " + Board.name(orient.place());
       case FollowArrow arrow -> line("arrow", arrow.piece());
       case TakeShortRoute route -> line("short-route", route.piece());
@@ -91,11 +96,12 @@ final class StepText {
   }
 
   /** Reads a line; the crew must stand where it stands already. */
-  static Step read(String line, Crew crew) {
+  static Step read(String line, Crew crew, Field field) {
     var words = List.of(line.strip().split("\\s+"));
     return switch (words.getFirst()) {
-      case "pause" -> new Pause(piece(words), stay(words, crew), place(words, 3), manner(words, 2));
-      case "space" -> new SpaceOrTrap(piece(words));
+      case "pause" ->
+          new Pause(piece(words), stay(words, crew), field.index(tile(words, 3)), manner(words, 2));
+      case "space" -> new SpaceOrTrap(piece(words), field.index(trap(words, crew)));
       case "orient" -> new OrientArrow(place(words, 1));
       case "arrow" -> new FollowArrow(piece(words));
       case "short-route" -> new TakeShortRoute(piece(words));
@@ -138,6 +144,20 @@ final class StepText {
 
   private static int place(List<String> words, int index) {
     return Board.named(word(words, index));
+  }
+
+  private static int tile(List<String> words, int index) {
+    int place = place(words, index);
+    if (Board.isTile(place)) return place;
+    throw new IllegalArgumentException("there is no tile on " + Board.name(place));
+  }
+
+  /** The trap said, else the tile under the character. */
+  private static int trap(List<String> words, Crew crew) {
+    if (words.size() > 2) return tile(words, 2);
+    int place = crew.at(piece(words));
+    if (Board.isTile(place)) return place;
+    throw new IllegalArgumentException("there is no trap on " + Board.name(place));
   }
 
   private static Manner manner(List<String> words, int index) {

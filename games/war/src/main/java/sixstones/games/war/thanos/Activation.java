@@ -1,10 +1,14 @@
 package sixstones.games.war.thanos;
 
+import java.util.ArrayList;
+import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Arg;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.pieces.Token;
+import sixstones.games.war.turn.Cause;
 import sixstones.games.war.turn.Tell;
 
 /** One activation at the end of a turn of the Gauntlet team: move, return, take (W-THANOS-07). */
@@ -18,11 +22,11 @@ public final class Activation {
     int stonesBefore = position.ledger().taken() & Token.ALL_STONES;
     int target = Nearest.target(position, start, out);
     // W-THANOS-17, W-THANOS-21: the start place too, and also when he does not move.
-    boolean driven = Thanos.meet(position, start, out, "W-THANOS-17");
+    boolean driven = Thanos.meet(position, start, Cause.THANOS_STARTED, out);
     int reached = start;
     if (target != Board.NONE && target != start && !driven) {
       int step = Nearest.step(position, start, target, out);
-      if (Thanos.enter(position, step, out)) reached = step;
+      if (Thanos.step(position, step, out)) reached = step;
     }
     if ((position.ledger().taken() & Token.ALL_STONES) == stonesBefore) {
       takeOne(position, start, reached, out);
@@ -42,15 +46,8 @@ public final class Activation {
     position.field().remove(place, 1 << token);
     position.ledger().toThanos(token);
     position.progress();
-    Tell.token(
-        out,
-        "thanosTook",
-        Piece.THANOS,
-        token,
-        Board.thing(place),
-        Piece.thing(Piece.THANOS),
-        "W-THANOS-18",
-        "W-THANOS-20");
+    Tell.thanosTook(
+        position, out, Piece.THANOS, token, Board.thing(place), "W-THANOS-18", "W-THANOS-20");
   }
 
   private static int within(WarPosition position, int place) {
@@ -67,25 +64,20 @@ public final class Activation {
 
   /** W-RULE-86: two are tossed for, more are drawn. */
   private static int draw(WarPosition position, int tokens, Events out) {
-    int count = Integer.bitCount(tokens);
-    if (count == 1) return Integer.numberOfTrailingZeros(tokens);
+    int count = Bits.count(tokens);
+    if (count == 1) return Bits.first(tokens);
     int drawn = position.chance().below(count);
-    int token = nth(tokens, drawn);
-    if (count == 2) {
-      Tell.tossed(
-          out,
-          "token",
-          Tell.name(Token.phraseKey(nth(tokens, 0))),
-          Tell.name(Token.phraseKey(nth(tokens, 1))),
-          drawn,
-          "W-RULE-86");
-    }
-    return token;
+    if (out.on()) tellDraw(tokens, count, drawn, out);
+    return Bits.nth(tokens, drawn);
   }
 
-  private static int nth(int tokens, int n) {
-    int left = tokens;
-    for (int i = 0; i < n; i++) left &= left - 1;
-    return Integer.numberOfTrailingZeros(left);
+  private static void tellDraw(int tokens, int count, int drawn, Events out) {
+    var options = new ArrayList<Arg>();
+    for (int n = 0; n < count; n++) options.add(Tell.name(Token.toldKey(Bits.nth(tokens, n))));
+    if (count == 2) {
+      Tell.tossed(out, "token", options.get(0), options.get(1), drawn, "W-RULE-86");
+    } else {
+      Tell.drawn(out, Tell.phrase("drew.token"), options, drawn, "W-RULE-86");
+    }
   }
 }

@@ -1,5 +1,6 @@
 package sixstones.games.war.thanos;
 
+import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
@@ -16,8 +17,8 @@ public final class Nearest {
   public static int characters(WarPosition position, int start) {
     int nearest = 0;
     int least = Integer.MAX_VALUE;
-    for (int left = position.table().playedPieces(); left != 0; left &= left - 1) {
-      int piece = Integer.numberOfTrailingZeros(left);
+    for (int left = position.table().playedPieces(); left != 0; left = Bits.rest(left)) {
+      int piece = Bits.first(left);
       if (position.crew().carries(piece, Token.SOUL)) continue;
       int distance = Board.distance(start, position.crew().at(piece));
       if (distance < least) {
@@ -33,13 +34,13 @@ public final class Nearest {
   static int target(WarPosition position, int start, Events out) {
     int nearest = characters(position, start);
     if (nearest == 0) return Board.NONE;
-    int first = position.crew().at(Integer.numberOfTrailingZeros(nearest));
+    int first = position.crew().at(Bits.first(nearest));
     int elsewhere = nearest & ~position.crew().charactersAt(first);
     if (elsewhere == 0) return first;
-    int second = position.crew().at(Integer.numberOfTrailingZeros(elsewhere));
+    int second = position.crew().at(Bits.first(elsewhere));
     boolean third = (elsewhere & ~position.crew().charactersAt(second)) != 0;
     boolean tooMany =
-        position.rulings().placesCount() ? third : third || Integer.bitCount(nearest) > 2;
+        position.rulings().placesCount() ? third : third || Bits.count(nearest) > 2;
     if (tooMany) {
       Tell.simply(out, "thanosUndecided", Piece.THANOS, "W-THANOS-11");
       return Board.NONE;

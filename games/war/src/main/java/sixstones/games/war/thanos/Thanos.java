@@ -6,6 +6,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.pieces.Piece;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
+import sixstones.games.war.turn.Cause;
 import sixstones.games.war.turn.Returns;
 import sixstones.games.war.turn.Tell;
 
@@ -26,24 +27,42 @@ public final class Thanos {
     }
     Tell.travels(out, "thanosAppears", Piece.THANOS, Crew.OUT, place, "W-THANOS-01", "W-THANOS-02");
     position.crew().put(Piece.THANOS, place);
-    meet(position, place, out, "W-THANOS-03");
+    meet(position, place, Cause.THANOS_APPEARED, out);
   }
 
   /** He returns everybody on a place (W-THANOS-22); true if that sent him home (Mind Stone). */
-  public static boolean meet(WarPosition position, int place, Events out, String rule) {
+  public static boolean meet(WarPosition position, int place, Cause cause, Events out) {
     int met = position.crew().charactersAt(place);
-    return met != 0 && Returns.by(position, met, Piece.THANOS, out, rule);
+    return met != 0 && Returns.by(position, met, Piece.THANOS, cause, out);
   }
 
-  /** To the Thanos base, wherever it lies now; whoever stands there is returned (W-THANOS-29). */
-  public static void goHome(WarPosition position, Events out, String rule) {
+  /**
+   * To the Thanos base, wherever it lies now; whoever stands there is returned (W-THANOS-29).
+   *
+   * @param cause who or what sends him, the end of a key in the phrases
+   */
+  public static void goHome(WarPosition position, String cause, Events out, String rule) {
     if (!position.crew().inPlay(Piece.THANOS)) return;
     int home = position.field().base(Field.THANOS_BASE);
     int from = position.crew().at(Piece.THANOS);
     if (from == home) return;
     position.crew().put(Piece.THANOS, home);
-    Tell.travels(out, "thanosHome", Piece.THANOS, from, home, rule);
-    meet(position, home, out, "W-THANOS-29");
+    if (out.on()) Tell.travels(out, "thanosHome." + cause, Piece.THANOS, from, home, rule);
+    meet(position, home, Cause.THANOS_CAME_HOME, out);
+  }
+
+  /** His own step (W-THANOS-08); whether he stayed there. */
+  static boolean step(WarPosition position, int place, Events out) {
+    int from = position.crew().at(Piece.THANOS);
+    Tell.travels(out, "thanosMoves", Piece.THANOS, from, place, "W-THANOS-08");
+    return enter(position, place, out);
+  }
+
+  /** W-CELL-QSHIP-01. */
+  public static void push(WarPosition position, int place, Events out) {
+    int from = position.crew().at(Piece.THANOS);
+    Tell.travels(out, "thanosPushed", Piece.THANOS, from, place, "W-CELL-QSHIP-01");
+    enter(position, place, out);
   }
 
   /**
@@ -51,15 +70,13 @@ public final class Thanos {
    *
    * @return whether he stayed there
    */
-  public static boolean enter(WarPosition position, int place, Events out) {
-    int from = position.crew().at(Piece.THANOS);
+  private static boolean enter(WarPosition position, int place, Events out) {
     position.crew().put(Piece.THANOS, place);
-    Tell.travels(out, "thanosMoves", Piece.THANOS, from, place, "W-THANOS-08");
     if (!position.field().isOpenTeamBase(place)) {
-      return !meet(position, place, out, "W-THANOS-17");
+      return !meet(position, place, Cause.THANOS_CAME, out);
     }
-    if (position.rulings().thanosStorms()) meet(position, place, out, "W-RULE-81");
-    goHome(position, out, "W-THANOS-15");
+    if (position.rulings().thanosStorms()) meet(position, place, Cause.THANOS_STORMED, out);
+    goHome(position, "teamBase", out, "W-THANOS-15");
     return false;
   }
 }

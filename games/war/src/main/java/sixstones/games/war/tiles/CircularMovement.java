@@ -15,7 +15,7 @@ final class CircularMovement {
   private CircularMovement() {}
 
   static void turn(WarPosition position, int place, Events out) {
-    boolean clockwise = position.field().tile(place).detail() == 1;
+    boolean clockwise = position.field().effect(place).detail() == 1;
     var bases = new int[Board.RING];
     int count = 0;
     for (int index = 0; index < Board.RING; index++) {

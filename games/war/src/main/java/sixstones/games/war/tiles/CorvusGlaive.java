@@ -1,5 +1,6 @@
 package sixstones.games.war.tiles;
 
+import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
@@ -15,14 +16,14 @@ final class CorvusGlaive {
   static void expel(WarPosition position, int piece, int place, Events out) {
     int here = position.crew().at(piece);
     int carried = position.crew().carried(piece);
-    for (int left = carried; left != 0; left &= left - 1) {
-      position.crew().take(piece, Integer.numberOfTrailingZeros(left));
+    for (int left = carried; left != 0; left = Bits.rest(left)) {
+      position.crew().take(piece, Bits.first(left));
     }
     position.field().put(here, carried);
     Tell.dropped(out, piece, carried, here, "W-CELL-CORVUS-01");
-    Detention.begin(position, piece, out, "W-CELL-CORVUS-01");
+    Detention.begin(position, piece, "detained.corvus", out, "W-CELL-CORVUS-01");
     int off = nearest(position, place, out);
-    Leaving.thenArrive(position, piece, off, Manner.RELOCATION, out);
+    Leaving.thenArrive(position, piece, off, Manner.EXPULSION, out);
   }
 
   /** W-RULE-92: at most two are nearest. */

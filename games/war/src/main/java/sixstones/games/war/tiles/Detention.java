@@ -10,10 +10,14 @@ public final class Detention {
 
   private Detention() {}
 
-  /** W-DET-08: in the own turn it lies for one turn more. */
-  public static void begin(WarPosition position, int piece, Events out, String rule) {
+  /**
+   * W-DET-08: in the own turn it lies for one turn more.
+   *
+   * @param key what the log says of it
+   */
+  public static void begin(WarPosition position, int piece, String key, Events out, String rule) {
     int how = position.onTurn(piece) ? Crew.FRESHLY_DETAINED : Crew.LIES;
     position.crew().detain(piece, how);
-    Tell.simply(out, "detained", piece, rule, "W-DET-01");
+    Tell.simply(out, key, piece, rule, "W-DET-01");
   }
 }

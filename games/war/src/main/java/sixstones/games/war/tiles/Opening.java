@@ -1,7 +1,11 @@
 package sixstones.games.war.tiles;
 
+import java.util.ArrayList;
+import sixstones.engine.Bits;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Arg;
+import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.pieces.Token;
@@ -15,8 +19,16 @@ public final class Opening {
   private Opening() {}
 
   public static void open(WarPosition position, int place, Events out) {
-    turnUp(position, place, out);
+    turnUp(position, place);
+    if (out.on()) {
+      out.emit(flipping(Event.of(face(position, "opened", place), "W-MOVE-03").revealing(), place));
+    }
     orient(position, place);
+    onOpen(position, place, out);
+  }
+
+  /** W-SETUP-19: what a tile brings that lies open from the beginning. */
+  public static void laidOpen(WarPosition position, int place, Events out) {
     onOpen(position, place, out);
   }
 
@@ -32,42 +44,60 @@ public final class Opening {
     int opened = 0;
     for (int i = 0; i < around.length; i++) {
       if (!position.field().isClosed(around[i])) continue;
-      turnUp(position, around[i], out);
-      opened |= 1 << i;
+      turnUp(position, around[i]);
+      opened = Bits.with(opened, i);
     }
-    if (out.on() && opened != 0) {
-      out.emit(
-          Event.of(Tell.phrase("openedAround").with("place", Tell.place(place)), rule).revealing());
-    }
+    if (out.on() && opened != 0) tellAround(position, place, opened, out, rule);
     for (int i = around.length - 1; i >= 0; i--) {
-      if ((opened >> i & 1) != 0) orient(position, around[i]);
+      if (Bits.has(opened, i)) orient(position, around[i]);
     }
     for (int i = 0; i < around.length; i++) {
-      if ((opened >> i & 1) != 0) onOpen(position, around[i], out);
+      if (Bits.has(opened, i)) onOpen(position, around[i], out);
     }
   }
 
-  private static void turnUp(WarPosition position, int place, Events out) {
+  private static void turnUp(WarPosition position, int place) {
     position.field().open(place);
     position.progress();
-    if (!out.on()) return;
+  }
+
+  /** One line for all of them. */
+  private static void tellAround(
+      WarPosition position, int place, int opened, Events out, String rule) {
+    var faces = new ArrayList<Arg>();
+    int[] around = Board.surrounding(place);
+    for (int i = 0; i < around.length; i++) {
+      if (Bits.has(opened, i)) faces.add(new Arg.Inner(face(position, "face", around[i])));
+    }
     var phrase =
-        Tell.phrase("opened")
+        Tell.phrase("openedAround")
             .with("place", Tell.place(place))
-            .name("tile", "war.tile." + position.field().tile(place).kind().id());
-    out.emit(
-        Event.of(phrase, "W-MOVE-03")
-            .revealing()
-            .moving("flip:" + Board.name(place), Board.thing(place), Board.thing(place)));
+            .number("count", faces.size())
+            .with("tiles", new Arg.Many(faces));
+    var event = Event.of(phrase, rule).revealing();
+    for (int i = 0; i < around.length; i++) {
+      if (Bits.has(opened, i)) event = flipping(event, around[i]);
+    }
+    out.emit(event);
+  }
+
+  private static Phrase face(WarPosition position, String key, int place) {
+    return Tell.phrase(key)
+        .with("place", Tell.place(place))
+        .name("tile", position.field().tile(place).kind().phraseKey());
+  }
+
+  private static Event flipping(Event event, int place) {
+    return event.moving("flip:" + Board.name(place), Board.thing(place), Board.thing(place));
   }
 
   /** W-MOVE-04; a tile that looks the same every way needs no question. */
   private static void orient(WarPosition position, int place) {
-    if (position.field().tile(place).orientations() > 1) position.push(new OrientArrow(place));
+    if (position.field().effect(place).orientations() > 1) position.push(new OrientArrow(place));
   }
 
   private static void onOpen(WarPosition position, int place, Events out) {
-    var tile = position.field().tile(place);
+    var tile = position.field().effect(place);
     switch (tile.kind()) {
       case INFINITY_STONE -> bring(position, place, 1 << tile.detail(), out, "W-CELL-STONE-01");
       case LEADERSHIP -> bring(position, place, 1 << tile.detail(), out, "W-CELL-LEADERSHIP-01");
@@ -101,14 +131,21 @@ public final class Opening {
     int brought = position.ledger().fromReserve(tokens);
     position.field().put(place, brought);
     if (!out.on()) return;
-    for (int left = brought; left != 0; left &= left - 1) {
-      int token = Integer.numberOfTrailingZeros(left);
-      var phrase =
-          Tell.phrase("brought")
-              .name("token", Token.phraseKey(token))
-              .with("place", Tell.place(place));
+    if (brought == 0) {
       out.emit(
-          Event.of(phrase, rule).moving("token:" + Token.id(token), "reserve", Board.thing(place)));
+          Event.of(Tell.phrase("broughtNothing").with("place", Tell.place(place)), "W-RULE-32"));
+      return;
     }
+    var keys = new ArrayList<String>();
+    for (int left = brought; left != 0; left = Bits.rest(left)) {
+      keys.add(Token.toldKey(Bits.first(left)));
+    }
+    var phrase = Tell.phrase("brought").names("tokens", keys).with("place", Tell.place(place));
+    var event = Event.of(phrase, rule);
+    for (int left = brought; left != 0; left = Bits.rest(left)) {
+      var id = Token.id(Bits.first(left));
+      event = event.moving("token:" + id, "reserve", Board.thing(place));
+    }
+    out.emit(event);
   }
 }

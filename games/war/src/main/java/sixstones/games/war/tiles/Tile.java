@@ -1,5 +1,7 @@
 package sixstones.games.war.tiles;
 
+import java.util.List;
+import sixstones.engine.Bits;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.war.board.Direction;
 import sixstones.games.war.pieces.Teams;
@@ -20,6 +22,25 @@ public record Tile(TileKind kind, String variant, Back back, int detail) {
     var variant = row.at("variant").text();
     int detail = row.at("variant").as(text -> detail(kind, text));
     return new Tile(kind, variant, row.at("back").as(Back::named), detail);
+  }
+
+  static Tile of(TileKind kind, String variant, Back back) {
+    return new Tile(kind, variant, back, detail(kind, variant));
+  }
+
+  /** A blank tile; blanks that do different things are told apart by their number. */
+  static Tile blank(List<Blank> blanks, int index) {
+    boolean same = blanks.stream().map(Blank::effect).distinct().count() == 1;
+    return new Tile(TileKind.BLANK, same ? "" : String.valueOf(index + 1), Back.RED, 0);
+  }
+
+  /** The tokens that come out for this tile alone; energy comes from a common supply. */
+  int brings() {
+    return switch (kind) {
+      case INFINITY_STONE, LEADERSHIP -> 1 << detail;
+      case SUPERHEROES -> 3 << detail;
+      default -> 0;
+    };
   }
 
   private static int detail(TileKind kind, String variant) {
@@ -87,7 +108,7 @@ public record Tile(TileKind kind, String variant, Back back, int detail) {
 
   /** Whether it points this way after so many turns. */
   public boolean points(int turns, Direction direction) {
-    return (exits(turns) >> direction.ordinal() & 1) != 0;
+    return Bits.has(exits(turns), direction.ordinal());
   }
 
   /** Kind and variant, as position texts say it. */

@@ -1,12 +1,14 @@
 package sixstones.games.war.tiles;
 
 import sixstones.engine.MoveList;
+import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.pieces.Teams;
 import sixstones.games.war.pieces.Token;
+import sixstones.games.war.setup.Table;
 import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.BoardDropship;
 import sixstones.games.war.steps.CallHome;
@@ -20,6 +22,7 @@ import sixstones.games.war.steps.SwapFirst;
 import sixstones.games.war.steps.TakeShortRoute;
 import sixstones.games.war.steps.UseTeleport;
 import sixstones.games.war.turn.Bases;
+import sixstones.games.war.turn.Cause;
 import sixstones.games.war.turn.Returns;
 import sixstones.games.war.turn.Tell;
 
@@ -30,16 +33,13 @@ public final class TileEffects {
 
   /** Whether the open tile has something to do with this arrival; base traps are not asked here. */
   public static boolean actsOn(WarPosition position, int piece, Manner manner) {
-    int place = position.crew().at(piece);
-    var kind = position.field().kind(place);
+    var kind = position.field().kind(position.crew().at(piece));
     if (!kind.actsOnArrival()) return false;
-    // Nobody to be called.
-    if (kind == TileKind.TEAM_BASE) return position.crew().at(Teams.mate(piece)) != place;
     // W-CELL-TELEPORT-03: not again at the other end.
     if (kind == TileKind.TELEPORT && manner == Manner.TELEPORT) return false;
-    if (kind == TileKind.ARROW && manner != Manner.MOVE) {
-      return !position.rulings().arrowsNeedMoves();
-    }
+    if (kind == TileKind.ARROW && !manner.isStep()) return !position.rulings().arrowsNeedMoves();
+    // W-RULE-19: no jumping to and fro without end.
+    if (kind == TileKind.SHORT_ROUTE && manner == Manner.JUMP_BACK) return false;
     return kind != TileKind.EBONY_MAW || !EbonyMaw.isSpent(position);
   }
 
@@ -79,14 +79,21 @@ public final class TileEffects {
     if (moves.size() > 0) {
       position.push(step);
     } else {
-      Tell.simply(out, "stays", piece, rule, "W-VISIT-07");
+      tellStays(position, piece, out, rule);
     }
+  }
+
+  private static void tellStays(WarPosition position, int piece, Events out, String rule) {
+    if (!out.on()) return;
+    var kind = position.field().kind(position.crew().at(piece));
+    out.emit(
+        Event.of(Tell.about("stays", piece).name("tile", kind.phraseKey()), rule, "W-VISIT-07"));
   }
 
   /** A trap goes off, unless the Space Stone is used (W-STONE-SPACE-01). */
   public static void spring(WarPosition position, int piece, int place, Events out) {
     if (position.crew().carries(piece, Token.SPACE)) {
-      position.push(new SpaceOrTrap(piece));
+      position.push(new SpaceOrTrap(piece, position.field().index(place)));
     } else {
       suffer(position, piece, place, out);
     }
@@ -95,17 +102,24 @@ public final class TileEffects {
   /** The trap's effect (W-CELL-06). */
   public static void suffer(WarPosition position, int piece, int place, Events out) {
     switch (position.field().kind(place)) {
-      case OUTRIDER_GENERAL -> Detention.begin(position, piece, out, "W-CELL-OUTRIDER-01");
+      case OUTRIDER_GENERAL ->
+          Detention.begin(position, piece, "detained.outrider", out, "W-CELL-OUTRIDER-01");
       case CORVUS_GLAIVE -> CorvusGlaive.expel(position, piece, place, out);
-      case THANOS_BASE -> Returns.byNobody(position, piece, out, "W-CELL-THANOSBASE-02");
-      default -> Returns.byNobody(position, piece, out, "W-CELL-BASE-02");
+      case THANOS_BASE -> Returns.byNobody(position, piece, Cause.BASE_OF_THANOS, out);
+      default -> Returns.byNobody(position, piece, baseTrap(position, place), out);
     }
+  }
+
+  private static Cause baseTrap(WarPosition position, int place) {
+    int team = position.field().tile(place).detail();
+    boolean neutral = position.table().seatOf(team) == Table.NEUTRAL;
+    return neutral ? Cause.neutralBase(team) : Cause.foreignBase(team);
   }
 
   /** The option of W-RULE-18: the character left in the pause, the trap acts where it is now. */
   public static void catchLeaver(WarPosition position, int piece, int place, Events out) {
     boolean trap =
         position.field().kind(place).isSnare() || Bases.isTrapFor(position, piece, place);
-    if (trap) suffer(position, piece, place, out);
+    if (trap) spring(position, piece, place, out);
   }
 }

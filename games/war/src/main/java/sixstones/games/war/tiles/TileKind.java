@@ -44,8 +44,21 @@ public enum TileKind {
     return this == CORVUS_GLAIVE || this == OUTRIDER_GENERAL;
   }
 
+  /** Whether every tile of the kind is there once: no two look alike. */
+  boolean isUnique() {
+    return this == TEAM_BASE
+        || this == THANOS_BASE
+        || this == INFINITY_STONE
+        || this == LEADERSHIP
+        || this == SUPERHEROES;
+  }
+
   public String id() {
     return name().toLowerCase(Locale.ROOT);
+  }
+
+  public String phraseKey() {
+    return "war.tile." + id();
   }
 
   public static TileKind named(String id) {

@@ -31,13 +31,14 @@ public final class Bases {
 
   /** W-BASE-01: the base of the team on turn swaps with a ring neighbour. */
   public static void shift(WarPosition position, boolean clockwise, Events out, String rule) {
-    int base = position.field().base(position.team());
-    swap(position, base, Board.alongRing(base, clockwise), out, rule);
+    int place = Board.alongRing(position.field().base(position.team()), clockwise);
+    move(position, position.team(), place, out, rule);
   }
 
-  /** W-BASE-03, W-BASE-04. */
-  public static void swap(WarPosition position, int base, int place, Events out, String rule) {
+  /** W-BASE-03, W-BASE-04: a team's base changes places with another tile. */
+  public static void move(WarPosition position, int team, int place, Events out, String rule) {
+    int base = position.field().base(team);
     position.swapTiles(base, place);
-    Tell.swapped(out, base, place, rule);
+    if (out.on()) Tell.swapped(out, Tell.ofTeam("baseMoved", team), base, place, rule);
   }
 }

@@ -1,5 +1,6 @@
 package sixstones.games.war.turn;
 
+import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.scoring.Holds;
@@ -26,8 +27,8 @@ public final class Leaving {
    */
   public static void then(WarPosition position, Running rest, int leavers, Events out) {
     position.push(rest);
-    for (int left = leavers; left != 0; left &= left - 1) {
-      int piece = Integer.numberOfTrailingZeros(left);
+    for (int left = leavers; left != 0; left = Bits.rest(left)) {
+      int piece = Bits.first(left);
       if (position.crew().hold(piece) != Crew.HOLD_COMPLETE) continue;
       if (position.onTurn(piece)) {
         position.push(new ScoreHero(piece));

@@ -1,5 +1,7 @@
 package sixstones.games.war.turn;
 
+import sixstones.engine.Bits;
+import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
@@ -32,8 +34,8 @@ public final class PickingUp {
     } else if (crew.leadershipCarried()) {
       tokens &= ~Token.ALL_LEADERSHIP;
     }
-    for (int left = tokens; left != 0; left &= left - 1) {
-      int token = Integer.numberOfTrailingZeros(left);
+    for (int left = tokens; left != 0; left = Bits.rest(left)) {
+      int token = Bits.first(left);
       if (crew.picked(piece, token) >= MOST_PICK_UPS) tokens &= ~(1 << token);
     }
     int energy = tokens & Token.ALL_ENERGY;
@@ -51,12 +53,20 @@ public final class PickingUp {
     int place = position.crew().at(piece);
     int token = kind;
     if (Token.isEnergy(kind)) {
-      token = Integer.numberOfTrailingZeros(within(position, piece) & Token.ALL_ENERGY);
+      token = Bits.first(within(position, piece) & Token.ALL_ENERGY);
     }
     position.field().remove(place, 1 << token);
     position.crew().give(piece, token);
     position.crew().pick(piece, token);
-    Tell.token(out, "pickedUp", piece, token, Board.thing(place), Piece.thing(piece), "W-PICK-01");
+    if (out.on()) {
+      var phrase =
+          Tell.about("pickedUp", piece)
+              .name("token", Token.toldKey(token))
+              .with("place", Tell.place(place));
+      out.emit(
+          Event.of(phrase, "W-PICK-01")
+              .moving("token:" + Token.id(token), Board.thing(place), Piece.thing(piece)));
+    }
     Leadership.check(position, piece, out);
   }
 

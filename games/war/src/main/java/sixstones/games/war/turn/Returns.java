@@ -1,5 +1,6 @@
 package sixstones.games.war.turn;
 
+import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.board.Board;
@@ -13,8 +14,8 @@ public final class Returns {
   private Returns() {}
 
   /** One character, by nobody: a trap, a lost Space Stone. */
-  public static void byNobody(WarPosition position, int piece, Events out, String... rules) {
-    by(position, 1 << piece, Piece.NOBODY, out, rules);
+  public static void byNobody(WarPosition position, int piece, Cause cause, Events out) {
+    by(position, 1 << piece, Piece.NOBODY, cause, out);
   }
 
   /**
@@ -24,45 +25,62 @@ public final class Returns {
    * @param doer who does it, or {@link Piece#NOBODY} (W-RULE-36)
    * @return whether the doer was returned in turn
    */
-  public static boolean by(
-      WarPosition position, int pieces, int doer, Events out, String... rules) {
+  public static boolean by(WarPosition position, int pieces, int doer, Cause cause, Events out) {
     int revenge = 0;
     boolean mind = false;
-    for (int left = pieces; left != 0; left &= left - 1) {
-      int piece = Integer.numberOfTrailingZeros(left);
+    for (int left = pieces; left != 0; left = Bits.rest(left)) {
+      int piece = Bits.first(left);
       boolean carriesMind = position.crew().carries(piece, Token.MIND);
-      int leftBehind = leaveAll(position, piece, doer, out);
       int from = position.crew().at(piece);
+      int leftBehind = leaveAll(position, piece, from, doer, out);
       position.put(piece, position.home(piece));
-      Tell.travels(out, "returned", piece, from, position.home(piece), rules);
+      Tell.returned(out, piece, from, position.home(piece), doer, cause);
       if (carriesMind) {
         mind = true;
         revenge |= leftBehind;
       }
     }
     if (!mind || doer == Piece.NOBODY) return false;
-    position.crew().bar(doer, revenge);
-    Tell.simply(out, "mindRevenge", doer, "W-STONE-MIND-01");
-    if (doer == Piece.THANOS) {
-      Thanos.goHome(position, out, "W-STONE-MIND-03");
-    } else {
-      byNobody(position, doer, out, "W-STONE-MIND-01");
-    }
+    avenge(position, doer, revenge, out);
     return true;
   }
 
+  /** W-STONE-MIND-01, W-STONE-MIND-02: the doer is returned too and may not take what was left. */
+  private static void avenge(WarPosition position, int doer, int leftBehind, Events out) {
+    position.crew().bar(doer, leftBehind);
+    if (doer == Piece.THANOS) {
+      Thanos.goHome(position, "mindStone", out, "W-STONE-MIND-03");
+    } else {
+      byNobody(position, doer, Cause.MIND_STONE, out);
+    }
+  }
+
+  /**
+   * W-MOVE-07: a character came to where Thanos is. W-RULE-39 says whether its tokens lie there or
+   * where it came from.
+   */
+  public static void atThanos(WarPosition position, int piece, int from, Events out) {
+    if (position.rulings().tokensStayBehind()) {
+      boolean mind = position.crew().carries(piece, Token.MIND);
+      int leftBehind = leaveAll(position, piece, from, Piece.THANOS, out);
+      by(position, 1 << piece, Piece.THANOS, Cause.RAN_INTO_THANOS, out);
+      if (mind) avenge(position, Piece.THANOS, leftBehind, out);
+    } else {
+      by(position, 1 << piece, Piece.THANOS, Cause.RAN_INTO_THANOS, out);
+    }
+  }
+
   /** W-RET-01, W-STONE-06: everything stays where it was, but Thanos takes a stone he can get. */
-  private static int leaveAll(WarPosition position, int piece, int doer, Events out) {
+  private static int leaveAll(WarPosition position, int piece, int place, int doer, Events out) {
     int carried = position.crew().carried(piece);
-    int place = position.crew().at(piece);
     int stone = position.crew().stone(piece);
     boolean taken =
         doer == Piece.THANOS
             && stone != Token.NONE
             && stone != Token.MIND
             && !position.rulings().stonesStay();
-    for (int left = carried; left != 0; left &= left - 1) {
-      position.crew().take(piece, Integer.numberOfTrailingZeros(left));
+    for (int left = carried; left != 0; left = Bits.rest(left)) {
+      position.crew().take(piece, Bits.first(left));
     }
     int leftBehind = taken ? carried & ~(1 << stone) : carried;
     position.field().put(place, leftBehind);
@@ -70,14 +88,7 @@ public final class Returns {
     if (taken) {
       position.ledger().toThanos(stone);
       position.progress();
-      Tell.token(
-          out,
-          "thanosTookCarried",
-          piece,
-          stone,
-          Piece.thing(piece),
-          Piece.thing(Piece.THANOS),
-          "W-THANOS-23");
+      Tell.thanosTook(position, out, piece, stone, Piece.thing(piece), "W-THANOS-23");
     }
     return leftBehind;
   }
@@ -87,7 +98,7 @@ public final class Returns {
     if (lost != Token.SPACE) return;
     int place = position.crew().at(piece);
     if (Board.isTile(place) && Bases.isTrapFor(position, piece, place)) {
-      byNobody(position, piece, out, "W-STONE-SPACE-03");
+      byNobody(position, piece, Cause.LOST_SPACE_STONE, out);
     }
   }
 }

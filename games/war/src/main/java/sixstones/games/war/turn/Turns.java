@@ -26,6 +26,7 @@ public final class Turns {
     clock.usedStones = 0;
     clock.layAtStart = false;
     clock.thanosIsNew = false;
+    clock.progressed = false;
     crew.forgetTurn();
     for (int index = 0; index < 2; index++) {
       int piece = Teams.piece(position.team(), index);
@@ -78,10 +79,13 @@ public final class Turns {
       clock.signal = clock.seat;
       clock.turnsLeft = position.seats();
       var rule = position.field().closed() == 0 ? "W-END-02" : "W-END-03";
-      if (out.on()) out.emit(Event.of(Tell.phrase("lastRound"), rule, "W-END-04"));
+      if (out.on()) {
+        var key = rule.equals("W-END-02") ? "lastRound.tiles" : "lastRound.heroes";
+        out.emit(Event.of(Tell.ofTeam(key, position.team()), rule, "W-END-04"));
+      }
       return;
     }
-    if (++clock.idle >= IDLE_ROUNDS * position.seats()) {
+    if (!clock.progressed && ++clock.idle >= IDLE_ROUNDS * position.seats()) {
       clock.ending = Clock.Ending.NO_PROGRESS;
       if (out.on()) out.emit(Event.of(Tell.phrase("noProgress"), "W-RULE-120"));
     }
@@ -99,7 +103,13 @@ public final class Turns {
     clock.seat = (clock.seat + 1) % position.seats();
     clock.turn++;
     start(position);
+    announce(position, out);
+  }
+
+  /** Whose turn begins, and who plays it. */
+  public static void announce(WarPosition position, Events out) {
     if (!out.on()) return;
+    var clock = position.clock();
     var key = clock.mawTurns > 0 ? "turnPlayedBy" : "turn";
     out.emit(Event.of(Tell.ofTeam(key, position.team()).seat(position.acting()), "W-TURN-01"));
   }

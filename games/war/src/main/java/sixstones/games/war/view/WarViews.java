@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import sixstones.engine.Bits;
 import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
 import sixstones.games.war.WarPosition;
@@ -75,8 +76,8 @@ public final class WarViews {
 
   private static List<String> ids(int tokens) {
     var ids = new ArrayList<String>();
-    for (int left = tokens; left != 0; left &= left - 1) {
-      ids.add(Token.id(Integer.numberOfTrailingZeros(left)));
+    for (int left = tokens; left != 0; left = Bits.rest(left)) {
+      ids.add(Token.id(Bits.first(left)));
     }
     return ids;
   }
@@ -148,7 +149,7 @@ public final class WarViews {
   }
 
   private List<String> exits(int place) {
-    if (field.tile(place).kind() != TileKind.ARROW) return List.of();
+    if (field.kind(place) != TileKind.ARROW) return List.of();
     return Arrays.stream(Direction.values())
         .filter(direction -> field.points(place, direction))
         .map(Direction::id)
@@ -215,8 +216,8 @@ public final class WarViews {
     var nearest = new ArrayList<String>();
     int distance = 0;
     int characters = inPlay ? Nearest.characters(position, at) : 0;
-    for (int left = characters; left != 0; left &= left - 1) {
-      int piece = Integer.numberOfTrailingZeros(left);
+    for (int left = characters; left != 0; left = Bits.rest(left)) {
+      int piece = Bits.first(left);
       nearest.add(Piece.id(piece));
       distance = Board.distance(at, crew.at(piece));
     }

@@ -1,13 +1,10 @@
 package sixstones.games.war.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
-import sixstones.engine.UnreadableMove;
-import sixstones.games.war.moves.MoveReader;
 import sixstones.testkit.Rule;
 
 class BoardTest {
@@ -96,15 +93,5 @@ class BoardTest {
       if (count == 2) tosses++;
     }
     assertThat(tosses).isEqualTo(16);
-  }
-
-  @Test
-  @Rule({"W-OFF-06", "W-RULE-11"})
-  void offBoardPlacesCanBeNeitherSwappedNorOpenedNorTurned() {
-    assertThatThrownBy(() -> MoveReader.read("swap -1,3")).isInstanceOf(UnreadableMove.class);
-    assertThatThrownBy(() -> MoveReader.read("open -1,3")).isInstanceOf(UnreadableMove.class);
-    assertThatThrownBy(() -> MoveReader.read("turn 3,9 clockwise"))
-        .isInstanceOf(UnreadableMove.class);
-    assertThatThrownBy(() -> MoveReader.read("place base -1,3")).isInstanceOf(UnreadableMove.class);
   }
 }

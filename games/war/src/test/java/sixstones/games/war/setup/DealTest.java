@@ -230,4 +230,115 @@ class DealTest {
       assertThat(view).doesNotContain(kind);
     }
   }
+
+  private static int openAt(WarPosition position, String place) {
+    assertThat(position.field().isOpen(Board.named(place))).as(place).isTrue();
+    return Board.named(place);
+  }
+
+  @Test
+  @Rule({"W-SETUP-19", "W-RULE-121"})
+  void playersMayLayOpenTilesOfTheirOwn() {
+    var position =
+        deal(
+            2,
+            5,
+            "open-tiles",
+            "0,0,teleport\n3,4 arrow N+S east; 2,2 superheroes heroes_3; 2,3 infinity_stone soul");
+    assertThat(position.field().kind(openAt(position, "0,0"))).isEqualTo(TileKind.TELEPORT);
+    assertThat(position.field().turns(openAt(position, "3,4"))).isEqualTo(1);
+    // What a tile brings when it is opened lies there from the beginning.
+    assertThat(Integer.bitCount(position.field().lying(openAt(position, "2,2")))).isEqualTo(2);
+    assertThat(position.field().lying(openAt(position, "2,3"))).isEqualTo(1 << Token.SOUL);
+    assertThat(position.field().closed()).isEqualTo(Board.TILES - 2 - 4);
+  }
+
+  @Test
+  @Rule({"W-SETUP-19", "W-RULE-121"})
+  void withAnOpenBaseOfThanosTheFirstPlayerHasTheGauntlet() {
+    var position = deal(3, 5, "open-tiles", "4,4 thanos_base", "layout", "mixed");
+    assertThat(position.crew().at(Piece.THANOS)).isEqualTo(openAt(position, "4,4"));
+    assertThat(position.clock().gauntlet).isEqualTo(position.clock().seat);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'0,4 loki',a base or another tile lies there",
+    "'3,3 team_base thor',outer ring",
+    "'3,3 loki; 3,4 loki; 3,5 loki',no such tile is left",
+    "'0,0 team_base iron_man',no such tile is left",
+    "'3,3',looks like"
+  })
+  @Rule({"W-SETUP-19", "W-SETUP-20", "W-RULE-121"})
+  void aLayoutThatCannotBeLaidIsRefused(String tiles, String message) {
+    assertThatThrownBy(
+            () -> deal(2, 1, "team-0", "iron_man", "team-1", "star_lord", "open-tiles", tiles))
+        .isInstanceOf(BadDeal.class)
+        .hasMessageContaining(message);
+  }
+
+  @Test
+  @Rule({"W-SETUP-21", "W-RULE-06", "W-RULE-122"})
+  void everyBlankMayHaveItsOwnEffectAndReplaceAnyRedTile() {
+    var position =
+        deal(
+            2,
+            5,
+            "own-blanks",
+            "arrow N+S for infinity_stone soul; nothing for superheroes heroes_1\nloki for loki");
+    var kinds = new ArrayList<TileKind>();
+    for (int place = 0; place < Board.TILES; place++) {
+      var tile = position.field().tile(place);
+      if (tile.kind() == TileKind.BLANK) kinds.add(position.field().kind(place));
+      assertThat(tile.text()).isNotIn("infinity_stone soul", "superheroes heroes_1");
+    }
+    assertThat(kinds).containsExactlyInAnyOrder(TileKind.ARROW, TileKind.BLANK, TileKind.LOKI);
+    // Tokens whose tile was replaced stay in the box, and nobody waits for them.
+    assertThat(Integer.bitCount(position.ledger().box())).isEqualTo(3);
+    assertThat(position.ledger().heroesLeft()).isEqualTo(Token.HEROES - 2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "loki,looks like",
+    "loki for teleport,No red tile teleport",
+    "loki for loki; loki for loki; loki for loki,No red tile loki",
+    "thanos_base for loki,one more thanos_base",
+    "locky for loki,no tile kind",
+    "loki for arrow; loki for arrow; loki for arrow; loki for arrow,There are 3"
+  })
+  @Rule({"W-SETUP-21", "W-RULE-122"})
+  void blanksThatCannotBeAreRefused(String blanks, String message) {
+    assertThatThrownBy(() -> deal(2, 1, "own-blanks", blanks))
+        .isInstanceOf(BadDeal.class)
+        .hasMessageContaining(message);
+    assertThatThrownBy(() -> deal(2, 1, "own-blanks", "loki for loki", "blanks", "1"))
+        .isInstanceOf(BadDeal.class);
+  }
+
+  private static List<String> told(int seats, String... options) {
+    var out = new Events.Kept();
+    deal(seats, 3, options).settle(out);
+    return out.list().stream().map(event -> event.phrase().key()).toList();
+  }
+
+  @Test
+  @Rule({"W-COIN-02", "W-RULE-12", "W-SETUP-17", "W-TURN-01"})
+  void whatChanceDecidesInTheSetUpIsTold() {
+    assertThat(told(4, "team-0", "thor"))
+        .containsExactly(
+            "war.event.drew.team",
+            "war.event.drew.team",
+            "war.event.drew.team",
+            "war.event.toss.rightBase",
+            "war.event.toss.leftBase",
+            "war.event.drew.first",
+            "war.event.turn");
+    assertThat(told(4, "base-tosses", "one")).containsOnlyOnce("war.event.toss.bases");
+    var position = deal(2, 3);
+    position.settle(Events.OFF);
+    var again = new Events.Kept();
+    position.settle(again);
+    assertThat(again.list()).isEmpty();
+  }
 }

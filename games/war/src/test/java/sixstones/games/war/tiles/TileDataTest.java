@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sixstones.engine.text.Csv;
 import sixstones.engine.text.TreeError;
+import sixstones.games.war.board.Board;
 
 /** Another distribution is a change of data, and bad data is told apart at once. */
 class TileDataTest {
@@ -24,8 +25,8 @@ class TileDataTest {
     }
   }
 
-  private static TileSet.Box box(String text) {
-    return TileSet.Box.of("test.csv", Csv.rows("test.csv", text));
+  private static TileBox box(String text) {
+    return TileBox.of("test.csv", Csv.rows("test.csv", text));
   }
 
   @Test
@@ -60,16 +61,28 @@ class TileDataTest {
   }
 
   @Test
-  void aLayoutFileNamesOpenTiles() {
-    var open =
-        Layout.read(Csv.rows("own.csv", "row,col,kind,variant\n3,4,arrow,N+S\n0,0,teleport,"));
-    assertThat(open)
-        .extracting(Layout.OpenTile::kind)
-        .containsExactly(TileKind.ARROW, TileKind.TELEPORT);
-    assertThatThrownBy(() -> Layout.read(Csv.rows("own.csv", "row,col,kind,variant\n9,4,loki,")))
-        .isInstanceOf(TreeError.class);
-    assertThatThrownBy(
-            () -> Layout.read(Csv.rows("own.csv", "row,col,kind,variant\n1,1,loki,\n1,1,arrow,N")))
-        .isInstanceOf(TreeError.class);
+  void aLayoutNamesOpenTilesAsATableOrOneAfterTheOther() {
+    var table = LaidTile.readAll("row,col,kind,variant\n3,4,arrow,N+S\n0,0,teleport,");
+    assertThat(table)
+        .containsExactly(
+            new LaidTile(Board.named("3,4"), TileKind.ARROW, "N+S", 0),
+            new LaidTile(Board.named("0,0"), TileKind.TELEPORT, "", 0));
+    assertThat(LaidTile.readAll("3,4 arrow N+S east; 0,0 teleport"))
+        .extracting(LaidTile::turns)
+        .containsExactly(1, 0);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'9,4,loki',no place",
+    "'-1,4 loki',no tile lies there",
+    "'1,1 loki; 1,1 energy',already",
+    "'1,1 locky',no tile kind",
+    "'1,1',looks like",
+    "'1,1 loki a b',only arrow tiles",
+    "'1,1 arrow N up',no direction"
+  })
+  void aBadLayoutIsRefusedByTheEntry(String text, String message) {
+    assertThatThrownBy(() -> LaidTile.readAll(text)).hasMessageContaining(message);
   }
 }

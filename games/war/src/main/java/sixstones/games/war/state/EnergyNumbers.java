@@ -1,0 +1,56 @@
+package sixstones.games.war.state;
+
+import java.util.Arrays;
+import sixstones.engine.Bits;
+import sixstones.engine.Fingerprint;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Token;
+
+/**
+ * Energy tokens are all alike: two positions are equal whichever of them lies where. Where a rule
+ * remembers one of them it goes by the number at which it is met: on the places in order, then
+ * carried, spent, taken and in reserve.
+ */
+public final class EnergyNumbers {
+
+  private final int[] numbers = new int[Token.ENERGIES];
+  private int met;
+
+  public EnergyNumbers(Field field, Crew crew, Ledger ledger) {
+    Arrays.fill(numbers, -1);
+    for (int place = 0; place < Board.PLACES; place++) meet(field.lying(place));
+    for (int piece = 0; piece < Piece.CHARACTERS; piece++) meet(crew.carried(piece));
+    meet(ledger.box());
+    meet(ledger.taken());
+    meet(ledger.reserve());
+  }
+
+  private void meet(int tokens) {
+    for (int left = tokens & Token.ALL_ENERGY; left != 0; left = Bits.rest(left)) {
+      numbers[Bits.first(left) - Token.ENERGY] = met++;
+    }
+  }
+
+  /** The energy token as it would be called had they been numbered in this order. */
+  public int renumber(int token) {
+    return Token.isEnergy(token) ? Token.ENERGY + numbers[token - Token.ENERGY] : token;
+  }
+
+  /** The same for a set of tokens. */
+  public int renumbered(int tokens) {
+    int renumbered = tokens & ~Token.ALL_ENERGY;
+    for (int left = tokens & Token.ALL_ENERGY; left != 0; left = Bits.rest(left)) {
+      renumbered |= 1 << renumber(Bits.first(left));
+    }
+    return renumbered;
+  }
+
+  /** Adds everything that lies, stands or is kept. */
+  public static void addTo(Fingerprint print, Field field, Crew crew, Ledger ledger) {
+    var energy = new EnergyNumbers(field, crew, ledger);
+    field.addTo(print, energy);
+    crew.addTo(print, energy);
+    ledger.addTo(print, energy);
+  }
+}

@@ -1,0 +1,143 @@
+package sixstones.games.war.text;
+
+import sixstones.engine.text.TreeError;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.board.Board;
+import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.pieces.Token;
+import sixstones.games.war.scoring.SixStones;
+import sixstones.games.war.state.Clock;
+import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Field;
+import sixstones.games.war.steps.Pause;
+import sixstones.games.war.tiles.TileKind;
+import sixstones.games.war.turn.Turns;
+
+/** Refuses positions that no game can reach. */
+final class PositionCheck {
+
+  private final WarPosition position;
+  private final Field field;
+  private final Crew crew;
+  private final Clock clock;
+
+  PositionCheck(WarPosition position) {
+    this.position = position;
+    field = position.field();
+    crew = position.crew();
+    clock = position.clock();
+  }
+
+  void check() {
+    for (int seat = 0; seat < position.seats(); seat++) base(position.table().team(seat));
+    for (int piece = 0; piece < Piece.CHARACTERS; piece++) if (crew.inPlay(piece)) piece(piece);
+    halves();
+    thanos();
+    zones();
+    counts();
+    steps();
+  }
+
+  private static void require(boolean possible, String field, String problem) {
+    if (!possible) throw new TreeError(field, "impossible: " + problem);
+  }
+
+  private void base(int team) {
+    int place = field.base(team);
+    var at = "tiles." + Board.name(place);
+    require(Board.onRing(place), at, "the base of a team that plays lies in the outer ring");
+    require(field.isOpen(place), at, "the base of a team that plays is open");
+  }
+
+  private void piece(int piece) {
+    var at = "pieces." + Piece.id(piece);
+    int place = crew.at(piece);
+    require(!crew.thanosAt(place), at, "nobody shares a place with Thanos");
+    require(!field.isClosed(place), at, "only Thanos stands on a closed tile");
+    if (crew.hold(piece) != Crew.NO_HOLD) {
+      require(
+          crew.other(piece) != Token.NONE && Token.isHero(crew.other(piece)),
+          at,
+          "only a superhero is held");
+      require(field.isOpen(place, TileKind.BATTLEFIELD), at, "it is held on a battlefield only");
+    }
+    require(
+        crew.detained(piece) != Crew.FRESHLY_DETAINED || position.onTurn(piece),
+        at,
+        "only a character of the team on turn was detained this turn");
+  }
+
+  private void halves() {
+    require(
+        crew.carrier(Token.LEADERSHIP) == Piece.NOBODY
+            || crew.carrier(Token.LEADERSHIP + 1) == Piece.NOBODY,
+        "pieces",
+        "while one half of the leadership is carried, nobody carries the other");
+  }
+
+  private void thanos() {
+    boolean gauntlet = clock.gauntlet != Clock.NONE;
+    require(
+        crew.inPlay(Piece.THANOS) == gauntlet,
+        "thanos",
+        "Thanos is in play if and only if a team has the Gauntlet");
+    int taken = position.ledger().taken();
+    require(taken == 0 || gauntlet, "thanos.taken", "Thanos takes nothing before he appears");
+  }
+
+  private void zones() {
+    var ledger = position.ledger();
+    for (int seat = 0; seat < position.seats(); seat++) {
+      var at = "points." + Teams.id(position.table().team(seat));
+      int zone = ledger.zone(seat);
+      int halves = zone & Token.ALL_LEADERSHIP;
+      require(
+          (zone & ~Token.ALL_HEROES) == halves, at, "superheroes and leadership are worth points");
+      require(
+          halves == 0 || halves == Token.ALL_LEADERSHIP,
+          at,
+          "the halves of the leadership are scored together");
+      require(
+          clock.ending != Clock.Ending.NOT_YET
+              || SixStones.controlled(position, seat) != Token.ALL_STONES,
+          "pieces",
+          "a team with six Stones has won");
+    }
+    require(
+        clock.ending != Clock.Ending.NOT_YET
+            || (ledger.taken() & Token.ALL_STONES) != Token.ALL_STONES,
+        "thanos.taken",
+        "Thanos with six Stones has won");
+    int spent = ledger.box() & ~position.table().tiles().absent();
+    require((spent & ~Token.ALL_ENERGY) == 0, "box", "only energy is spent");
+  }
+
+  private void counts() {
+    int limit = Turns.IDLE_ROUNDS * position.seats();
+    require(
+        clock.ending != Clock.Ending.NOT_YET || clock.idle < limit,
+        "idle turns",
+        "after " + limit + " of them the game is over");
+    int active = 1 << Token.TIME | 1 << Token.REALITY;
+    require(
+        (clock.usedStones & ~active) == 0, "turn.used stones", "only time and reality are used");
+  }
+
+  private void steps() {
+    for (var step : position.steps()) {
+      if (!(step instanceof Pause pause) || pause.stay() != crew.stay(pause.piece())) continue;
+      require(
+          field.index(at(pause.piece())) == pause.tile(),
+          "pending",
+          Piece.id(pause.piece()) + " is not on the tile of the pause");
+    }
+  }
+
+  private int at(int piece) {
+    int place = crew.at(piece);
+    require(
+        crew.inPlay(piece) && Board.isTile(place), "pending", Piece.id(piece) + " is elsewhere");
+    return place;
+  }
+}

@@ -1,0 +1,147 @@
+package sixstones.server.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import sixstones.engine.Game;
+import sixstones.engine.Move;
+import sixstones.engine.Position;
+import sixstones.engine.Viewer;
+import sixstones.engine.event.Events;
+import sixstones.engine.record.GameRecord;
+import sixstones.server.tables.Act;
+import sixstones.server.tables.Entry;
+import sixstones.server.tables.Snapshot;
+import sixstones.server.tables.TableHead;
+import sixstones.server.tables.Tidings;
+
+/**
+ * The whole game once more, from its deal on: what the replay shows, what was told long ago, the
+ * moves of the record. Keeps every sixteenth position. Not safe for several threads.
+ */
+public final class History<P extends Position<P, M>, M extends Move> {
+
+  private static final int STRIDE = 16;
+
+  private final Play<P, M> play;
+  private final List<Noted> opening;
+  private final List<Step> steps = new ArrayList<>();
+  private final List<P> marks = new ArrayList<>();
+  private int seq;
+
+  private History(Play<P, M> play, int seq) {
+    this.play = play;
+    this.opening = noted(0);
+    this.seq = seq;
+    marks.add(play.position().copy());
+  }
+
+  /** From the deal. */
+  public static <P extends Position<P, M>, M extends Move> History<P, M> begin(
+      Game<P, M> game, TableHead head, Entry start) {
+    return new History<>(
+        Play.begin(game, head, start.at(), start.number(), Integer.MAX_VALUE / 2), start.number());
+  }
+
+  /** From a snapshot that the game went on from under other rules. */
+  public static <P extends Position<P, M>, M extends Move> History<P, M> from(
+      Game<P, M> game, TableHead head, Snapshot snapshot, Entry thaw) {
+    return new History<>(
+        Play.from(game, head.seed(), snapshot, Integer.MAX_VALUE / 2), thaw.number());
+  }
+
+  /** The last entry that is in it. */
+  public int seq() {
+    return seq;
+  }
+
+  /** Goes on with an entry of the log. */
+  public void apply(Entry entry) {
+    seq = entry.number();
+    switch (entry.act()) {
+      case Act.Move move -> move(move, entry);
+      case Act.Undo undo -> undo(undo, entry);
+      case Act.OfTable act ->
+          Tidings.of(act).ifPresent(news -> play.tell(news, entry.at(), entry.number()));
+      case Act.Start _, Act.Thaw _ -> {}
+    }
+  }
+
+  private void move(Act.Move move, Entry entry) {
+    int told = play.noted().size();
+    var secretTo = Viewers.keptFrom(play.position());
+    var unseenBy =
+        play.move(move.seat(), move.notation(), move.fingerprint(), entry.at(), entry.number());
+    steps.add(new Step(move.seat(), move.notation(), noted(told), secretTo, unseenBy));
+    if (steps.size() % STRIDE == 0) marks.add(play.position().copy());
+  }
+
+  private void undo(Act.Undo undo, Entry entry) {
+    play.undo(undo.seat(), undo.moves(), entry.at(), entry.number());
+    steps.subList(steps.size() - undo.moves(), steps.size()).clear();
+    while (marks.size() > steps.size() / STRIDE + 1) marks.removeLast();
+  }
+
+  private List<Noted> noted(int from) {
+    return List.copyOf(play.noted().subList(from, play.noted().size()));
+  }
+
+  /** How many steps the replay has for a viewer. */
+  public int steps(Viewer viewer) {
+    return (int) steps.stream().filter(step -> !step.unseenBy().has(viewer)).count();
+  }
+
+  /** What the viewer was told before number n, the latest so many. */
+  public List<Noted> toldBefore(Viewer viewer, int n, int most) {
+    var before =
+        play.noted().stream()
+            .filter(note -> note.number(viewer).isPresent() && note.number(viewer).getAsInt() < n)
+            .toList();
+    return before.subList(Math.max(0, before.size() - most), before.size());
+  }
+
+  /** The position after a step that the viewer knows of; step 0 is the deal. */
+  public Frame frame(int step, Viewer viewer) {
+    if (step == 0) return frame(0, viewer, 0, opening, Optional.empty());
+    int index = indexOf(step, viewer);
+    var made = steps.get(index);
+    return frame(step, viewer, index + 1, made.noted(), Optional.of(made));
+  }
+
+  private Frame frame(int step, Viewer viewer, int after, List<Noted> noted, Optional<Step> made) {
+    return new Frame(
+        step,
+        steps(viewer),
+        after(after).view(viewer),
+        noted.stream().filter(note -> note.number(viewer).isPresent()).toList(),
+        made.filter(one -> viewer.is(one.seat())).map(Step::notation),
+        made.filter(one -> !one.secretTo().has(viewer))
+            .map(one -> OptionalInt.of(one.seat()))
+            .orElse(OptionalInt.empty()));
+  }
+
+  private int indexOf(int step, Viewer viewer) {
+    int seen = 0;
+    for (int index = 0; index < steps.size(); index++) {
+      if (!steps.get(index).unseenBy().has(viewer) && ++seen == step) return index;
+    }
+    throw new IllegalArgumentException("there is no step " + step);
+  }
+
+  /** The position after so many moves. */
+  private P after(int moves) {
+    int mark = Math.min(moves / STRIDE, marks.size() - 1);
+    var position = marks.get(mark).copy();
+    for (var step : steps.subList(mark * STRIDE, moves)) {
+      position.apply(play.game().readMove(step.notation()), Events.OFF);
+      position.settle(Events.OFF);
+    }
+    return position;
+  }
+
+  /** The moves that count. */
+  public List<GameRecord.Line> lines() {
+    return steps.stream().map(step -> new GameRecord.Line(step.seat(), step.notation())).toList();
+  }
+}

@@ -1,0 +1,91 @@
+package sixstones.server.storage;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import org.jdbi.v3.core.Handle;
+import sixstones.server.tables.Phase;
+import sixstones.server.tables.Place;
+import sixstones.server.tables.Summary;
+
+/** Summaries as rows: the only ones that change. */
+final class Summaries {
+
+  private static final String PERSON = "person";
+  private static final String BOT = "bot";
+  private static final String OPEN = "open";
+
+  private Summaries() {}
+
+  static void put(Handle handle, String table, Summary summary) {
+    handle
+        .createUpdate(
+            """
+            insert into summaries (table_id, phase, rules, places, chooser, secretly, moved_at)
+            values (:table, :phase, :rules, :places, :chooser, :secretly, :movedAt)
+            on conflict (table_id) do update set
+              phase = excluded.phase, rules = excluded.rules, places = excluded.places,
+              chooser = excluded.chooser, secretly = excluded.secretly,
+              moved_at = excluded.moved_at
+            """)
+        .bind("table", table)
+        .bind("phase", summary.phase().name().toLowerCase(Locale.ROOT))
+        .bind("rules", summary.rules())
+        .bind("places", write(summary.places()))
+        .bind("chooser", summary.chooser().isPresent() ? summary.chooser().getAsInt() : null)
+        .bind("secretly", summary.secretly() ? 1 : 0)
+        .bind("movedAt", summary.movedAt().toEpochMilli())
+        .execute();
+  }
+
+  static Summary read(ResultSet row) throws SQLException {
+    int chooser = row.getInt("chooser");
+    return new Summary(
+        Phase.valueOf(row.getString("phase").toUpperCase(Locale.ROOT)),
+        row.getInt("rules"),
+        row.getString("places").lines().map(Summaries::place).toList(),
+        row.wasNull() ? OptionalInt.empty() : OptionalInt.of(chooser),
+        row.getInt("secretly") != 0,
+        Instant.ofEpochMilli(row.getLong("moved_at")));
+  }
+
+  /** A line a place, its parts between tabs; neither is ever in a name. */
+  private static String write(List<Place> places) {
+    return places.stream()
+        .map(
+            place ->
+                switch (place) {
+                  case Place.Open _ -> OPEN;
+                  case Place.Bot bot -> BOT + "\t" + bot.level();
+                  case Place.Person person ->
+                      String.join(
+                          "\t",
+                          PERSON,
+                          person.holder(),
+                          person.absent() ? "absent" : "present",
+                          person.standIn().orElse(""),
+                          person.name());
+                })
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static Place place(String line) {
+    var parts = line.split("\t", -1);
+    return switch (parts[0]) {
+      case OPEN -> new Place.Open();
+      case BOT -> new Place.Bot(parts[1]);
+      case PERSON ->
+          new Place.Person(
+              parts[4],
+              parts[1],
+              parts[2].equals("absent"),
+              parts[3].isEmpty() ? Optional.empty() : Optional.of(parts[3]));
+      default -> throw new IllegalStateException("a summary holds an unknown " + parts[0]);
+    };
+  }
+}

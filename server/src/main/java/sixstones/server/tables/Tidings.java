@@ -1,0 +1,25 @@
+package sixstones.server.tables;
+
+import java.util.Optional;
+import sixstones.engine.phrase.Phrase;
+
+/** What people at a running game are told of who comes and goes. */
+public final class Tidings {
+
+  private Tidings() {}
+
+  public static Optional<Phrase> of(Act.OfTable act) {
+    return switch (act) {
+      case Act.Leave leave -> told("engine.left", leave.seat());
+      case Act.Bot bot -> told("engine.standIn", bot.seat());
+      case Act.Return back -> told("engine.returned", back.seat());
+      case Act.Resign resign -> told("engine.resigned", resign.seat());
+      case Act.Sit _, Act.Vote _, Act.Open _, Act.Over _, Act.Rematch _, Act.Agree _ ->
+          Optional.empty();
+    };
+  }
+
+  private static Optional<Phrase> told(String key, int seat) {
+    return Optional.of(Phrase.of(key).seat(seat));
+  }
+}
