@@ -25,6 +25,9 @@ import sixstones.engine.text.TreeReader;
 /** Plays one scenario and compares; the format is told in {@code docs/scenarios.md}. */
 public final class ScenarioRun<P extends Position<P, M>, M extends Move> {
 
+  /** What a deal says apart from table options. */
+  private static final List<String> DEAL = List.of("players", "seats", "options", "chance");
+
   private final Game<P, M> game;
   private final ScriptedChance chance;
   private final List<Event> events = new ArrayList<>();
@@ -45,12 +48,21 @@ public final class ScenarioRun<P extends Position<P, M>, M extends Move> {
   /** A position as written, or a fresh deal whose first numbers may be fixed. */
   private P given(TreeReader given) {
     if (!given.has("deal")) return game.readPosition(given.mapping(), chance);
-    var deal = given.allow("deal").at("deal").allow("players", "options", "chance");
+    var deal = given.allow("deal").at("deal");
     deal.find("chance").ifPresent(numbers -> chance.say(numbers(deal)));
     var options = new TreeMap<String, String>();
+    deal.fields()
+        .forEach(
+            (id, value) -> {
+              if (!DEAL.contains(id)) options.put(id, value.text());
+            });
     deal.find("options")
         .ifPresent(all -> all.fields().forEach((id, value) -> options.put(id, value.text())));
-    int players = deal.find("players").map(TreeReader::number).orElse(game.info().fewestSeats());
+    int players =
+        deal.find("players")
+            .or(() -> deal.find("seats"))
+            .map(TreeReader::number)
+            .orElse(game.info().fewestSeats());
     try {
       return game.deal(new Deal(players, new Options(options), chance).checkedFor(game.info()));
     } catch (BadDeal e) {

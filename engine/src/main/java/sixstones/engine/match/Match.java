@@ -85,7 +85,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
   /** Why the seat can't make the move now; none if it can. */
   public Optional<Refusal> refusal(Seat seat, M move) {
     if (position.isOver()) return Optional.of(Refusals.OVER);
-if (position.chooser() != seat.index()) {
+    if (position.chooser() != seat.index()) {
       return Optional.of(Refusals.notYourChoice(position, seat));
     }
     return Optional.ofNullable(position.refusal(position.meant(move)));
@@ -141,25 +141,8 @@ if (position.chooser() != seat.index()) {
    * @return what happened
    * @throws RefusedMove if it is not legal; nothing has changed then
    */
-<<<<<<< HEAD
   public List<Event> play(Seat seat, M move) {
     return adopt(ahead(seat, move));
-=======
-  public List<Event> play(Seat seat, M said) {
-    M move = position.isOver() ? said : position.meant(said);
-    refusal(seat, move)
-        .ifPresent(
-            refusal -> {
-              throw new RefusedMove(refusal);
-            });
-    var before = position.copy();
-    var events = new Events.Kept();
-    position.apply(move, events);
-    forced = position.settle(events);
-    boolean beyondUndo = events.anyReveals() || position.drawn() != before.drawn();
-    history.add(new Played<>(seat, move, before, beyondUndo));
-    return List.copyOf(events.list());
->>>>>>> war
   }
 
   /** Whether the seat may take its last move back: its own, nothing shown, no chance drawn. */
