@@ -50,7 +50,9 @@ final class Playthrough<P extends Position<P, M>, M extends Move> {
     var chance = new ScriptedChance(new FastChance(scenario.seed()));
     var deal = scenario.deal();
     var position =
-        deal.isPresent() ? game.deal(deal.get().with(chance)) : game.readPosition(given, chance);
+        deal.isPresent()
+            ? game.deal(deal.get().with(chance).checkedFor(game.info()))
+            : game.readPosition(given, chance);
     return new Playthrough<>(game, position, chance, first);
   }
 

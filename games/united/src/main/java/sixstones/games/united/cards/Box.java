@@ -160,9 +160,14 @@ public final class Box {
     return find(BOX.battlePlans, SuperCard::id, id, "Battle Plan").index();
   }
 
+  /** A blank, a hyphen and an underscore mean the same. */
+  private static String plain(String id) {
+    return id.replace(' ', '_').replace('-', '_');
+  }
+
   private static <T> T find(List<T> all, Function<T, String> id, String wanted, String what) {
-    var plain = wanted.strip().toLowerCase(Locale.ROOT).replace(' ', '_');
-    for (var one : all) if (id.apply(one).equals(plain)) return one;
+    var plain = plain(wanted.strip().toLowerCase(Locale.ROOT));
+    for (var one : all) if (plain(id.apply(one)).equals(plain)) return one;
     throw new IllegalArgumentException("there is no " + what + " \"" + wanted + "\"");
   }
 }

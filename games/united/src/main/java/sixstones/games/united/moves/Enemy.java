@@ -62,8 +62,9 @@ public record Enemy(int code) {
   }
 
   static Enemy named(String id) {
-    if (id.equalsIgnoreCase("villain")) return villain();
-    for (var token : Token.ALL) if (token.id().equalsIgnoreCase(id)) return of(token);
+    var plain = id.replace(' ', '-').replace('_', '-');
+    if (plain.equals("villain") || plain.equals("the-villain")) return villain();
+    for (var token : Token.ALL) if (token.id().equals(plain)) return of(token);
     return henchman(Box.threatNamed(id));
   }
 

@@ -34,8 +34,8 @@ public final class Notation {
         case "special" -> SharedMoves.SPECIAL;
         case "location" -> SharedMoves.LOCATION;
         case "end" -> SharedMoves.END;
-        case "use" -> SharedMoves.USE;
-        case "decline", "done" -> SharedMoves.DECLINE;
+        case "use", "yes" -> SharedMoves.USE;
+        case "decline", "done", "no" -> SharedMoves.DECLINE;
         default ->
             throw new IllegalArgumentException(
                 "it begins with play, support, plan, move, attack, rescue, fill, rick, gear, battle"
@@ -55,7 +55,7 @@ public final class Notation {
   private static Payment payment(String rest, Symbol usual) {
     int with = rest.indexOf(" with ");
     if (with < 0) return Payment.of(usual, false);
-    var words = rest.substring(with + 6).strip();
+    var words = rest.substring(with + 6).strip().replaceFirst("^(a|an) ", "");
     boolean token = words.endsWith(" token");
     return Payment.of(Symbol.named(token ? words.replace(" token", "") : words), token);
   }

@@ -53,7 +53,7 @@ final class RefusedPick {
     return switch (kind) {
       case LOCATION -> asks(kind) ? location() : other();
       case HERO -> asks(kind) ? hero() : other();
-      case THREAT -> asks(kind) || asks(PickKind.HERO) ? threat() : other();
+      case THREAT -> asks(kind) || step.kind() == Step.Kind.REDIRECT ? threat() : other();
       case VILLAIN -> asks(PickKind.THREAT) ? refuse("U-STUN-01", "notHere") : other();
       case TOKEN -> asks(kind) ? token() : other();
       case SYMBOL -> asks(kind) ? symbol() : other();

@@ -145,6 +145,14 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
   }
 
   @Override
+  public UnitedMove meant(UnitedMove move) {
+    if (ending != Ending.NONE) return move;
+    var legal = new MoveList<UnitedMove>();
+    moves(legal);
+    return legal.contains(move) ? move : Meaning.of(steps.top(), move, legal);
+  }
+
+  @Override
   public Phrase prompt() {
     return ending != Ending.NONE ? ending.phrase() : Prompts.of(board, steps.top());
   }

@@ -15,9 +15,11 @@ public final class PositionText {
   }
 
   public static UnitedPosition read(Tree.Mapping text, Chance chance) {
-    var reader = TreeReader.of(text);
-    return reader.has("deal")
-        ? FreshDeal.read(reader.allow("deal").at("deal"), chance)
-        : new PositionReader(reader, chance).read();
+    return new PositionReader(TreeReader.of(text), chance).read();
+  }
+
+  /** What may be written in a position to be read, as the engine writes it. */
+  public static Tree.Mapping spelt(Tree.Mapping expected, UnitedPosition position) {
+    return new Spelling(position.board()).spelt(expected);
   }
 }

@@ -1,0 +1,56 @@
+package sixstones.games.united.play;
+
+import sixstones.engine.MoveList;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.moves.SharedMoves;
+import sixstones.games.united.moves.UnitedMove;
+
+/** Two spellings of one thing: what is said in another way than it is offered. */
+final class Meaning {
+
+  private Meaning() {}
+
+  static UnitedMove of(Step step, UnitedMove said, MoveList<UnitedMove> legal) {
+    var meant = other(step, said, legal);
+    return legal.contains(meant) ? meant : said;
+  }
+
+  private static UnitedMove other(Step step, UnitedMove said, MoveList<UnitedMove> legal) {
+    return switch (said) {
+      case UnitedMove.Say say ->
+          switch (say.word()) {
+            case END -> step.kind() == Step.Kind.ACT_NOW ? SharedMoves.DECLINE : said;
+            case DECLINE -> step.kind() == Step.Kind.ACTIONS ? SharedMoves.END : said;
+            case USE -> only(step, legal);
+            case STANDARD, SPECIAL, LOCATION -> said;
+          };
+      case UnitedMove.Pick pick ->
+          switch (pick.kind()) {
+            case CARD -> SharedMoves.play(pick.value());
+            case SUPPORT -> SharedMoves.support(pick.value());
+            case BATTLE_PLAN -> SharedMoves.battlePlan(pick.value());
+            case GEAR -> step.kind() == Step.Kind.TAKE_GEAR ? said : SharedMoves.gear(pick.value());
+            case PLAN -> new UnitedMove.PlayPlan(pick.value(), -1);
+            default -> said;
+          };
+      case UnitedMove.Play play -> SharedMoves.pick(PickKind.CARD, play.card());
+      case UnitedMove.PlaySupport support -> SharedMoves.pick(PickKind.SUPPORT, support.card());
+      case UnitedMove.UsePlan plan -> SharedMoves.pick(PickKind.BATTLE_PLAN, plan.plan());
+      case UnitedMove.UseGear gear -> SharedMoves.pick(PickKind.GEAR, gear.gear());
+      case UnitedMove.PlayPlan plan ->
+          plan.with() < 0 ? SharedMoves.pick(PickKind.PLAN, plan.plan()) : said;
+      case UnitedMove.Go _,
+          UnitedMove.Attack _,
+          UnitedMove.Rescue _,
+          UnitedMove.Fill _,
+          UnitedMove.MoveRick _ ->
+          said;
+    };
+  }
+
+  /** Yes, where it is the only thing beside no. */
+  private static UnitedMove only(Step step, MoveList<UnitedMove> legal) {
+    boolean yesOrNo = legal.size() == 2 && legal.get(1).equals(SharedMoves.DECLINE);
+    return yesOrNo && step.kind() != Step.Kind.ACT_NOW ? legal.get(0) : SharedMoves.USE;
+  }
+}

@@ -1,0 +1,160 @@
+package sixstones.games.united.text;
+
+import sixstones.engine.text.TreeReader;
+import sixstones.games.united.board.Board;
+import sixstones.games.united.board.Mode;
+import sixstones.games.united.board.Storyline;
+import sixstones.games.united.board.Threats;
+import sixstones.games.united.cards.Box;
+import sixstones.games.united.cards.Token;
+
+/** Refuses positions that no game can reach. */
+final class PositionCheck {
+
+  private final TreeReader text;
+  private final Board board;
+
+  private PositionCheck(TreeReader text, Board board) {
+    this.text = text;
+    this.board = board;
+  }
+
+  static void check(TreeReader text, Board board) {
+    var check = new PositionCheck(text, board);
+    check.tokens();
+    check.missions();
+    check.threats();
+    check.heroes();
+    check.gear();
+    check.story();
+    if (board.mode().hasVillainSeat()) check.superCards();
+    else check.noSuperCards();
+  }
+
+  private void refuse(boolean impossible, String field, String why) {
+    if (impossible) throw text.find(field).orElse(text).error(why);
+  }
+
+  private void tokens() {
+    boolean doom = board.villain().losesUnplaceable();
+    for (int at = 0; at < Box.RING; at++) {
+      var ring = board.ring();
+      refuse(!doom && ring.doombots(at) > 0, "locations", "only Emperor Doom has Doombots");
+      for (var token : Token.ALL) {
+        refuse(
+            ring.wounded(at, token) > ring.count(at, token),
+            "locations",
+            "more tokens have taken damage than there are");
+      }
+    }
+    refuse(
+        board.ring().rick() >= 0 && !board.villain().id().equals("maestro"),
+        "rick",
+        "Rick Jones belongs to Maestro");
+  }
+
+  /** U-INVARIANT-05: a full Mission is complete, unless a Threat forbids it. */
+  private void missions() {
+    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+      int tokens = board.dashboard().progress(mission);
+      refuse(
+          board.dashboard().isDone(mission) && tokens > 0,
+          "missions",
+          "a completed Mission holds no tokens");
+    }
+    refuse(
+        board.villain().hasHealth() && board.dashboard().health() == 0 && !text.has("over"),
+        "villain",
+        "a Villain without Health is defeated");
+  }
+
+  private void threats() {
+    var threats = board.threats();
+    for (int t = 0; t < Threats.COUNT; t++) {
+      var card = threats.card(t);
+      if (!threats.inPlay(t)) continue;
+      refuse(
+          card.isHenchman() && threats.health(t) == 0,
+          "threats",
+          card.id() + " has no Health and would be cleared");
+      refuse(!card.isHenchman() && threats.health(t) > 0, "threats", card.id() + " has no Health");
+      int spaces = card.clear().size();
+      refuse(
+          !card.isHenchman() && Integer.bitCount(threats.filled(t)) >= spaces,
+          "threats",
+          card.id() + " is full and would be cleared");
+      refuse(
+          threats.filled(t) >> spaces != 0,
+          "threats",
+          card.id() + " has only " + spaces + " spaces");
+    }
+  }
+
+  /** U-INVARIANT-06. */
+  private void heroes() {
+    var team = board.team();
+    for (int h = 0; h < team.size(); h++) {
+      refuse(team.isKo(h) && team.handSize(h) > 0, "team", "a KO'd Hero holds no cards");
+      refuse(
+          Box.hero(team.hero(h)).id().equals(board.villain().id()),
+          "heroes",
+          "the Anti-Hero is Hero or Villain, not both");
+    }
+  }
+
+  private void gear() {
+    for (int h = 0; h < board.team().size(); h++) {
+      var own = Box.hero(board.team().hero(h)).gear();
+      int universal = 0;
+      for (var gear : Box.gears()) {
+        if (board.gear().owner(gear.index()) != h) continue;
+        refuse(
+            gear.owner() >= 0 && !own.contains(gear.index()),
+            "team",
+            gear.id() + " belongs to another Hero");
+        if (gear.owner() < 0) universal++;
+      }
+      refuse(universal > 1 && !text.has("steps"), "team", "a Hero has one Universal Gear card");
+    }
+  }
+
+  private void story() {
+    var story = board.story();
+    for (int place = 0; place < story.size(); place++) {
+      if (story.kind(place) == Storyline.PLAN) continue;
+      int symbols = Box.card(story.card(place)).symbols().size();
+      refuse(
+          story.covered(place) >> symbols != 0,
+          "story",
+          Box.card(story.card(place)).id() + " has only " + symbols + " symbols");
+    }
+  }
+
+  private void superCards() {
+    int held = 0;
+    var team = board.team();
+    for (int h = 0; h < team.size(); h++) {
+      refuse((held & team.superCards(h)) != 0, "team", "every Super Hero card is there once");
+      held |= team.superCards(h);
+    }
+    refuse((held & team.superSpent()) != 0, "super spent", "a card that was played is not held");
+    int most = board.mode() == Mode.DUEL ? 2 : team.size();
+    refuse(Integer.bitCount(held) > most, "team", "at most " + most + " Super Hero cards are held");
+    var dashboard = board.dashboard();
+    refuse(
+        (dashboard.superCards() & dashboard.superSpent()) != 0,
+        "villain",
+        "a card that was played is not held");
+    refuse(
+        Integer.bitCount(dashboard.superCards()) > 4,
+        "villain",
+        "at most 4 Super Villain cards are held");
+  }
+
+  private void noSuperCards() {
+    refuse(
+        board.team().superHeld() != 0 || board.dashboard().superCards() != 0,
+        "mode",
+        "Super cards are for games with a Villain player");
+  }
+}
