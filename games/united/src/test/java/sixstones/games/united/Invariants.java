@@ -10,7 +10,6 @@ import sixstones.games.united.cards.Symbol;
 import sixstones.games.united.cards.Threat;
 import sixstones.games.united.cards.Token;
 import sixstones.games.united.effects.Effect;
-import sixstones.games.united.play.Step;
 import sixstones.games.united.play.UnitedPosition;
 
 /** What is true of every position the rules can reach: U-INVARIANT-01 to U-INVARIANT-10. */
@@ -171,7 +170,7 @@ final class Invariants {
   private static void emptyHandsAreKnockedOut(UnitedPosition position) {
     var board = position.board();
     if (position.isOver() || board.turn().phase() != Turn.Phase.HERO) return;
-    if (position.steps().top().kind() != Step.Kind.PLAY_CARD) return;
+    if (!position.steps().top().id().equals("play-card")) return;
     for (int h = 0; h < board.team().size(); h++) {
       boolean empty = board.team().handSize(h) == 0;
       if (h == board.turn().active() || board.mode().hasCommander()) continue;
@@ -191,7 +190,7 @@ final class Invariants {
   private static void stunsEndWithTheVillainTurn(UnitedPosition position) {
     var board = position.board();
     if (position.isOver() || board.turn().gap() != 0) return;
-    if (position.steps().top().kind() != Step.Kind.PLAY_CARD) return;
+    if (!position.steps().top().id().equals("play-card")) return;
     check(!board.dashboard().isStunned(), "a stunned Villain after his turn");
     for (int t = 0; t < Threats.COUNT; t++) {
       check(!board.threats().isStunned(t), "a stunned Henchman after the Villain's turn");

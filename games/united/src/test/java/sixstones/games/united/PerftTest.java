@@ -21,7 +21,7 @@ class PerftTest {
     "2,coop,cosmic_ghost_rider,2,9,14353",
     "3,coop,emperor_doom,3,9,37995",
     "4,coop,maestro,4,9,131810",
-    "2,duel,emperor_doom,5,8,125838"
+    "2,duel,emperor_doom,5,8,131142"
   })
   void theNumberOfSequencesIsGolden(
       int seats, String mode, String villain, long seed, int depth, long golden) {

@@ -9,6 +9,7 @@ import sixstones.games.united.board.Threats;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.Symbol;
 import sixstones.games.united.cards.Token;
+import sixstones.games.united.effects.Deed;
 import sixstones.games.united.effects.Effect;
 import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.moves.Payment;
@@ -37,11 +38,11 @@ final class Acting {
     return pool;
   }
 
-  /** Actions of an effect, in a Location; {@code single} is the code of the only target + 1. */
-  static void list(Board board, Step step, MoveList<UnitedMove> into) {
-    int hero = step.context().actor();
-    int at = step.b() < 0 ? board.team().at(hero) : step.b();
-    list(board, hero, at, step.a(), false, step.a(), (int) step.options() - 1, into);
+  /** Actions of an effect, in a Location. */
+  static void list(Board board, TakeGivenActions given, MoveList<UnitedMove> into) {
+    int hero = given.context().actor();
+    int pool = given.pool();
+    list(board, hero, given.location(board), pool, false, pool, given.foe(), into);
   }
 
   private static void list(
@@ -136,9 +137,9 @@ final class Acting {
     return useful;
   }
 
-  static boolean any(Board board, Step step) {
+  static boolean any(Board board, TakeGivenActions given) {
     var moves = new MoveList<UnitedMove>();
-    list(board, step, moves);
+    list(board, given, moves);
     return moves.size() > 0;
   }
 
@@ -202,5 +203,34 @@ final class Acting {
       case UnitedMove.MoveRick rick -> Moving.rick(game, game.ring.find(rick.tile()));
       default -> throw new IllegalArgumentException(move.notation() + " is no action");
     }
+  }
+
+  /** An action of step 3: paid with a symbol or token, then carried out. */
+  static void takeWithSymbols(Playing game, int hero, UnitedMove move) {
+    int at = game.team.at(hero);
+    int cost = move instanceof UnitedMove.Go ? Constants.leaveCost(game.board, at) : 1;
+    pay(game, hero, payment(move));
+    payFurther(game, hero, cost);
+    act(game, hero, at, move);
+  }
+
+  /** One of the actions that an effect gives. */
+  static void takeGiven(Playing game, TakeGivenActions given, UnitedMove move) {
+    int hero = given.context().actor();
+    int pool = Pool.add(given.pool(), payment(move).symbol(), -1);
+    if (move instanceof UnitedMove.Go) {
+      for (int i = 1; i < Constants.leaveCost(game.board, game.team.at(hero)); i++) {
+        pool = Pool.add(pool, Pool.count(pool, Symbol.MOVE) > 0 ? Symbol.MOVE : Symbol.WILD, -1);
+      }
+    }
+    int at = given.location(game.board);
+    boolean attack = given.single() && move instanceof UnitedMove.Attack;
+    int target = attack ? ((UnitedMove.Attack) move).enemy().code() : -1;
+    int before = game.done(Deed.DEFEATED);
+    var next = new GiveActions(pool, given.at(), given.single(), target, given.context());
+    game.push(next);
+    act(game, hero, at, move);
+    boolean beaten = given.single() && (!attack || game.done(Deed.DEFEATED) > before);
+    if (beaten && !game.isOver() && game.steps.top().equals(next)) game.steps.pop();
   }
 }

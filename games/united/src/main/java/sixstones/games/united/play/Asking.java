@@ -1,67 +1,61 @@
 package sixstones.games.united.play;
 
-import sixstones.games.united.board.Context;
-import sixstones.games.united.effects.Decider;
-import sixstones.games.united.effects.Effect;
-import sixstones.games.united.effects.Effects;
-import sixstones.games.united.moves.PickKind;
+import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.board.Board;
+import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.moves.UnitedMove.Pick;
 
-/** How an effect asks: whom, what there is to pick, and what later steps know of the answer. */
-final class Asking {
+/** A step that waits for somebody's answer. */
+public sealed interface Asking extends Step
+    permits Picking,
+        ChargeGear,
+        ChooseHero,
+        ChooseSupportCard,
+        ChooseSupportHero,
+        ChooseTurn,
+        DiscardCard,
+        PlayCard,
+        PlayPlan,
+        PlaySuperHero,
+        React,
+        TakeActions,
+        TakeGear,
+        TakeGivenActions,
+        UseLocation,
+        UsePlans {
 
-  private Asking() {}
+  int chooser(Board board);
 
-  /** Carries out what was just asked for; an effect that may be declined is not asked again. */
-  static void accept(Playing game, Effects effects, Context context) {
-    if (effects.size() == 1 && effects.get(0) instanceof Effect.May may) {
-      game.push(may.then(), context);
-      game.push(may.cost(), context);
-    } else {
-      game.push(effects, context);
-    }
+  void moves(Board board, MoveList<UnitedMove> into);
+
+  /** Takes one of the moves; the step is no longer on the stack. */
+  void answer(Playing game, UnitedMove move);
+
+  /** The rule that the question follows. */
+  String rule();
+
+  default Phrase prompt(Board board) {
+    return prompt(id());
   }
 
-  static Step by(Playing game, Step step, Decider by) {
-    var context = step.context();
-    return switch (by) {
-      case DEFAULT -> step;
-      case HEROES -> with(step, context.by(Context.DECIDER));
-      case VILLAIN -> with(step, context.by(Context.VILLAIN));
-      case SELF -> with(step, context.by(context.actor()));
-      case TARGET -> with(step, context.by(context.target()));
-    };
+  /** Whether it is asked even with a single answer, because its absence would tell something. */
+  default boolean asksAnyway(Board board) {
+    return false;
   }
 
-  static Step with(Step step, Context context) {
-    return new Step(
-        step.kind(), step.a(), step.b(), step.options(), step.effects(), step.index(), context);
+  /** Whether the very question would tell what the seat holds. */
+  default boolean isSecret() {
+    return false;
   }
 
-  static void ask(Playing game, Step step, PickKind kind, int remember, long options) {
-    game.push(
-        new Step(
-            Step.Kind.ASK,
-            kind.ordinal(),
-            remember,
-            options,
-            step.effects(),
-            step.index(),
-            step.context()));
+  /** Why a thing is not among those that may be picked. */
+  default Refusal whyNot(Board board, Pick pick) {
+    return Refusing.answerFirst(board, this);
   }
 
-  /** Asks if there is anything to pick; a single possibility is then picked by the engine. */
-  static void askIfAny(Playing game, Step step, PickKind kind, int remember, long options) {
-    if (options != 0) ask(game, step, kind, remember, options);
-  }
-
-  /** Later steps of the same list know what was chosen. */
-  static void bind(Playing game, Step step, Context context) {
-    if (game.steps.isEmpty()) return;
-    var top = game.steps.top();
-    if (top.kind() == Step.Kind.EFFECTS
-        && top.effects() == step.effects()
-        && top.index() == step.index() + 1) {
-      game.steps.replace(Step.run(top.list(), top.index(), context));
-    }
+  static Phrase prompt(String key) {
+    return Phrase.of("united.prompt." + key);
   }
 }

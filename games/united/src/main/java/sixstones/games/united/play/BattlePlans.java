@@ -40,7 +40,7 @@ final class BattlePlans {
   }
 
   private static void ask(Playing game, int plans) {
-    if (usable(game.board, plans) != 0) game.push(Step.of(Step.Kind.USE_PLANS, plans));
+    if (usable(game.board, plans) != 0) game.push(new UsePlans(plans));
     else game.turn.offers(game.turn.offers() & ~plans);
   }
 
@@ -64,8 +64,8 @@ final class BattlePlans {
   }
 
   /** One of several that may be used at once; then the others are asked for. */
-  static void use(Playing game, Step step, int plan) {
-    game.push(Step.of(Step.Kind.OFFER_PLANS, step.a() & ~(1 << plan)));
+  static void use(Playing game, UsePlans step, int plan) {
+    game.push(new OfferPlans(step.plans() & ~(1 << plan)));
     use(game, plan);
   }
 

@@ -1,6 +1,5 @@
 package sixstones.games.united.play;
 
-import org.jspecify.annotations.Nullable;
 import sixstones.engine.MoveList;
 import sixstones.games.united.board.Board;
 import sixstones.games.united.cards.Box;
@@ -13,32 +12,31 @@ final class Candidates {
 
   private Candidates() {}
 
-  static void list(Board board, Step step, MoveList<UnitedMove> into) {
+  static void list(Board board, Picking step, MoveList<UnitedMove> into) {
     var kind = step.pick();
-    if (kind == null) return;
-    for (long rest = step.options() & ~Step.MAY_DECLINE; rest != 0; rest &= rest - 1) {
+    for (long rest = step.options() & ~Picking.MAY_DECLINE; rest != 0; rest &= rest - 1) {
       into.add(pick(board, step, kind, Long.numberOfTrailingZeros(rest)));
     }
-    if ((step.options() & Step.MAY_DECLINE) != 0) into.add(SharedMoves.DECLINE);
+    if ((step.options() & Picking.MAY_DECLINE) != 0) into.add(SharedMoves.DECLINE);
   }
 
-  private static UnitedMove pick(Board board, Step step, PickKind kind, int bit) {
-    if (bit == Step.VILLAIN_BIT && kind == PickKind.THREAT) {
+  private static UnitedMove pick(Board board, Picking step, PickKind kind, int bit) {
+    if (bit == Picking.VILLAIN_BIT && kind == PickKind.THREAT) {
       return SharedMoves.pick(PickKind.VILLAIN, 0);
     }
-    if (kind == PickKind.HERO && bit >= Step.THREAT_BIT) {
-      int threat = board.threats().card(bit - Step.THREAT_BIT).index();
+    if (kind == PickKind.HERO && bit >= Picking.THREAT_BIT) {
+      int threat = board.threats().card(bit - Picking.THREAT_BIT).index();
       return SharedMoves.pick(PickKind.THREAT, threat);
     }
     return SharedMoves.pick(kind, value(board, step, kind, bit));
   }
 
-  private static int value(Board board, Step step, PickKind kind, int bit) {
+  private static int value(Board board, Picking step, PickKind kind, int bit) {
     return switch (kind) {
       case LOCATION -> board.ring().tile(bit).index();
       case HERO -> board.team().hero(bit);
       case THREAT -> board.threats().card(bit).index();
-      case CARD -> Box.hero(board.team().hero(step.a())).cards().get(bit).index();
+      case CARD -> Box.hero(board.team().hero(step.cardsOf())).cards().get(bit).index();
       case PLAN -> board.villain().plans().get(bit).index();
       case SUPPORT -> board.support().row().below(bit);
       case TOKEN,
@@ -58,19 +56,13 @@ final class Candidates {
   }
 
   /** The bit that a move picks, or -1: the one that is offered as that move. */
-  static int bit(Board board, Step step, UnitedMove move) {
+  static int bit(Board board, Picking step, UnitedMove move) {
+    if (!(move instanceof UnitedMove.Pick)) return -1;
     PickKind kind = step.pick();
-    if (kind == null || !(move instanceof UnitedMove.Pick)) return extra(step, move);
-    for (long rest = step.options() & ~Step.MAY_DECLINE; rest != 0; rest &= rest - 1) {
+    for (long rest = step.options() & ~Picking.MAY_DECLINE; rest != 0; rest &= rest - 1) {
       int bit = Long.numberOfTrailingZeros(rest);
       if (pick(board, step, kind, bit).equals(move)) return bit;
     }
     return -1;
-  }
-
-  /** Gear is picked although its step lists what there is by itself. */
-  private static int extra(@Nullable Step step, UnitedMove move) {
-    if (step == null || step.kind() != Step.Kind.TAKE_GEAR) return -1;
-    return move instanceof UnitedMove.Pick pick ? pick.value() : -1;
   }
 }

@@ -55,7 +55,7 @@ final class Cards {
         game.end(Ending.NO_PLANS);
         return false;
       }
-      game.push(Step.of(Step.Kind.FACEDOWN_PLAN).options(planChoices(game)));
+      game.push(new AddFacedown(planChoices(game)));
       return true;
     }
     if (plans.isEmpty()) {

@@ -17,9 +17,8 @@ import sixstones.games.united.moves.Enemy;
 /** Damage to Heroes: what prevents or redirects it, what is discarded, and KOs. */
 final class Damage {
 
-  static final int UNPREVENTABLE = 1;
-  static final int REDIRECTED = 2;
-  private static final int FLAGS = 3;
+  /** What may be used against damage: every Gear card, then every Super Hero card. */
+  private static final int ITEMS = Box.gears().size() + Box.superHeroCards().size();
 
   private Damage() {}
 
@@ -29,20 +28,20 @@ final class Damage {
     awaitKos(game, context);
     for (int h = game.team.size() - 1; h >= 0; h--) {
       if ((heroes >> h & 1) == 0) continue;
-      game.push(Step.of(Step.Kind.DAMAGE, h, amount, unpreventable ? UNPREVENTABLE : 0));
+      game.push(new TakeDamage(h, amount, unpreventable, false));
     }
   }
 
   /** KOs of what follows have their effect after it, or after all Heroes have had their part. */
   static void awaitKos(Playing game, Context context) {
-    if (!context.together()) game.push(Step.of(Step.Kind.KOS, game.turn.waitingKos()));
+    if (!context.together()) game.push(new ResolveKos(game.turn.waitingKos()));
   }
 
-  static void begin(Playing game, Step step) {
-    int hero = step.a();
-    int amount = step.b();
+  static void begin(Playing game, TakeDamage step) {
+    int hero = step.hero();
+    int amount = step.amount();
     if (game.team.isKo(hero)) return;
-    if ((step.options() & UNPREVENTABLE) == 0) {
+    if (!step.unavoidable()) {
       if (isProtected(game, hero)) {
         game.tell.preventedAll(hero);
         return;
@@ -57,11 +56,11 @@ final class Damage {
     if (amount == 0) return;
     game.turn.shield(0);
     game.turn.redirect(-1);
-    game.push(Step.of(Step.Kind.DAMAGE_REACTIONS, hero, amount, step.options() & FLAGS));
-    if (game.team.isRedirecting(hero) && (step.options() & REDIRECTED) == 0) {
+    game.push(new AskForReactions(hero, amount, step.unavoidable(), step.redirected(), 0));
+    if (game.team.isRedirecting(hero) && !step.redirected()) {
       long targets = redirectTargets(game, hero);
       if (targets != 0) {
-        game.push(Step.of(Step.Kind.REDIRECT, hero, amount, targets | Step.MAY_DECLINE));
+        game.push(new RedirectDamage(hero, amount, targets | Picking.MAY_DECLINE));
       }
     }
   }
@@ -82,44 +81,39 @@ final class Damage {
       if (game.threats.inPlay(t)
           && game.threats.card(t).isHenchman()
           && Constants.canBeDamaged(game.board, t)) {
-        targets |= 1L << Step.THREAT_BIT + t;
+        targets |= 1L << Picking.THREAT_BIT + t;
       }
     }
     return targets;
   }
 
   /** U-RULE-59: Gear, then the Super Hero card, Hero by Hero from the decider. */
-  static void reactions(Playing game, Step step) {
-    int hero = step.a();
-    long flags = step.options() & FLAGS;
-    boolean settled = game.turn.redirect() >= 0 || game.turn.shield() >= step.b();
-    int next = (int) (step.options() >> 8);
-    int items = Box.gears().size() + Box.superHeroCards().size();
-    if (next == 0 && Windows.anyHeld(game.board)) game.secretsTested();
-    for (int k = next; !settled && k < items * game.team.size(); k++) {
-      int owner = game.board.inTurn(k / items);
-      if (!mayReact(game, owner, k % items, hero, (flags & UNPREVENTABLE) != 0)) continue;
-      game.push(Step.of(Step.Kind.REACT, hero, step.b(), flags | (long) k << 8));
+  static void reactions(Playing game, AskForReactions step) {
+    int hero = step.hero();
+    boolean settled = game.turn.redirect() >= 0 || game.turn.shield() >= step.amount();
+    if (step.next() == 0 && Windows.anyHeld(game.board)) game.secretsTested();
+    for (int k = step.next(); !settled && k < ITEMS * game.team.size(); k++) {
+      if (!mayReact(game, owner(game.board, k), k % ITEMS, hero, step.unavoidable())) continue;
+      game.push(new React(hero, step.amount(), step.unavoidable(), step.redirected(), k));
       return;
     }
-    game.push(Step.of(Step.Kind.DAMAGE_END, hero, step.b(), flags));
+    game.push(new FinishDamage(hero, step.amount(), step.unavoidable(), step.redirected()));
   }
 
-  /** Who is asked in a REACT step. */
-  static int reactor(Board board, Step step) {
-    int items = Box.gears().size() + Box.superHeroCards().size();
-    return board.inTurn((int) (step.options() >> 8) / items);
+  /** Whose Gear or card stands at a place in the order of asking. */
+  static int owner(Board board, int place) {
+    return board.inTurn(place / ITEMS);
   }
 
-  /** The Gear card of a REACT step, or -1. */
-  static int gear(Step step) {
-    int item = (int) (step.options() >> 8) % (Box.gears().size() + Box.superHeroCards().size());
+  /** The Gear card at a place, or -1. */
+  static int gear(int place) {
+    int item = place % ITEMS;
     return item < Box.gears().size() ? item : -1;
   }
 
-  static int superCard(Step step) {
-    int item = (int) (step.options() >> 8) % (Box.gears().size() + Box.superHeroCards().size());
-    return item - Box.gears().size();
+  /** The Super Hero card at a place, or negative. */
+  static int superCard(int place) {
+    return place % ITEMS - Box.gears().size();
   }
 
   private static boolean mayReact(
@@ -156,23 +150,17 @@ final class Damage {
    * All holdings with which somebody would be asked for a Super Hero card at this point, as a set:
    * between the Gear that everybody sees being asked for before and after.
    */
-  static int askable(Board board, Step step) {
-    int items = Box.gears().size() + Box.superHeroCards().size();
-    boolean unpreventable = (step.options() & UNPREVENTABLE) != 0;
-    int present = (int) (step.options() >> 8);
+  static int askable(Board board, React step) {
     int holdings = 0;
-    for (int k = 0; k < items * board.team().size(); k++) {
-      int owner = board.inTurn(k / items);
-      int item = k % items;
-      if (item < Box.gears().size()) {
-        if (!gearFits(board, owner, item, step.a(), unpreventable)) continue;
-        if (k > present) return holdings;
+    for (int k = 0; k < ITEMS * board.team().size(); k++) {
+      int owner = owner(board, k);
+      int card = superCard(k);
+      if (card < 0) {
+        if (!gearFits(board, owner, gear(k), step.hero(), step.unavoidable())) continue;
+        if (k > step.place()) return holdings;
         holdings = 0;
-        continue;
-      }
-      int card = item - Box.gears().size();
-      if ((board.team().superSpent() >> card & 1) == 0
-          && superFits(board, owner, card, step.a(), unpreventable)) {
+      } else if ((board.team().superSpent() >> card & 1) == 0
+          && superFits(board, owner, card, step.hero(), step.unavoidable())) {
         holdings |= Team.holding(owner, card);
       }
     }
@@ -180,12 +168,11 @@ final class Damage {
   }
 
   /** The same question to this Hero about this Super Hero card. */
-  static Step asking(Board board, Step step, int owner, int card) {
+  static React asking(Board board, React step, int owner, int card) {
     int turns = 0;
     while (board.inTurn(turns) != owner) turns++;
-    int items = Box.gears().size() + Box.superHeroCards().size();
-    long place = (long) turns * items + Box.gears().size() + card;
-    return step.options(step.options() & FLAGS | place << 8);
+    int place = turns * ITEMS + Box.gears().size() + card;
+    return new React(step.hero(), step.amount(), step.unavoidable(), step.redirected(), place);
   }
 
   private static boolean concerns(Board board, List<Trigger> triggers, int owner, int hero) {
@@ -201,24 +188,27 @@ final class Damage {
     return true;
   }
 
-  static void react(Playing game, Step step, boolean use) {
-    game.push(Step.of(Step.Kind.DAMAGE_REACTIONS, step.a(), step.b(), step.options() + (1L << 8)));
-    int owner = reactor(game.board, step);
+  static void react(Playing game, React step, boolean use) {
+    int place = step.place();
+    game.push(
+        new AskForReactions(
+            step.hero(), step.amount(), step.unavoidable(), step.redirected(), place + 1));
+    int owner = owner(game.board, place);
     if (!use) {
-      if (superCard(step) < 0) return;
+      if (!step.isSecret()) return;
       game.team.superNoticed(askable(game.board, step));
       game.secretsTested();
       return;
     }
-    var context = Context.ofHero(owner).target(step.a());
-    int gear = gear(step);
+    var context = Context.ofHero(owner).target(step.hero());
+    int gear = gear(place);
     if (gear >= 0) {
       game.tell.usedGear(owner, Box.gear(gear));
       GearUse.turnDown(game, gear);
       preventOrRun(game, Box.gear(gear).effects(), context);
     } else {
-      Windows.spend(game, owner, superCard(step));
-      preventOrRun(game, Box.superHeroCards().get(superCard(step)).effects(), context);
+      Windows.spend(game, owner, superCard(place));
+      preventOrRun(game, Box.superHeroCards().get(superCard(place)).effects(), context);
     }
   }
 
@@ -228,24 +218,24 @@ final class Damage {
     else game.push(effects, context);
   }
 
-  static void finish(Playing game, Step step) {
-    int hero = step.a();
-    boolean unpreventable = (step.options() & UNPREVENTABLE) != 0;
-    int amount = unpreventable ? step.b() : Math.max(0, step.b() - game.turn.shield());
+  static void finish(Playing game, FinishDamage step) {
+    int hero = step.hero();
+    int amount =
+        step.unavoidable() ? step.amount() : Math.max(0, step.amount() - game.turn.shield());
     int redirect = game.turn.redirect();
-    if (amount < step.b()) game.tell.prevented(hero, step.b() - amount);
+    if (amount < step.amount()) game.tell.prevented(hero, step.amount() - amount);
     game.turn.shield(0);
     game.turn.redirect(-1);
     if (amount == 0 || game.team.isKo(hero)) return;
-    if (redirect >= Step.THREAT_BIT) {
-      int henchman = redirect - Step.THREAT_BIT;
+    if (redirect >= Picking.THREAT_BIT) {
+      int henchman = redirect - Picking.THREAT_BIT;
       game.tell.redirected(hero, game.threats.card(henchman).key());
       Fighting.hitHenchman(game, henchman, -1, amount);
     } else if (redirect >= 0) {
       game.tell.redirected(hero, Box.hero(game.team.hero(redirect)).key());
       // U-RULE-45: only Shapeshifting itself does not work on the same hit again.
-      long again = game.team.isRedirecting(hero) ? REDIRECTED : 0;
-      game.push(Step.of(Step.Kind.DAMAGE, redirect, amount, step.options() | again));
+      boolean again = step.redirected() || game.team.isRedirecting(hero);
+      game.push(new TakeDamage(redirect, amount, step.unavoidable(), again));
     } else {
       game.tell.damaged(hero, amount);
       loseCards(game, hero, amount, true);
@@ -256,7 +246,7 @@ final class Damage {
   static void loseCards(Playing game, int hero, int amount, boolean damage) {
     int count = Math.min(amount, game.team.handSize(hero));
     if (count == 0) return;
-    game.push(Step.of(Step.Kind.DISCARD, hero, count, damage ? 1 : 0));
+    game.push(new DiscardCard(hero, count, damage));
   }
 
   static void discard(Playing game, int hero, int card, boolean damage) {
@@ -271,7 +261,7 @@ final class Damage {
     if (waiting > 1 && game.board.villain().ko() != null) {
       long heroes = 0;
       for (int i = base; i < game.turn.waitingKos(); i++) heroes |= 1L << game.turn.waitingKo(i);
-      game.push(Step.of(Step.Kind.KO_ORDER, base, 0, heroes));
+      game.push(new OrderKos(base, heroes));
       return;
     }
     resolveKo(game, base, game.turn.waitingKo(base));
@@ -281,14 +271,14 @@ final class Damage {
     int place = base;
     while (game.turn.waitingKo(place) != hero) place++;
     game.turn.removeKo(place);
-    game.push(Step.of(Step.Kind.KOS, base));
-    game.push(Step.of(Step.Kind.KO_EFFECT, hero));
+    game.push(new ResolveKos(base));
+    game.push(new KoEffect(hero));
   }
 
   /** U-KO-04, U-RULE-58: the Hero's own card first, then BAM or what replaces it. */
   static void koEffect(Playing game, int hero) {
     game.interrupt();
-    game.push(Step.of(Step.Kind.KO_BAM, hero));
+    game.push(new KoBam(hero));
     Windows.open(game, Trigger.KO_SELF, hero);
   }
 

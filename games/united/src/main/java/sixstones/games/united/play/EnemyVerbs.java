@@ -28,7 +28,7 @@ final class EnemyVerbs {
     for (int at = 0; at < Box.RING; at++) {
       if ((locations >> at & 1) == 0) continue;
       found |= board.threats().henchmenAt(at);
-      if (board.dashboard().at() == at) found |= 1L << Step.VILLAIN_BIT;
+      if (board.dashboard().at() == at) found |= 1L << Picking.VILLAIN_BIT;
     }
     return found;
   }
@@ -54,7 +54,7 @@ final class EnemyVerbs {
     return found;
   }
 
-  static void damageEnemy(Playing game, Step step, Effect.DamageEnemy damage) {
+  static void damageEnemy(Playing game, EffectStep step, Effect.DamageEnemy damage) {
     var context = step.context();
     game.nothingDone(Deed.DEFEATED);
     if (damage.what() == Effect.Foe.HENCHMAN && context.threat() >= 0) {
@@ -70,10 +70,11 @@ final class EnemyVerbs {
     long targets = 0;
     for (int at = 0; at < Box.RING; at++)
       if ((found >> at & 1) != 0) targets |= hittable(game.board, at);
-    Asking.askIfAny(game, step, PickKind.THREAT, 0, targets);
+    Inquiry.askIfAny(game, step, PickKind.THREAT, 0, targets);
   }
 
-  static void damagePicked(Playing game, Step step, Effect.DamageEnemy damage, int picked) {
+  static void damagePicked(
+      Playing game, EffectQuestion step, Effect.DamageEnemy damage, int picked) {
     strike(game, damage, picked, step.context().actor());
   }
 
@@ -120,14 +121,14 @@ final class EnemyVerbs {
   }
 
   /** U-RULE-74: one Thug in each Location; the decider chooses between Thugs and Doombots. */
-  static void perThug(Playing game, Step step, int locations) {
+  static void perThug(Playing game, EffectStep step, int locations) {
     int rest = locations;
     while (rest != 0 && !game.isOver()) {
       int at = Integer.numberOfTrailingZeros(rest);
       rest &= rest - 1;
       int kinds = Tokens.kinds(game.board, Feature.THUG, at);
       if (Integer.bitCount(kinds) > 1) {
-        Asking.ask(game, step, PickKind.TOKEN, at | rest << 3, kinds);
+        Inquiry.ask(game, step, PickKind.TOKEN, at | rest << 3, kinds);
         return;
       }
       if (kinds != 0) {

@@ -185,7 +185,7 @@ final class Fighting {
     }
     if (full == 0 || Constants.missionsWait(game.board)) return;
     if (Integer.bitCount(full) > 1) {
-      game.push(Step.of(Step.Kind.MISSION_ORDER).options(full));
+      game.push(new OrderMissions(full));
     } else {
       complete(game, Integer.numberOfTrailingZeros(full));
     }

@@ -51,8 +51,8 @@ final class GearUse {
         continue;
       }
       rack.tried(gear.index());
-      game.push(Step.of(Step.Kind.START_CHARGING));
-      game.push(Step.of(Step.Kind.CHARGE, gear.index()));
+      game.push(HeroStage.START_CHARGING);
+      game.push(new ChargeGear(gear.index()));
       return;
     }
     rackReset(game);

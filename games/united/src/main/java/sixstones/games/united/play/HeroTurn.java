@@ -15,19 +15,19 @@ import sixstones.games.united.effects.Trigger;
 /** A Hero's turn, step by step. */
 final class HeroTurn {
 
-  static final Step.Kind[] ORDER = {
-    Step.Kind.START_CHARGING,
-    Step.Kind.DRAW,
-    Step.Kind.PLAY,
-    Step.Kind.END_ACTIONS,
-    Step.Kind.END_EFFECTS,
-    Step.Kind.END_OVERFLOWS,
-    Step.Kind.END_PLANS,
-    Step.Kind.END_KO,
-    Step.Kind.END_SUPER,
-    Step.Kind.END_LIMIT,
-    Step.Kind.END_REFILL,
-    Step.Kind.END_TURN
+  static final HeroStage[] ORDER = {
+    HeroStage.START_CHARGING,
+    HeroStage.DRAW,
+    HeroStage.PLAY,
+    HeroStage.END_ACTIONS,
+    HeroStage.END_EFFECTS,
+    HeroStage.END_OVERFLOWS,
+    HeroStage.END_PLANS,
+    HeroStage.END_KO,
+    HeroStage.END_SUPER,
+    HeroStage.END_LIMIT,
+    HeroStage.END_REFILL,
+    HeroStage.END_TURN
   };
 
   private HeroTurn() {}
@@ -59,7 +59,7 @@ final class HeroTurn {
     team.sheltering(hero, false);
     team.redirecting(hero, false);
     team.guard(hero, 0);
-    for (int i = ORDER.length - 1; i >= 0; i--) game.push(Step.of(ORDER[i]));
+    for (int i = ORDER.length - 1; i >= 0; i--) game.push(ORDER[i]);
     startEffects(game, hero);
   }
 
@@ -87,7 +87,7 @@ final class HeroTurn {
   static void draw(Playing game) {
     int hero = game.turn.active();
     if (hasSupport(game.board)) {
-      game.push(Step.of(Step.Kind.TURN_CHOICE));
+      game.push(new ChooseTurn());
       return;
     }
     standard(game, hero);
@@ -102,7 +102,7 @@ final class HeroTurn {
     int hero = game.turn.active();
     if (game.turn.supportTurn() || game.team.handSize(hero) == 0) return;
     if (!game.team.mustPlayRandom(hero)) {
-      game.push(Step.of(Step.Kind.PLAY_CARD));
+      game.push(new PlayCard());
       return;
     }
     int skip = game.chance.below(game.team.handSize(hero));
@@ -148,8 +148,8 @@ final class HeroTurn {
     turn.extra(0);
     turn.specialUsed(facedown || Box.card(card).special() == null);
     game.tell.played(hero, card, facedown);
-    game.push(Step.of(Step.Kind.BEGIN_ACTIONS));
-    game.push(Step.of(Step.Kind.SHARE));
+    game.push(HeroStage.BEGIN_ACTIONS);
+    game.push(HeroStage.SHARE);
   }
 
   /** U-STORY-02, U-RULE-90: after Battle Plans that act on the playing of a Support card. */
@@ -171,12 +171,12 @@ final class HeroTurn {
 
   /** U-RULE-81: symbols to be ignored are named before the first action. */
   static void beginActions(Playing game) {
-    game.push(Step.of(Step.Kind.ACTIONS_GO));
+    game.push(HeroStage.ACTIONS_GO);
     int pool = game.turn.own() + game.turn.shared();
     if (game.turn.ignore() == 0 || pool == 0) return;
     long kinds = 0;
     for (var kind : Symbol.ALL) if (Pool.count(pool, kind) > 0) kinds |= 1L << kind.ordinal();
-    game.push(Step.of(Step.Kind.IGNORE_SYMBOL).options(kinds));
+    game.push(new IgnoreSymbol(kinds));
   }
 
   static void ignoreSymbol(Playing game, Symbol kind) {
@@ -192,7 +192,7 @@ final class HeroTurn {
 
   /** U-KO-15: a Hero KO'd in the own turn acts no more. */
   static void actionsGo(Playing game) {
-    if (!game.team.isKo(game.turn.active())) game.push(Step.of(Step.Kind.ACTIONS));
+    if (!game.team.isKo(game.turn.active())) game.push(new TakeActions());
   }
 
   static Effects special(Board board) {
@@ -225,14 +225,14 @@ final class HeroTurn {
       return;
     }
     if (tile.mandatory()) useLocation(game, at);
-    else game.push(Step.of(Step.Kind.LOCATION_EFFECT, at));
+    else game.push(new UseLocation(at));
   }
 
   static void useLocation(Playing game, int at) {
     int hero = game.turn.active();
     game.turn.locationOver(true);
     game.tell.usedLocation(hero, at);
-    Asking.accept(game, game.ring.tile(at).endOfTurn(), Context.ofHero(hero).here(at));
+    Inquiry.accept(game, game.ring.tile(at).endOfTurn(), Context.ofHero(hero).here(at));
   }
 
   /** U-RULE-14 (2). */
@@ -248,8 +248,8 @@ final class HeroTurn {
   static void endKo(Playing game) {
     int hero = game.turn.active();
     if (game.team.handSize(hero) > 0 || game.team.isKo(hero) || game.turn.supportTurn()) return;
-    game.push(Step.of(Step.Kind.END_OVERFLOWS));
-    game.push(Step.of(Step.Kind.KOS, game.turn.waitingKos()));
+    game.push(HeroStage.END_OVERFLOWS);
+    game.push(new ResolveKos(game.turn.waitingKos()));
     Cards.knockOut(game, hero);
   }
 
@@ -257,10 +257,10 @@ final class HeroTurn {
   static void endSuper(Playing game) {
     if (game.turn.villainCardPlayed() || game.dashboard.superCards() == 0) return;
     game.secretsTested();
-    long cards = SuperVillain.atTurnEnd(game.board) & game.dashboard.superCards();
+    long cards = SuperVillain.playableAtTurnEnd(game.board) & game.dashboard.superCards();
     if (cards == 0) return;
-    game.push(Step.of(Step.Kind.END_OVERFLOWS));
-    game.push(Step.of(Step.Kind.SUPER_END).options(cards | Step.MAY_DECLINE));
+    game.push(HeroStage.END_OVERFLOWS);
+    game.push(new PlaySuperVillain(cards | Picking.MAY_DECLINE));
   }
 
   /** U-SOLO-27. */
@@ -268,8 +268,8 @@ final class HeroTurn {
     if (!game.board.mode().hasCommander() || game.team.allTokens(0) <= 3) return;
     long kinds = 0;
     for (var kind : Symbol.ALL) if (game.team.tokens(0, kind) > 0) kinds |= 1L << kind.ordinal();
-    game.push(Step.of(Step.Kind.END_LIMIT));
-    game.push(Step.of(Step.Kind.TOKEN_LIMIT).options(kinds));
+    game.push(HeroStage.END_LIMIT);
+    game.push(new DropToken(kinds));
   }
 
   /** U-SOLO-16, U-SOLO-33. */
@@ -290,8 +290,8 @@ final class HeroTurn {
   static void endTurn(Playing game) {
     endTurnEffects(game);
     game.turn.afterVillain(false);
-    if (game.turn.gap() >= game.board.interval()) game.push(Step.of(Step.Kind.START_VILLAIN));
-    else game.push(Step.of(Step.Kind.START_HERO, game.turn.next()));
+    if (game.turn.gap() >= game.board.interval()) game.push(VillainStage.START_VILLAIN);
+    else game.push(new StartHero(game.turn.next()));
   }
 
   static void endTurnEffects(Playing game) {

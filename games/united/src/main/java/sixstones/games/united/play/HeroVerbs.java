@@ -29,7 +29,7 @@ final class HeroVerbs {
     return board.team().standing() & ~(1L << hero);
   }
 
-  static void act(Playing game, Step step, Effect.Act act) {
+  static void act(Playing game, EffectStep step, Effect.Act act) {
     game.nothingDone(Deed.DEFEATED);
     var context = step.context();
     if (act.who() == Who.OTHERS) {
@@ -41,7 +41,7 @@ final class HeroVerbs {
     }
     int found = Places.find(game.board, act.where(), context);
     if (act.where().isChoice()) {
-      Asking.askIfAny(
+      Inquiry.askIfAny(
           game, step, PickKind.LOCATION, 0, Acting.where(game.board, act, context, found));
     } else if (act.where().equals(Place.HERE)) {
       actNow(game, act, context, context.here());
@@ -54,23 +54,21 @@ final class HeroVerbs {
   }
 
   static void actNow(Playing game, Effect.Act act, Context context, int at) {
-    game.push(
-        new Step(
-            Step.Kind.ACT_GO, Pool.of(act.symbols()), at, 0, null, act.single() ? 1 : 0, context));
+    game.push(new GiveActions(Pool.of(act.symbols()), at, act.single(), -1, context));
   }
 
-  static void gain(Playing game, Step step, Effect.GainToken gain, int hero, int left) {
+  static void gain(Playing game, EffectStep step, Effect.GainToken gain, int hero, int left) {
     var token = gain.token();
     if (token == null) {
-      Asking.ask(game, step, PickKind.SYMBOL, hero | left << 4, BASIC);
+      Inquiry.ask(game, step, PickKind.SYMBOL, hero | left << 4, BASIC);
       return;
     }
     giveToken(game, hero, token, left);
   }
 
-  static void gained(Playing game, Step step, Effect.GainToken gain, int picked) {
-    int hero = step.b() & 15;
-    int left = (step.b() >> 4) - 1;
+  static void gained(Playing game, EffectQuestion step, Effect.GainToken gain, int picked) {
+    int hero = step.remembered() & 15;
+    int left = (step.remembered() >> 4) - 1;
     giveToken(game, hero, Symbol.ALL[picked], 1);
     if (left > 0) gain(game, step, gain, hero, left);
   }
@@ -86,7 +84,7 @@ final class HeroVerbs {
     game.tell.spent(hero, token);
   }
 
-  static void lose(Playing game, Step step, Effect.LoseToken lose, int hero, int left) {
+  static void lose(Playing game, EffectStep step, Effect.LoseToken lose, int hero, int left) {
     var token = lose.token();
     if (token != null) {
       for (int i = 0; i < left && game.team.tokens(hero, token) > 0; i++)
@@ -95,11 +93,11 @@ final class HeroVerbs {
     }
     long kinds = 0;
     for (var kind : Symbol.ALL) if (game.team.tokens(hero, kind) > 0) kinds |= 1L << kind.ordinal();
-    var owners = Asking.with(step, step.context().by(hero));
-    Asking.askIfAny(game, owners, PickKind.SYMBOL, hero | left << 4, kinds);
+    var owners = Inquiry.with(step, step.context().by(hero));
+    Inquiry.askIfAny(game, owners, PickKind.SYMBOL, hero | left << 4, kinds);
   }
 
-  static void draw(Playing game, Step step, Effect.Draw draw) {
+  static void draw(Playing game, EffectStep step, Effect.Draw draw) {
     var context = step.context();
     switch (draw.who()) {
       case ONE, ONE_TOTAL -> {
@@ -108,7 +106,7 @@ final class HeroVerbs {
         for (int h = 0; h < game.team.size(); h++) {
           if (!game.team.isKo(h) && (found >> game.team.at(h) & 1) != 0) heroes |= 1L << h;
         }
-        Asking.askIfAny(game, step, PickKind.HERO, 0, heroes);
+        Inquiry.askIfAny(game, step, PickKind.HERO, 0, heroes);
       }
       case ALL -> {
         for (int h = 0; h < game.team.size(); h++) Cards.draw(game, h, draw.n());
@@ -121,10 +119,10 @@ final class HeroVerbs {
     }
   }
 
-  static void moveHero(Playing game, Step step, Effect.MoveHero move) {
+  static void moveHero(Playing game, EffectStep step, Effect.MoveHero move) {
     var context = step.context();
     if (move.to() != null) {
-      Asking.askIfAny(
+      Inquiry.askIfAny(
           game, step, PickKind.LOCATION, 0, Places.find(game.board, move.to(), context));
       return;
     }
@@ -133,26 +131,26 @@ final class HeroVerbs {
     for (int at = 0; at < Box.RING; at++) {
       if (at != from && Ring.distance(from, at) <= move.steps()) near |= 1L << at;
     }
-    Asking.ask(game, step, PickKind.LOCATION, 0, near | Step.MAY_DECLINE);
+    Inquiry.ask(game, step, PickKind.LOCATION, 0, near | Picking.MAY_DECLINE);
   }
 
-  static void heroMoved(Playing game, Step step, Effect.MoveHero move, int picked) {
+  static void heroMoved(Playing game, EffectQuestion step, Effect.MoveHero move, int picked) {
     if (picked < 0) return;
     int hero = step.context().actor();
     if (step.pick() == PickKind.HERO) {
-      Moving.go(game, picked, step.b());
+      Moving.go(game, picked, step.remembered());
       return;
     }
     long along = game.team.standingAt(game.team.at(hero)) & ~(1L << hero);
     // Asked after what the first entry triggers at once (U-RULE-76).
     if (move.carry() && along != 0 && picked != game.team.at(hero)) {
-      Asking.ask(game, step, PickKind.HERO, picked, along | Step.MAY_DECLINE);
+      Inquiry.ask(game, step, PickKind.HERO, picked, along | Picking.MAY_DECLINE);
     }
     Moving.go(game, hero, picked);
   }
 
   /** U-RULE-53: all targets are named first, then all take the damage. */
-  static void damage(Playing game, Step step, Effect.Damage damage, int hits, int done) {
+  static void damage(Playing game, EffectStep step, Effect.Damage damage, int hits, int done) {
     var context = step.context();
     var team = game.team;
     if (damage.who() == Who.TARGET) {
@@ -169,7 +167,7 @@ final class HeroVerbs {
       if (damage.who() == Who.ALL || heroes == 0) {
         hits |= heroes;
       } else {
-        Asking.ask(game, step, PickKind.HERO, hits | done << 6, heroes);
+        Inquiry.ask(game, step, PickKind.HERO, hits | done << 6, heroes);
         return;
       }
     }
@@ -191,23 +189,23 @@ final class HeroVerbs {
     }
   }
 
-  static void forcePlay(Playing game, Step step, Effect.ForcePlay force) {
+  static void forcePlay(Playing game, EffectStep step, Effect.ForcePlay force) {
     if (force.who() == Who.ONE) {
       int here = game.team.standingAt(Places.here(game.board, step.context()));
-      Asking.askIfAny(game, step, PickKind.HERO, 0, here);
+      Inquiry.askIfAny(game, step, PickKind.HERO, 0, here);
     } else {
       forcePlay(game, step, force, step.context().target());
     }
   }
 
-  static void forcePlay(Playing game, Step step, Effect.ForcePlay force, int hero) {
+  static void forcePlay(Playing game, EffectStep step, Effect.ForcePlay force, int hero) {
     if (game.team.isKo(hero)) return;
     if (force.random()) {
       game.team.mustPlayRandom(hero, true);
-      game.tell.made("forcedRandom", hero, step.list(), "U-RANDOM-01");
+      game.tell.made("forcedRandom", hero, step.effects(), "U-RANDOM-01");
     } else {
       game.team.mustPlayFacedown(hero, true);
-      game.tell.made("forcedFacedown", hero, step.list(), "U-RANDOM-02");
+      game.tell.made("forcedFacedown", hero, step.effects(), "U-RANDOM-02");
     }
   }
 }

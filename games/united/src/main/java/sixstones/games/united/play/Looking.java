@@ -277,7 +277,7 @@ final class Looking {
         pool(turn.own()),
         pool(turn.shared()),
         pool(turn.extra()),
-        pool(step != null && step.kind() == Step.Kind.ACT_NOW ? step.a() : 0),
+        pool(step instanceof TakeGivenActions given ? given.pool() : 0),
         actionsAt(),
         turn.played() >= 0 && !turn.specialUsed(),
         turn.tokensBanned());
@@ -289,20 +289,16 @@ final class Looking {
 
   /** Everybody knows which card is being carried out; what only one seat is offered has no list. */
   private String asking() {
-    var step = top();
-    if (step == null || step.effects() == null) return "";
-    boolean asks = step.kind() == Step.Kind.ASK || step.kind() == Step.Kind.ACT_NOW;
-    return asks ? step.list().path() : "";
+    return top() instanceof EffectQuestion question ? question.effects().path() : "";
   }
 
   private @Nullable Integer actionsAt() {
     var turn = board.turn();
-    var step = top();
-    if (step == null) return null;
-    var context = step.context();
-    return switch (step.kind()) {
-      case ACT_NOW -> step.b() < 0 ? board.team().at(context.actor()) : step.b();
-      case ASK -> {
+    return switch (top()) {
+      case null -> null;
+      case TakeGivenActions given -> given.location(board);
+      case EffectQuestion question -> {
+        var context = question.context();
         if (context.chosen() >= 0) yield context.chosen();
         if (context.here() >= 0) yield context.here();
         if (context.actor() >= 0) yield board.team().at(context.actor());

@@ -10,17 +10,17 @@ final class Meaning {
 
   private Meaning() {}
 
-  static UnitedMove of(Step step, UnitedMove said, MoveList<UnitedMove> legal) {
+  static UnitedMove of(Asking step, UnitedMove said, MoveList<UnitedMove> legal) {
     var meant = other(step, said, legal);
     return legal.contains(meant) ? meant : said;
   }
 
-  private static UnitedMove other(Step step, UnitedMove said, MoveList<UnitedMove> legal) {
+  private static UnitedMove other(Asking step, UnitedMove said, MoveList<UnitedMove> legal) {
     return switch (said) {
       case UnitedMove.Say say ->
           switch (say.word()) {
-            case END -> step.kind() == Step.Kind.ACT_NOW ? SharedMoves.DECLINE : said;
-            case DECLINE -> step.kind() == Step.Kind.ACTIONS ? SharedMoves.END : said;
+            case END -> step instanceof TakeGivenActions ? SharedMoves.DECLINE : said;
+            case DECLINE -> step instanceof TakeActions ? SharedMoves.END : said;
             case USE -> only(step, legal);
             case STANDARD, SPECIAL, LOCATION -> said;
           };
@@ -29,7 +29,7 @@ final class Meaning {
             case CARD -> SharedMoves.play(pick.value());
             case SUPPORT -> SharedMoves.support(pick.value());
             case BATTLE_PLAN -> SharedMoves.battlePlan(pick.value());
-            case GEAR -> step.kind() == Step.Kind.TAKE_GEAR ? said : SharedMoves.gear(pick.value());
+            case GEAR -> step instanceof TakeGear ? said : SharedMoves.gear(pick.value());
             case PLAN -> new UnitedMove.PlayPlan(pick.value(), -1);
             default -> said;
           };
@@ -49,8 +49,8 @@ final class Meaning {
   }
 
   /** Yes, where it is the only thing beside no. */
-  private static UnitedMove only(Step step, MoveList<UnitedMove> legal) {
+  private static UnitedMove only(Asking step, MoveList<UnitedMove> legal) {
     boolean yesOrNo = legal.size() == 2 && legal.get(1).equals(SharedMoves.DECLINE);
-    return yesOrNo && step.kind() != Step.Kind.ACT_NOW ? legal.get(0) : SharedMoves.USE;
+    return yesOrNo && !(step instanceof TakeGivenActions) ? legal.get(0) : SharedMoves.USE;
   }
 }

@@ -20,21 +20,24 @@ public enum Moments {
   /** What is pending, topmost first. */
   public List<Step> steps(int hero) {
     return switch (this) {
-      case HERO_TURN -> List.of(Step.of(Step.Kind.START_HERO, hero));
-      case VILLAIN_TURN -> List.of(Step.of(Step.Kind.START_VILLAIN));
-      case PLAY -> rest(Step.Kind.PLAY);
-      case LOCATION -> rest(Step.Kind.END_ACTIONS);
+      case HERO_TURN -> List.of(new StartHero(hero));
+      case VILLAIN_TURN -> List.of(VillainStage.START_VILLAIN);
+      case PLAY -> rest(HeroStage.PLAY);
+      case LOCATION -> rest(HeroStage.END_ACTIONS);
       case ACTIONS -> {
         var steps = new ArrayList<Step>();
-        steps.add(Step.of(Step.Kind.BEGIN_ACTIONS));
-        steps.addAll(rest(Step.Kind.END_ACTIONS));
+        steps.add(HeroStage.BEGIN_ACTIONS);
+        steps.addAll(rest(HeroStage.END_ACTIONS));
         yield steps;
       }
     };
   }
 
   /** The steps of a Hero turn from one of them on. */
-  private static List<Step> rest(Step.Kind from) {
-    return Arrays.stream(HeroTurn.ORDER).dropWhile(kind -> kind != from).map(Step::of).toList();
+  private static List<Step> rest(HeroStage from) {
+    return Arrays.stream(HeroTurn.ORDER)
+        .dropWhile(stage -> stage != from)
+        .<Step>map(stage -> stage)
+        .toList();
   }
 }

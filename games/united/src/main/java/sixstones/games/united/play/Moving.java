@@ -19,7 +19,7 @@ final class Moving {
     }
     // U-MAESTRO-06, U-RULE-78.
     if (game.ring.rick() == from && Constants.carriesRick(game.board)) {
-      game.push(Step.of(Step.Kind.CARRY_RICK, hero, to, 1 | Step.MAY_DECLINE));
+      game.push(new CarryRick(hero, to));
     }
   }
 

@@ -15,7 +15,7 @@ final class PlanVerbs {
   private PlanVerbs() {}
 
   /** U-RULE-06: an empty deck is no loss. */
-  static void peek(Playing game, Step step, Effect.PeekPlan peek) {
+  static void peek(Playing game, EffectStep step, Effect.PeekPlan peek) {
     var plans = game.dashboard.plans();
     int count = Math.min(peek.n(), plans.size());
     if (count == 0) return;
@@ -25,7 +25,7 @@ final class PlanVerbs {
       game.tell.sawPlan(hero, plans.below(depth), depth);
     }
     if (peek.reorder() && count < 2) return;
-    Asking.ask(game, step, PickKind.OPTION, 0, 0b11);
+    Inquiry.ask(game, step, PickKind.OPTION, 0, 0b11);
   }
 
   static void peeked(Playing game, Effect.PeekPlan peek, int picked) {
@@ -45,19 +45,19 @@ final class PlanVerbs {
     game.tell.plansReordered();
   }
 
-  static void cycle(Playing game, Step step, Effect.CyclePlan cycle, int left, int put) {
+  static void cycle(Playing game, EffectStep step, Effect.CyclePlan cycle, int left, int put) {
     long cards = Cards.planChoices(game);
     if (left == 0 || cards == 0) {
       drawAgain(game, put);
       return;
     }
     if (cycle.by() == Decider.SELF && put == 0) showHand(game, step.context().actor());
-    Asking.ask(
+    Inquiry.ask(
         game,
-        Asking.by(game, step, cycle.by()),
+        Inquiry.by(step, cycle.by()),
         PickKind.PLAN,
         left | put << 4,
-        cards | Step.MAY_DECLINE);
+        cards | Picking.MAY_DECLINE);
   }
 
   private static void showHand(Playing game, int hero) {
@@ -68,9 +68,9 @@ final class PlanVerbs {
     game.tell.sawVillainHand(hero);
   }
 
-  static void cycled(Playing game, Step step, Effect.CyclePlan cycle, int picked) {
-    int left = step.b() & 15;
-    int put = step.b() >> 4;
+  static void cycled(Playing game, EffectQuestion step, Effect.CyclePlan cycle, int picked) {
+    int left = step.remembered() & 15;
+    int put = step.remembered() >> 4;
     if (picked < 0) {
       drawAgain(game, put);
       return;
@@ -87,7 +87,7 @@ final class PlanVerbs {
   }
 
   /** Sabotage: everything is collected, some is discarded, the rest handed out; U-KO-16. */
-  static void collectTokens(Playing game, Step step, Effect.RedistributeTokens spread) {
+  static void collectTokens(Playing game, EffectStep step, Effect.RedistributeTokens spread) {
     int pool = 0;
     for (int h = 0; h < game.team.size(); h++) {
       if (game.team.isKo(h)) continue;
@@ -103,19 +103,19 @@ final class PlanVerbs {
     else askHero(game, step, pool);
   }
 
-  private static void askKind(Playing game, Step step, int pool) {
+  private static void askKind(Playing game, EffectStep step, int pool) {
     long kinds = 0;
     for (var kind : Symbol.ALL) if (Pool.count(pool, kind) > 0) kinds |= 1L << kind.ordinal();
-    Asking.askIfAny(game, step, PickKind.SYMBOL, pool, kinds);
+    Inquiry.askIfAny(game, step, PickKind.SYMBOL, pool, kinds);
   }
 
-  private static void askHero(Playing game, Step step, int pool) {
+  private static void askHero(Playing game, EffectStep step, int pool) {
     if (pool == 0) return;
-    Asking.askIfAny(game, step, PickKind.HERO, pool | HAND_OUT, game.team.standing());
+    Inquiry.askIfAny(game, step, PickKind.HERO, pool | HAND_OUT, game.team.standing());
   }
 
-  static void handOut(Playing game, Step step, int picked) {
-    int pool = step.b() & ~HAND_OUT;
+  static void handOut(Playing game, EffectQuestion step, int picked) {
+    int pool = step.remembered() & ~HAND_OUT;
     if (step.pick() == PickKind.SYMBOL) {
       askHero(game, step, Pool.add(pool, Symbol.ALL[picked], -1));
       return;
@@ -129,10 +129,10 @@ final class PlanVerbs {
   }
 
   /** Change of Shift: which card of the row goes under. */
-  static void refreshRow(Playing game, Step step) {
+  static void refreshRow(Playing game, EffectStep step) {
     var row = game.board.support().row();
     if (row.isEmpty() || game.board.support().deck().isEmpty()) return;
-    Asking.askIfAny(game, step, PickKind.SUPPORT, 0, (1L << row.size()) - 1);
+    Inquiry.askIfAny(game, step, PickKind.SUPPORT, 0, (1L << row.size()) - 1);
   }
 
   static void refreshed(Playing game, int picked) {

@@ -18,7 +18,7 @@ import sixstones.games.united.effects.Deed;
 import sixstones.games.united.effects.Effects;
 
 /** A position while it is played on: what all rules share. */
-final class Playing {
+public final class Playing {
 
   private static final Event SECRETS_TESTED =
       Event.of(Phrase.of("united.event.secretsTested")).to(new Audience(0, false)).revealing();
@@ -53,7 +53,10 @@ final class Playing {
 
   /** Does what needs no decision. */
   void run() {
-    while (!isOver() && !steps.top().kind().isDecision()) Doing.step(this, steps.pop());
+    while (!isOver() && steps.top() instanceof Running next) {
+      steps.pop();
+      next.run(this);
+    }
   }
 
   void push(Step step) {
@@ -61,7 +64,7 @@ final class Playing {
   }
 
   void push(Effects effects, Context context) {
-    if (effects.size() > 0) steps.push(Step.run(effects, 0, context));
+    if (effects.size() > 0) steps.push(new CarryOut(effects, 0, context));
   }
 
   boolean isOver() {
@@ -89,7 +92,7 @@ final class Playing {
 
   /** What comes next is an interruption: what was done before counts again after it. */
   void interrupt() {
-    push(Step.of(Step.Kind.RESTORE, turn.did()));
+    push(new RestoreDeeds(turn.did()));
   }
 
   /** Who is asked next depends on cards that others hold: undo must not be a way to find out. */

@@ -15,7 +15,6 @@ import sixstones.games.united.cards.Symbol;
 import sixstones.games.united.cards.Token;
 import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Trigger;
-import sixstones.games.united.moves.UnitedMove;
 
 /** Pieces of setup: Locations, Villain, decks, Gear, Super cards, Support. */
 public final class Preparing {
@@ -87,7 +86,7 @@ public final class Preparing {
       if (wilds(card) > (best == null ? 0 : wilds(best))) best = card;
     }
     if (best != null) removed(game, h, best.local());
-    else game.push(Step.of(Step.Kind.REMOVE_CARD, h, 0, plain));
+    else game.push(new ChooseRemoved(h, plain));
   }
 
   static void removed(Playing game, int h, int local) {
@@ -122,7 +121,7 @@ public final class Preparing {
       game.board.gear().owner(gear, hero);
       game.board.gear().charged(gear, true);
     }
-    game.push(Step.of(Step.Kind.SETUP_REMOVE, hero, TWO_WILD, 0));
+    game.push(new RemoveCard(hero, TWO_WILD));
   }
 
   /** U-SETUP-17. */
@@ -140,7 +139,7 @@ public final class Preparing {
     for (int i = 0; i < 2; i++) Cards.drawPlan(game);
     int cards = random(game.chance, Box.villainCards().size(), 4);
     game.dashboard.superCards(cards);
-    game.push(Step.of(Step.Kind.DROP_SUPER).options(cards));
+    game.push(new DropSuper(cards));
   }
 
   private static int random(Chance chance, int all, int count) {
@@ -157,17 +156,17 @@ public final class Preparing {
     int heroes = game.team.size();
     boolean duel = game.board.mode() == Mode.DUEL;
     int cards = random(game.chance, Box.superHeroCards().size(), duel ? 3 : heroes + 1);
-    game.push(Step.of(Step.Kind.GIVE_SUPER, 0, duel ? 2 : heroes, cards));
+    game.push(new GiveSuper(0, duel ? 2 : heroes, cards));
   }
 
   /** One card for this Hero; then the next is given. */
-  static void giveSuper(Playing game, Step step, int picked) {
-    game.team.superCards(step.a(), game.team.superCards(step.a()) | 1 << picked);
-    game.tell.gaveSuper(step.a(), Box.superHeroCards().get(picked));
-    if (step.b() == 1) return;
-    int next = game.board.mode() == Mode.DUEL ? 0 : step.a() + 1;
-    long rest = step.options() & ~(1L << picked);
-    game.push(Step.of(Step.Kind.GIVE_SUPER, next, step.b() - 1, rest));
+  static void giveSuper(Playing game, GiveSuper step, int picked) {
+    int hero = step.hero();
+    game.team.superCards(hero, game.team.superCards(hero) | 1 << picked);
+    game.tell.gaveSuper(hero, Box.superHeroCards().get(picked));
+    if (step.left() == 1) return;
+    int next = game.board.mode() == Mode.DUEL ? 0 : hero + 1;
+    game.push(new GiveSuper(next, step.left() - 1, step.options() & ~(1L << picked)));
   }
 
   static void draw(Playing game) {
@@ -180,14 +179,14 @@ public final class Preparing {
   }
 
   /** U-SOLO-03, U-SOLO-04: four Heroes with three cards each. */
-  static void support(Playing game, Step step) {
-    if (step.a() == 1) {
+  static void support(Playing game, ChooseSupport step) {
+    if (step.random()) {
       randomSupport(game);
       return;
     }
     if (Integer.bitCount(game.board.support().heroes()) == 4) return;
     game.push(step);
-    game.push(Step.of(Step.Kind.SUPPORT_HERO));
+    game.push(new ChooseSupportHero());
   }
 
   private static void randomSupport(Playing game) {
@@ -207,16 +206,14 @@ public final class Preparing {
     }
   }
 
-  static void supportHero(Playing game, UnitedMove move) {
-    if (!(move instanceof UnitedMove.Pick pick)) return;
-    game.board.support().heroes(game.board.support().heroes() | 1 << pick.value());
-    game.push(Step.of(Step.Kind.SUPPORT_CARD, pick.value(), 3, 0));
+  static void supportHero(Playing game, int hero) {
+    game.board.support().heroes(game.board.support().heroes() | 1 << hero);
+    game.push(new ChooseSupportCard(hero, 3));
   }
 
-  static void supportCard(Playing game, Step step, UnitedMove move) {
-    if (!(move instanceof UnitedMove.Pick pick)) return;
-    game.board.support().deck().putOnTop(pick.value(), 0);
-    if (step.b() > 1) game.push(Step.of(Step.Kind.SUPPORT_CARD, step.a(), step.b() - 1, 0));
+  static void supportCard(Playing game, ChooseSupportCard step, int card) {
+    game.board.support().deck().putOnTop(card, 0);
+    if (step.left() > 1) game.push(new ChooseSupportCard(step.hero(), step.left() - 1));
   }
 
   /** How many copies of a card are in the Support deck. */
@@ -234,15 +231,15 @@ public final class Preparing {
       if (!taken && plan.cost() <= budget) plans |= 1L << plan.index();
     }
     if (plans != 0) {
-      game.push(Step.of(Step.Kind.BATTLE_PLAN, budget, 0, plans | Step.MAY_DECLINE));
+      game.push(new ChooseBattlePlan(budget, plans | Picking.MAY_DECLINE));
     }
   }
 
   /** U-SOLO-09. */
-  static void battlePlan(Playing game, Step step, int picked) {
+  static void battlePlan(Playing game, ChooseBattlePlan step, int picked) {
     if (picked < 0) return;
     game.board.support().plans(game.board.support().plans() | 1 << picked);
-    int left = step.a() - Box.battlePlans().get(picked).cost();
+    int left = step.budget() - Box.battlePlans().get(picked).cost();
     if (left > 0) offerBattlePlans(game, left);
   }
 

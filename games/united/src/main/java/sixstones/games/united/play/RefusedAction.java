@@ -31,14 +31,14 @@ final class RefusedAction {
     return object(board, move, hero, board.team().at(hero));
   }
 
-  static Refusal ofEffect(Board board, Step step, UnitedMove move) {
+  static Refusal ofEffect(Board board, TakeGivenActions step, UnitedMove move) {
     var with = Acting.payment(move);
     int hero = step.context().actor();
     if (with.token()) return refuse("U-TOKEN-02", "noTokenHere");
-    if (Pool.count(step.a(), with.symbol()) == 0) return refuse("U-EFFECT-01", "notGiven");
-    boolean single = step.options() > 0 && move instanceof UnitedMove.Attack;
+    if (Pool.count(step.pool(), with.symbol()) == 0) return refuse("U-EFFECT-01", "notGiven");
+    boolean single = step.foe() >= 0 && move instanceof UnitedMove.Attack;
     if (single) return refuse("U-EFFECT-01", "singleTarget");
-    return object(board, move, hero, step.b() < 0 ? board.team().at(hero) : step.b());
+    return object(board, move, hero, step.location(board));
   }
 
   private static Refusal object(Board board, UnitedMove move, int hero, int at) {

@@ -12,16 +12,16 @@ final class RefusedGear {
 
   private RefusedGear() {}
 
-  static Refusal why(Board board, Step step, int gear) {
+  static Refusal why(Board board, Asking step, int gear) {
     int owner = board.gear().owner(gear);
     if (owner < 0) return refuse("U-GEAR-04", "gearNotInPlay");
     if (owner != user(board, step)) return refuse("U-GEAR-04", "gearOfOther");
-    if (step.kind() == Step.Kind.CHARGE) return charge(board, gear);
+    if (step instanceof ChargeGear) return charge(board, gear);
     if (!board.gear().isCharged(gear)) return refuse("U-GEAR-11", "gearFacedown");
-    if (step.kind() == Step.Kind.PLAY_CARD || step.kind() == Step.Kind.TURN_CHOICE) {
+    if (step instanceof PlayCard || step instanceof ChooseTurn) {
       return refuse("U-RULE-40", "playFirst");
     }
-    if (step.kind() != Step.Kind.ACTIONS) return Refusing.answerFirst(board, step);
+    if (!(step instanceof TakeActions)) return Refusing.answerFirst(board, step);
     return Box.gear(gear).triggers().contains(Trigger.OWN_TURN)
         ? Refusing.impossible(Box.gear(gear).effects())
         : refuse("U-GEAR-10", "gearTiming");
@@ -33,7 +33,7 @@ final class RefusedGear {
         : refuse("U-GEAR-19", "gearOther");
   }
 
-  private static int user(Board board, Step step) {
-    return board.heroOf(UnitedPosition.Choosers.of(board, step));
+  private static int user(Board board, Asking step) {
+    return board.heroOf(step.chooser(board));
   }
 }

@@ -18,9 +18,9 @@ final class Refusing {
 
   private Refusing() {}
 
-  static Refusal why(Board board, Step step, UnitedMove move) {
+  static Refusal why(Board board, Asking step, UnitedMove move) {
     return switch (move) {
-      case UnitedMove.Pick pick -> RefusedPick.why(board, step, pick);
+      case UnitedMove.Pick pick -> step.whyNot(board, pick);
       case UnitedMove.Play _ -> play(board, step);
       case UnitedMove.PlaySupport support -> support(board, step, support.card());
       case UnitedMove.PlayPlan plan -> plan(board, step, plan);
@@ -36,31 +36,32 @@ final class Refusing {
     };
   }
 
-  private static Refusal action(Board board, Step step, UnitedMove move) {
-    return switch (step.kind()) {
-      case ACTIONS -> RefusedAction.ofTurn(board, move);
-      case ACT_NOW -> RefusedAction.ofEffect(board, step, move);
-      case PLAY_CARD, TURN_CHOICE -> refuse("U-HERO-PLAY-01", "playFirst");
-      case LOCATION_EFFECT -> refuse("U-HERO-02", "afterActions");
+  private static Refusal action(Board board, Asking step, UnitedMove move) {
+    return switch (step) {
+      case TakeActions _ -> RefusedAction.ofTurn(board, move);
+      case TakeGivenActions given -> RefusedAction.ofEffect(board, given, move);
+      case PlayCard _, ChooseTurn _ -> refuse("U-HERO-PLAY-01", "playFirst");
+      case UseLocation _ -> refuse("U-HERO-02", "afterActions");
       default -> answerFirst(board, step);
     };
   }
 
-  private static Refusal play(Board board, Step step) {
-    return switch (step.kind()) {
-      case PLAY_CARD -> refuse("U-HERO-PLAY-01", "notInHand");
-      case ACTIONS, ACT_NOW, LOCATION_EFFECT -> refuse("U-HERO-PLAY-01", "onePerTurn");
-      case TURN_CHOICE -> refuse("U-SOLO-13", "standardFirst");
+  private static Refusal play(Board board, Asking step) {
+    return switch (step) {
+      case PlayCard _ -> refuse("U-HERO-PLAY-01", "notInHand");
+      case TakeActions _, TakeGivenActions _, UseLocation _ ->
+          refuse("U-HERO-PLAY-01", "onePerTurn");
+      case ChooseTurn _ -> refuse("U-SOLO-13", "standardFirst");
       default -> answerFirst(board, step);
     };
   }
 
-  private static Refusal support(Board board, Step step, int card) {
+  private static Refusal support(Board board, Asking step, int card) {
     if (!board.mode().hasCommander()) return refuse("U-MODE-03", "noSupport");
-    return switch (step.kind()) {
-      case TURN_CHOICE -> refuse("U-SOLO-14", "notInRow");
-      case PLAY_CARD -> noSupportTurn(board, card);
-      case ACTIONS, ACT_NOW, LOCATION_EFFECT -> refuse("U-SOLO-14", "onePerTurn");
+    return switch (step) {
+      case ChooseTurn _ -> refuse("U-SOLO-14", "notInRow");
+      case PlayCard _ -> noSupportTurn(board, card);
+      case TakeActions _, TakeGivenActions _, UseLocation _ -> refuse("U-SOLO-14", "onePerTurn");
       default -> answerFirst(board, step);
     };
   }
@@ -75,9 +76,9 @@ final class Refusing {
     return refuse("U-SOLO-14", "notInRow");
   }
 
-  private static Refusal plan(Board board, Step step, UnitedMove.PlayPlan move) {
+  private static Refusal plan(Board board, Asking step, UnitedMove.PlayPlan move) {
     if (!board.mode().hasVillainSeat()) return refuse("U-VILLAIN-01", "noVillainPlayer");
-    if (step.kind() != Step.Kind.PLAY_PLAN) return answerFirst(board, step);
+    if (!(step instanceof PlayPlan)) return answerFirst(board, step);
     boolean ours = board.villain().plans().contains(Box.plan(move.plan()));
     if (!ours || board.dashboard().held(Box.plan(move.plan()).local()) == 0) {
       return refuse("U-SUPERVILLAIN-08", "notInHand");
@@ -93,7 +94,7 @@ final class Refusing {
     };
   }
 
-  private static Refusal battlePlan(Board board, Step step, int plan) {
+  private static Refusal battlePlan(Board board, Asking step, int plan) {
     if ((board.support().plans() >> plan & 1) == 0) return refuse("U-SOLO-09", "planNotChosen");
     if (Box.battlePlans().get(plan).trigger() == Trigger.SETUP
         || Box.battlePlans().get(plan).trigger() == Trigger.SUPPORT_SHOWN) {
@@ -101,31 +102,30 @@ final class Refusing {
     }
     if ((board.turn().offers() >> plan & 1) != 0) return refuse("U-RULE-21", "nothingToDo");
     if (!board.turn().supportTurn()) return refuse("U-SOLO-30", "planNeedsSupport");
-    return switch (step.kind()) {
-      case ACTIONS, ACT_NOW, LOCATION_EFFECT, USE_PLANS -> refuse("U-RULE-90", "planNotNow");
+    return switch (step) {
+      case TakeActions _, TakeGivenActions _, UseLocation _, UsePlans _ ->
+          refuse("U-RULE-90", "planNotNow");
       default -> answerFirst(board, step);
     };
   }
 
-  private static Refusal word(Board board, Step step, Word word) {
+  private static Refusal word(Board board, Asking step, Word word) {
     return switch (word) {
       case SPECIAL -> special(board, step);
       case LOCATION -> location(board, step);
       case END ->
-          step.kind() == Step.Kind.ACTIONS
+          step instanceof TakeActions
               ? refuse("U-EFFECT-03", "mandatory")
               : answerFirst(board, step);
       case STANDARD ->
-          step.kind() == Step.Kind.TURN_CHOICE
-              ? refuse("U-SOLO-13", "noCards")
-              : answerFirst(board, step);
+          step instanceof ChooseTurn ? refuse("U-SOLO-13", "noCards") : answerFirst(board, step);
       case USE, DECLINE -> answerFirst(board, step);
     };
   }
 
-  private static Refusal special(Board board, Step step) {
+  private static Refusal special(Board board, Asking step) {
     var turn = board.turn();
-    if (step.kind() == Step.Kind.PLAY_CARD || step.kind() == Step.Kind.TURN_CHOICE) {
+    if (step instanceof PlayCard || step instanceof ChooseTurn) {
       return refuse("U-HERO-PLAY-01", "playFirst");
     }
     if (turn.played() < 0) return answerFirst(board, step);
@@ -133,18 +133,18 @@ final class Refusing {
     var effects = Box.card(board.story().card(turn.played())).special();
     if (effects == null) return refuse("U-EFFECT-01", "noSpecial");
     if (turn.specialUsed()) return refuse("U-EFFECT-01", "specialUsed");
-    return step.kind() == Step.Kind.ACTIONS ? impossible(effects) : answerFirst(board, step);
+    return step instanceof TakeActions ? impossible(effects) : answerFirst(board, step);
   }
 
-  private static Refusal location(Board board, Step step) {
+  private static Refusal location(Board board, Asking step) {
     var turn = board.turn();
     if (turn.phase() != Turn.Phase.HERO) return answerFirst(board, step);
     int at = board.team().at(turn.active());
     if (board.threats().anyAt(at)) return refuse("U-LOCATION-03", "covered");
-    return switch (step.kind()) {
-      case ACTIONS, ACT_NOW -> refuse("U-HERO-02", "endFirst");
-      case PLAY_CARD, TURN_CHOICE -> refuse("U-HERO-PLAY-01", "playFirst");
-      case USE_PLANS -> refuse("U-LOCATION-04", "locationOver");
+    return switch (step) {
+      case TakeActions _, TakeGivenActions _ -> refuse("U-HERO-02", "endFirst");
+      case PlayCard _, ChooseTurn _ -> refuse("U-HERO-PLAY-01", "playFirst");
+      case UsePlans _ -> refuse("U-LOCATION-04", "locationOver");
       default -> answerFirst(board, step);
     };
   }
@@ -162,10 +162,10 @@ final class Refusing {
   }
 
   /** Something else is asked: the question and its rule. */
-  static Refusal answerFirst(Board board, Step step) {
-    var question = new Arg.Inner(Prompts.of(board, step));
+  static Refusal answerFirst(Board board, Asking step) {
+    var question = new Arg.Inner(step.prompt(board));
     var why = Phrase.of("united.refusal.answerFirst").with("question", question);
-    return Refusal.of(Questions.rule(step), why);
+    return Refusal.of(step.rule(), why);
   }
 
   static Refusal refuse(String rule, String key) {

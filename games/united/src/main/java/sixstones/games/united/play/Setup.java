@@ -115,36 +115,36 @@ public final class Setup {
     var board = game.board;
     var mode = board.mode();
     int heroes = board.team().size();
-    game.push(Step.of(Step.Kind.START_VILLAIN));
-    if (heroes > 1) game.push(Step.of(Step.Kind.FIRST_HERO).options((1L << heroes) - 1));
-    game.push(Step.of(Step.Kind.SETUP_DRAW));
+    game.push(VillainStage.START_VILLAIN);
+    if (heroes > 1) game.push(new ChooseFirst((1L << heroes) - 1));
+    game.push(SetupStage.SETUP_DRAW);
     if (mode.hasVillainSeat()) {
       startTokens(game, options.number(UnitedOptions.EXTRA_TOKENS));
-      game.push(Step.of(Step.Kind.SETUP_SUPERS));
-      game.push(Step.of(Step.Kind.VILLAIN_START).options((1L << Box.RING) - 1));
+      game.push(SetupStage.SETUP_SUPERS);
+      game.push(new PlaceVillain());
     } else {
       Preparing.placeFigures(board, game.chance.below(Box.RING));
     }
-    game.push(Step.of(Step.Kind.SETUP_DECKS));
+    game.push(SetupStage.SETUP_DECKS);
     if (mode.hasCommander()) {
-      game.push(Step.of(Step.Kind.SETUP_ROW));
+      game.push(SetupStage.SETUP_ROW);
       if (mode == Mode.COMMANDER && options.number(UnitedOptions.BATTLE_PLANS) > 0) {
         Preparing.offerBattlePlans(game, options.number(UnitedOptions.BATTLE_PLANS));
       }
       boolean random = options.get(UnitedOptions.SUPPORT).equals("random");
-      game.push(Step.of(Step.Kind.SETUP_SUPPORT, random ? 1 : 0));
+      game.push(new ChooseSupport(random));
     }
     if (options.on(UnitedOptions.GEAR)) {
-      for (int h = heroes - 1; h >= 0; h--) game.push(Step.of(Step.Kind.TAKE_GEAR, h));
+      for (int h = heroes - 1; h >= 0; h--) game.push(new TakeGear(h));
     }
     if (mode.hasCommander()) {
-      game.push(Step.of(Step.Kind.SETUP_REMOVE, 0, Preparing.TWO_WILD, 0));
+      game.push(new RemoveCard(0, Preparing.TWO_WILD));
     }
     removeForChallenges(game, options);
     for (int h = heroes - 1; h >= 0; h--) {
       if (!options.get(UnitedOptions.HEROES.get(h)).equals("choose")) continue;
       board.turn().choosing(board.turn().choosing() | 1 << h);
-      game.push(Step.of(Step.Kind.CHOOSE_HERO, h));
+      game.push(new ChooseHero(h));
     }
   }
 
@@ -154,7 +154,7 @@ public final class Setup {
       if (!challenge.equals(id) && !challenge.equals("both")) continue;
       int pattern = Pool.of(Box.challenge(id).removes());
       for (int h = game.team.size() - 1; h >= 0; h--) {
-        game.push(Step.of(Step.Kind.SETUP_REMOVE, h, pattern, 0));
+        game.push(new RemoveCard(h, pattern));
       }
     }
   }
@@ -166,7 +166,7 @@ public final class Setup {
     int heroes = game.team.size();
     for (var token : tokens.reversed()) {
       if (heroes == 1) game.team.tokens(0, token, game.team.tokens(0, token) + 1);
-      else game.push(Step.of(Step.Kind.GIVE_TOKEN, token.ordinal()).options((1L << heroes) - 1));
+      else game.push(new GiveToken(token, (1L << heroes) - 1));
     }
   }
 }

@@ -35,10 +35,10 @@ final class StoryVerbs {
     return board.story().earliestFaceup() != board.story().lastHeroCard();
   }
 
-  static void swap(Playing game, Step step, Effect.SwapStory swap) {
+  static void swap(Playing game, EffectStep step, Effect.SwapStory swap) {
     if (swap.own()) {
       if (canSwap(game.board, true, step.context())) {
-        Asking.ask(game, step, PickKind.STORY, -1, own(game.board, step.context()));
+        Inquiry.ask(game, step, PickKind.STORY, -1, own(game.board, step.context()));
       }
       return;
     }
@@ -47,13 +47,13 @@ final class StoryVerbs {
     if (last >= 0 && earliest >= 0 && last != earliest) exchange(game, last, earliest);
   }
 
-  static void swapped(Playing game, Step step, Effect.SwapStory swap, int picked) {
+  static void swapped(Playing game, EffectQuestion step, Effect.SwapStory swap, int picked) {
     if (!swap.own()) throw new IllegalStateException("nothing was asked");
-    if (step.b() < 0) {
+    if (step.remembered() < 0) {
       long rest = own(game.board, step.context()) & ~(1L << picked);
-      Asking.askIfAny(game, step, PickKind.STORY, picked, rest);
+      Inquiry.askIfAny(game, step, PickKind.STORY, picked, rest);
     } else {
-      exchange(game, step.b(), picked);
+      exchange(game, step.remembered(), picked);
     }
   }
 
@@ -88,21 +88,21 @@ final class StoryVerbs {
     return places;
   }
 
-  static void cover(Playing game, Step step, Effect.CoverSymbol cover) {
-    Asking.askIfAny(game, step, PickKind.STORY, 0, coverable(game.board, cover.anyCard()));
+  static void cover(Playing game, EffectStep step, Effect.CoverSymbol cover) {
+    Inquiry.askIfAny(game, step, PickKind.STORY, 0, coverable(game.board, cover.anyCard()));
   }
 
-  static void covered(Playing game, Step step, int picked) {
+  static void covered(Playing game, EffectQuestion step, int picked) {
     if (step.pick() == PickKind.STORY) {
       long kinds = 0;
       int pool = HeroTurn.symbols(game.board, picked);
       for (var kind : Symbol.ALL) {
         if (Pool.count(pool, kind) > 0) kinds |= 1L << kind.ordinal();
       }
-      Asking.askIfAny(game, step, PickKind.SYMBOL, picked, kinds);
+      Inquiry.askIfAny(game, step, PickKind.SYMBOL, picked, kinds);
       return;
     }
-    int place = step.b();
+    int place = step.remembered();
     var symbols = Box.card(game.story.card(place)).symbols();
     for (int i = 0; i < symbols.size(); i++) {
       if (symbols.get(i).ordinal() == picked && (game.story.covered(place) >> i & 1) == 0) {
@@ -129,18 +129,18 @@ final class StoryVerbs {
     return places;
   }
 
-  static void flip(Playing game, Step step, int left) {
+  static void flip(Playing game, EffectStep step, int left) {
     long places = facedown(game.board);
     if (places != 0 && left > 0) {
-      Asking.ask(game, step, PickKind.STORY, left, places | Step.MAY_DECLINE);
+      Inquiry.ask(game, step, PickKind.STORY, left, places | Picking.MAY_DECLINE);
     }
   }
 
-  static void flipped(Playing game, Step step, int picked) {
+  static void flipped(Playing game, EffectQuestion step, int picked) {
     if (picked < 0) return;
     game.story.turnUp(picked);
     game.tell.turnedUp(picked, game.story.card(picked));
-    flip(game, step, step.b() - 1);
+    flip(game, step, step.remembered() - 1);
   }
 
   /** Threats in the Locations with an empty space. */

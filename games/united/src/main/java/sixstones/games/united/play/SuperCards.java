@@ -41,34 +41,41 @@ final class SuperCards {
     int free = (1 << Box.villainCards().size()) - 1 & ~dashboard.superSpent();
     int count = Integer.bitCount(dashboard.superCards());
     var top = steps.top();
-    int asked = top.kind() == Step.Kind.SUPER_END ? SuperVillain.atTurnEnd(board) : 0;
+    int asked = top instanceof PlaySuperVillain ? SuperVillain.playableAtTurnEnd(board) : 0;
     for (int set = first(count); set <= free && count > 0; set = next(set)) {
       boolean agrees = asked == 0 || (set & asked) != 0;
       if ((set & ~free) != 0 || !agrees || !Noticed.agrees(dashboard.superNoticed(), set)) continue;
       if (chance.below(++found) == 0) dealt[0] = set;
     }
     dashboard.superCards(dealt[0]);
-    if (asked != 0) steps.replace(top.options(dealt[0] & asked | Step.MAY_DECLINE));
-    if (top.kind() == Step.Kind.DROP_SUPER) steps.replace(top.options(dealt[0]));
+    if (asked != 0) {
+      steps.replace(new PlaySuperVillain(dealt[0] & asked | Picking.MAY_DECLINE));
+    }
+    if (top instanceof DropSuper) steps.replace(new DropSuper(dealt[0]));
   }
 
   /** Cards that are still to be given to Heroes are one more heap. */
   private void heroCards() {
     int free = (1 << Box.superHeroCards().size()) - 1 & ~board.team().superSpent();
     var top = steps.top();
-    boolean giving = top.kind() == Step.Kind.GIVE_SUPER;
     int[] heaps = new int[dealt.length];
-    deal(heaps, 0, free, giving ? Long.bitCount(top.options()) : 0, askable(top));
+    int waiting = top instanceof GiveSuper give ? Long.bitCount(give.options()) : 0;
+    deal(heaps, 0, free, waiting, askable(top));
     for (int h = 0; h < board.team().size(); h++) board.team().superCards(h, dealt[h]);
-    if (giving) steps.replace(top.options(dealt[board.team().size()]));
-    else if (askable(top) != 0) askAnybody(top);
+    if (top instanceof GiveSuper give) {
+      steps.replace(new GiveSuper(give.hero(), give.left(), dealt[board.team().size()]));
+    } else if (askable(top) != 0) {
+      askAnybody(top);
+    }
   }
 
   /** With which holdings somebody would be asked now, as a set; 0 if nobody is. */
   private int askable(Step top) {
-    if (top.kind() == Step.Kind.WINDOW_ASK) return Windows.askable(board, top);
-    boolean card = top.kind() == Step.Kind.REACT && Damage.superCard(top) >= 0;
-    return card ? Damage.askable(board, top) : 0;
+    return switch (top) {
+      case PlaySuperHero play -> Windows.askable(board, play);
+      case React react -> react.isSecret() ? Damage.askable(board, react) : 0;
+      default -> 0;
+    };
   }
 
   private void deal(int[] heaps, int heap, int free, int waiting, int asked) {
@@ -109,10 +116,11 @@ final class SuperCards {
     int holding = Integer.numberOfTrailingZeros(rest);
     int owner = holding / Box.superHeroCards().size();
     int card = holding % Box.superHeroCards().size();
-    steps.replace(
-        top.kind() == Step.Kind.REACT
-            ? Damage.asking(board, top, owner, card)
-            : Windows.asking(board, top, owner, card));
+    if (top instanceof React react) {
+      steps.replace(Damage.asking(board, react, owner, card));
+    } else if (top instanceof PlaySuperHero play) {
+      steps.replace(Windows.asking(board, play, owner, card));
+    }
   }
 
   /** The least set of so many things. */

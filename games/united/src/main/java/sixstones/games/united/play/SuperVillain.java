@@ -59,7 +59,7 @@ final class SuperVillain {
   }
 
   /** U-SVCARD-05: the cards that could be played at the end of this Hero turn, held or not. */
-  static int atTurnEnd(Board board) {
+  static int playableAtTurnEnd(Board board) {
     int cards = 0;
     for (var card : Box.villainCards()) {
       if ((board.dashboard().superSpent() >> card.index() & 1) == 0
@@ -70,5 +70,18 @@ final class SuperVillain {
       }
     }
     return cards;
+  }
+
+  /** The answer at the end of a Hero turn; -1 for no card. */
+  static void atTurnEnd(Playing game, int picked) {
+    if (picked < 0) {
+      game.dashboard.superNoticed(playableAtTurnEnd(game.board));
+      game.secretsTested();
+      return;
+    }
+    var card = Box.villainCards().get(picked);
+    VillainTurn.spend(game, picked);
+    game.tell.playedVillainCard(card);
+    game.push(card.effects(), Context.VILLAIN_PLAYERS);
   }
 }

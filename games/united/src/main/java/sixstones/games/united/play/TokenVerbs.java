@@ -11,36 +11,36 @@ final class TokenVerbs {
 
   private TokenVerbs() {}
 
-  static void add(Playing game, Step step, Effect.Add add) {
+  static void add(Playing game, EffectStep step, Effect.Add add) {
     int found = Places.find(game.board, add.where(), step.context());
     if (add.what() == null) {
       mix(game, step, add, found, Verbs.amount(game, add.n()));
     } else if (add.where().isChoice()) {
-      Asking.askIfAny(game, step, PickKind.LOCATION, 0, found);
+      Inquiry.askIfAny(game, step, PickKind.LOCATION, 0, found);
     } else {
       Tokens.add(game, add, step.context(), found, Verbs.amount(game, add.n()));
     }
   }
 
   /** Any mix of Civilians and Thugs: the next token for the first Location left. */
-  static void mix(Playing game, Step step, Effect.Add add, int locations, int left) {
+  static void mix(Playing game, EffectStep step, Effect.Add add, int locations, int left) {
     int rest = left == 0 ? locations & locations - 1 : locations;
     if (rest == 0) return;
     int count = left == 0 ? Verbs.amount(game, add.n()) : left;
     long kinds = 1L << Token.CIVILIAN.ordinal() | 1L << Token.THUG.ordinal();
-    Asking.ask(game, step, PickKind.TOKEN, rest | count << 6, kinds);
+    Inquiry.ask(game, step, PickKind.TOKEN, rest | count << 6, kinds);
   }
 
-  static void added(Playing game, Step step, Effect.Add add, int picked) {
+  static void added(Playing game, EffectQuestion step, Effect.Add add, int picked) {
     if (step.pick() == PickKind.LOCATION) {
-      Asking.bind(game, step, step.context().chosen(picked));
+      Inquiry.bind(game, step, step.context().chosen(picked));
       Tokens.add(game, add, step.context(), 1 << picked, Verbs.amount(game, add.n()));
       return;
     }
-    int locations = step.b() & 63;
+    int locations = step.remembered() & 63;
     int at = Integer.numberOfTrailingZeros(locations);
     if (Tokens.add(game, at, Token.ALL[picked], 1)) Tokens.overflow(game, 1 << at, at);
-    mix(game, step, add, locations, (step.b() >> 6) - 1);
+    mix(game, step, add, locations, (step.remembered() >> 6) - 1);
   }
 
   static void crisis(Playing game) {
@@ -53,7 +53,7 @@ final class TokenVerbs {
     }
   }
 
-  static void remove(Playing game, Step step, Effect.Remove remove, int locations) {
+  static void remove(Playing game, EffectStep step, Effect.Remove remove, int locations) {
     int most = Verbs.amount(game, remove.n());
     int rest = locations;
     while (rest != 0) {
@@ -61,7 +61,7 @@ final class TokenVerbs {
       rest &= rest - 1;
       int kinds = Tokens.kinds(game.board, remove.what(), at);
       if (Integer.bitCount(kinds) > 1 && most == 1) {
-        Asking.ask(game, step, PickKind.TOKEN, at | rest << 3, kinds);
+        Inquiry.ask(game, step, PickKind.TOKEN, at | rest << 3, kinds);
         return;
       }
       for (var token : Token.ALL) {
@@ -73,22 +73,22 @@ final class TokenVerbs {
     }
   }
 
-  static void relocated(Playing game, Step step, Effect.Relocate relocate, int picked) {
-    int stage = step.b() >> 8;
+  static void relocated(Playing game, EffectQuestion step, Effect.Relocate relocate, int picked) {
+    int stage = step.remembered() >> 8;
     if (stage == 0) {
       int kinds = Tokens.kinds(game.board, relocate.what(), picked);
-      Asking.askIfAny(game, step, PickKind.TOKEN, picked | 1 << 8, kinds);
+      Inquiry.askIfAny(game, step, PickKind.TOKEN, picked | 1 << 8, kinds);
     } else if (stage == 1) {
-      int from = step.b() & 7;
+      int from = step.remembered() & 7;
       long to =
           Tokens.destinations(game.board, relocate, step.context().chosen(from)) & ~(1L << from);
-      Asking.askIfAny(game, step, PickKind.LOCATION, from | picked << 3 | 2 << 8, to);
+      Inquiry.askIfAny(game, step, PickKind.LOCATION, from | picked << 3 | 2 << 8, to);
     } else {
-      var token = Token.ALL[step.b() >> 3 & 3];
-      game.ring.add(step.b() & 7, token, -1);
-      Fighting.keepWounds(game, step.b() & 7, token);
+      var token = Token.ALL[step.remembered() >> 3 & 3];
+      game.ring.add(step.remembered() & 7, token, -1);
+      Fighting.keepWounds(game, step.remembered() & 7, token);
       game.ring.add(picked, token, 1);
-      game.tell.relocated(token, step.b() & 7, picked);
+      game.tell.relocated(token, step.remembered() & 7, picked);
     }
   }
 }

@@ -38,7 +38,7 @@ final class Tokens {
     game.interrupt();
     for (int i = Box.RING - 1; i >= 0; i--) {
       int at = Ring.clockwise(start, i);
-      if ((locations >> at & 1) != 0) game.push(Step.of(Step.Kind.OVERFLOW, at));
+      if ((locations >> at & 1) != 0) game.push(new Overflow(at));
     }
   }
 
@@ -51,14 +51,14 @@ final class Tokens {
   static boolean nextQueued(Playing game) {
     int at = game.turn.takeOverflow();
     if (at < 0) return false;
-    game.push(Step.of(Step.Kind.END_OVERFLOWS));
-    game.push(Step.of(Step.Kind.OVERFLOW, at));
+    game.push(HeroStage.END_OVERFLOWS);
+    game.push(new Overflow(at));
     return true;
   }
 
   static void overflows(Playing game, int at) {
     game.turn.overflowCancelled(false);
-    game.push(Step.of(Step.Kind.OVERFLOW_EFFECT, at));
+    game.push(new OverflowEffect(at));
     Windows.open(game, Trigger.OVERFLOW_HERE, at);
   }
 

@@ -18,7 +18,6 @@ import sixstones.engine.step.StepStack;
 import sixstones.engine.text.Tree;
 import sixstones.games.united.UnitedView;
 import sixstones.games.united.board.Board;
-import sixstones.games.united.board.Context;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.text.PositionText;
 
@@ -74,8 +73,13 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
   }
 
   @Override
+  public boolean isOver() {
+    return ending != Ending.NONE;
+  }
+
+  @Override
   public int chooser() {
-    return ending == Ending.NONE ? Choosers.of(board, steps.top()) : NOBODY;
+    return ending == Ending.NONE ? question().chooser(board) : NOBODY;
   }
 
   /**
@@ -87,23 +91,28 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     int chooser = chooser();
     if (ending != Ending.NONE || viewer.is(chooser)) return chooser;
     boolean heroSide = viewer instanceof Seat seat && (board.heroSeats() & seat.bit()) != 0;
-    return switch (steps.top().kind()) {
-      case SUPER_END -> SOMEBODY;
-      case WINDOW_ASK -> heroSide ? chooser : SOMEBODY;
-      case REACT -> heroSide || Damage.superCard(steps.top()) < 0 ? chooser : SOMEBODY;
-      default -> chooser;
-    };
+    // The Heroes know each other's Super Hero cards.
+    boolean partner = heroSide && chooser != 0;
+    return question().isSecret() && !partner ? SOMEBODY : chooser;
+  }
+
+  /** What the game waits for; only while it is not over. */
+  Asking question() {
+    if (steps.top() instanceof Asking asking) return asking;
+    throw new IllegalStateException(steps.top().id() + " waits for nobody");
   }
 
   @Override
   public void moves(MoveList<UnitedMove> into) {
-    LegalMoves.list(board, steps.top(), into);
+    question().moves(board, into);
   }
 
   @Override
   public void apply(UnitedMove move, Events out) {
     var game = new Playing(this, out);
-    Choosing.decide(game, steps.pop(), move);
+    var asked = question();
+    steps.pop();
+    asked.answer(game, move);
     game.run();
   }
 
@@ -113,17 +122,17 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
   public void applyWhole(UnitedMove move) {
     apply(move, Events.OFF);
     var only = new MoveList<UnitedMove>();
-    while (ending == Ending.NONE && isAnswered(steps.top())) {
+    while (ending == Ending.NONE && isAnswered(question())) {
       only.clear();
       moves(only);
       apply(only.get(0), Events.OFF);
     }
   }
 
-  private boolean isAnswered(Step step) {
-    return switch (step.kind()) {
-      case ASK -> Long.bitCount(step.options()) == 1;
-      case DISCARD -> !asksAnyway();
+  private boolean isAnswered(Asking question) {
+    return switch (question) {
+      case EffectQuestion effect -> Long.bitCount(effect.options()) == 1;
+      case DiscardCard discard -> !discard.asksAnyway(board);
       default -> false;
     };
   }
@@ -141,7 +150,7 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     if (ending != Ending.NONE) return Refusal.of("U-RULE-08", Phrase.of("united.refusal.over"));
     var legal = new MoveList<UnitedMove>();
     moves(legal);
-    return legal.contains(move) ? null : Refusing.why(board, steps.top(), move);
+    return legal.contains(move) ? null : Refusing.why(board, question(), move);
   }
 
   @Override
@@ -149,12 +158,12 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     if (ending != Ending.NONE) return move;
     var legal = new MoveList<UnitedMove>();
     moves(legal);
-    return legal.contains(move) ? move : Meaning.of(steps.top(), move, legal);
+    return legal.contains(move) ? move : Meaning.of(question(), move, legal);
   }
 
   @Override
   public Phrase prompt() {
-    return ending != Ending.NONE ? ending.phrase() : Prompts.of(board, steps.top());
+    return ending != Ending.NONE ? ending.phrase() : question().prompt(board);
   }
 
   /**
@@ -163,12 +172,7 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
    */
   @Override
   public boolean asksAnyway() {
-    if (ending != Ending.NONE) return false;
-    return switch (steps.top().kind()) {
-      case DISCARD -> board.team().handSize(steps.top().a()) > 1;
-      case PLAY_CARD, PLAY_PLAN, FACEDOWN_PLAN -> true;
-      default -> false;
-    };
+    return ending == Ending.NONE && question().asksAnyway(board);
   }
 
   @Override
@@ -207,40 +211,5 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
   @Override
   public Tree.Mapping text() {
     return PositionText.write(this);
-  }
-
-  /** Who is asked in the topmost step. */
-  static final class Choosers {
-
-    private Choosers() {}
-
-    static int of(Board board, Step step) {
-      return switch (step.kind()) {
-        case ASK -> byContext(board, step.context());
-        case DISCARD, REDIRECT, DESTINATION, CARRY_RICK, CHOOSE_HERO, REMOVE_CARD, TAKE_GEAR ->
-            board.seatOf(step.a());
-        case REACT -> board.seatOf(Damage.reactor(board, step));
-        case WINDOW_ASK -> board.seatOf(Windows.owner(board, step));
-        case ACT_NOW -> board.seatOf(step.context().actor());
-        case PLAY_PLAN, FACEDOWN_PLAN, SPLIT, SUPER_END, DROP_SUPER -> 0;
-        case FIRST_HERO,
-            VILLAIN_START,
-            GIVE_SUPER,
-            GIVE_TOKEN,
-            SUPPORT_HERO,
-            SUPPORT_CARD,
-            BATTLE_PLAN ->
-            board.seatOf(0);
-        default -> board.seatOf(board.decider());
-      };
-    }
-
-    /** U-TIE-02, U-TIE-03, U-RULE-55. */
-    private static int byContext(Board board, Context context) {
-      if (context.by() == Context.VILLAIN && board.mode().hasVillainSeat()) return 0;
-      if (context.by() >= 0) return board.seatOf(context.by());
-      boolean own = context.actor() >= 0 && context.by() == Context.USUAL;
-      return board.seatOf(own ? context.actor() : board.decider());
-    }
   }
 }

@@ -23,15 +23,15 @@ final class Verbs {
 
   private Verbs() {}
 
-  static void begin(Playing game, Step step) {
+  static void begin(Playing game, EffectStep step) {
     var context = step.context();
     var turn = game.turn;
     switch (step.effect()) {
       case Effect.Choose choose -> choose(game, step, choose);
       case Effect.May may -> {
         if (Possible.all(game.board, may.cost(), context)) {
-          Asking.ask(
-              game, Asking.by(game, step, may.by()), PickKind.OPTION, 0, 1 | Step.MAY_DECLINE);
+          Inquiry.ask(
+              game, Inquiry.by(step, may.by()), PickKind.OPTION, 0, 1 | Picking.MAY_DECLINE);
         }
       }
       case Effect.If test ->
@@ -54,7 +54,7 @@ final class Verbs {
       case Effect.GainToken gain -> {
         if (gain.who() == Who.SELF) HeroVerbs.gain(game, step, gain, context.actor(), gain.n());
         else
-          Asking.askIfAny(
+          Inquiry.askIfAny(
               game, step, PickKind.HERO, 0, HeroVerbs.others(game.board, context.actor()));
       }
       case Effect.LoseToken lose ->
@@ -84,7 +84,7 @@ final class Verbs {
         game.nothingDone(Deed.RESCUED);
         int found =
             EnemyVerbs.with(game, Places.find(game.board, rescue.where(), context), Token.CIVILIAN);
-        if (rescue.where().isChoice()) Asking.askIfAny(game, step, PickKind.LOCATION, 0, found);
+        if (rescue.where().isChoice()) Inquiry.askIfAny(game, step, PickKind.LOCATION, 0, found);
         else
           for (int at = 0; at < Box.RING; at++)
             if ((found >> at & 1) != 0) EnemyVerbs.rescue(game, at, rescue.n());
@@ -92,13 +92,13 @@ final class Verbs {
       case Effect.Defeat defeat -> {
         game.nothingDone(Deed.DEFEATED);
         int found = EnemyVerbs.withThugs(game, Places.find(game.board, defeat.where(), context));
-        if (defeat.where().isChoice()) Asking.askIfAny(game, step, PickKind.LOCATION, 0, found);
+        if (defeat.where().isChoice()) Inquiry.askIfAny(game, step, PickKind.LOCATION, 0, found);
         else EnemyVerbs.perThug(game, step, found);
       }
       case Effect.Charge charge ->
           GearUse.charge(game, context.actor(), Box.gearNamed(charge.gear()));
       case Effect.UseEndOfTurn use ->
-          Asking.askIfAny(
+          Inquiry.askIfAny(
               game,
               step,
               PickKind.LOCATION,
@@ -111,10 +111,10 @@ final class Verbs {
         TokenVerbs.remove(game, step, remove, Places.find(game.board, remove.where(), context));
       }
       case Effect.Relocate relocate ->
-          Asking.askIfAny(
+          Inquiry.askIfAny(
               game, step, PickKind.LOCATION, 0, Tokens.sources(game.board, relocate, context));
       case Effect.ThreatToken token ->
-          Asking.askIfAny(
+          Inquiry.askIfAny(
               game,
               step,
               PickKind.THREAT,
@@ -131,13 +131,13 @@ final class Verbs {
       }
       case Effect.SetMove set -> {
         long numbers = (1L << set.max() + 1) - (1L << set.min());
-        Asking.askIfAny(game, step, PickKind.NUMBER, 0, numbers);
+        Inquiry.askIfAny(game, step, PickKind.NUMBER, 0, numbers);
       }
       case Effect.MoveThreat move -> {
         if (move.self())
           VillainVerbs.moveThreat(
               game, context.threat(), Places.find(game.board, move.to(), context));
-        else Asking.askIfAny(game, step, PickKind.THREAT, 0, EnemyVerbs.henchmen(game.board));
+        else Inquiry.askIfAny(game, step, PickKind.THREAT, 0, EnemyVerbs.henchmen(game.board));
       }
       case Effect.ReturnThreat back -> VillainVerbs.returnThreats(game, step, back);
       case Effect.Heal heal -> {
@@ -150,11 +150,11 @@ final class Verbs {
       case Effect.MissionLose lose ->
           VillainVerbs.missionLose(game, lose.mission(), amount(game, lose.n()));
       case Effect.BamAsIf as ->
-          Asking.askIfAny(
+          Inquiry.askIfAny(
               game, step, PickKind.LOCATION, 0, Places.find(game.board, as.where(), context));
       case Effect.Stun stun -> {
         int found = Places.find(game.board, stun.where(), context);
-        Asking.askIfAny(game, step, PickKind.THREAT, 0, EnemyVerbs.stunTargets(game.board, found));
+        Inquiry.askIfAny(game, step, PickKind.THREAT, 0, EnemyVerbs.stunTargets(game.board, found));
       }
       case Effect.Delay delay -> {
         turn.delay(turn.delay() + delay.n());
@@ -178,7 +178,7 @@ final class Verbs {
       case Effect.CoverSymbol cover -> StoryVerbs.cover(game, step, cover);
       case Effect.IgnoreSymbols ignore -> {
         turn.ignore(turn.ignore() + ignore.n());
-        game.tell.made("mustIgnore", turn.active(), step.list(), "U-RULE-81");
+        game.tell.made("mustIgnore", turn.active(), step.effects(), "U-RULE-81");
       }
       case Effect.ForcePlay force -> HeroVerbs.forcePlay(game, step, force);
       case Effect.ReverseOrder _ -> {
@@ -188,7 +188,7 @@ final class Verbs {
       }
       case Effect.SkipDraw _ -> {
         turn.skipDraw(true);
-        game.tell.made("skippedDraw", turn.active(), step.list(), "U-HERO-02");
+        game.tell.made("skippedDraw", turn.active(), step.effects(), "U-HERO-02");
       }
       case Effect.Forgo _ -> {
         turn.own(0);
@@ -209,12 +209,12 @@ final class Verbs {
   }
 
   /** What was picked, as a bit of the step's options; {@code -1} for nothing. */
-  static void answer(Playing game, Step step, int picked) {
+  static void answer(Playing game, EffectQuestion step, int picked) {
     var context = step.context();
     switch (step.effect()) {
       case Effect.Choose choose -> {
-        game.tell.tookOption(step.list(), picked);
-        Asking.accept(game, choose.options().get(picked), context);
+        game.tell.tookOption(step.effects(), picked);
+        Inquiry.accept(game, choose.options().get(picked), context);
       }
       case Effect.May may -> {
         if (picked < 0) return;
@@ -222,7 +222,7 @@ final class Verbs {
         game.push(may.cost(), context);
       }
       case Effect.Act act -> {
-        Asking.bind(game, step, context.chosen(picked));
+        Inquiry.bind(game, step, context.chosen(picked));
         HeroVerbs.actNow(game, act, context, picked);
       }
       case Effect.GainToken gain -> {
@@ -230,55 +230,58 @@ final class Verbs {
         else HeroVerbs.gained(game, step, gain, picked);
       }
       case Effect.LoseToken lose -> {
-        int hero = step.b() & 15;
+        int hero = step.remembered() & 15;
         HeroVerbs.takeToken(game, hero, Symbol.ALL[picked]);
-        if (step.b() >> 4 > 1) HeroVerbs.lose(game, step, lose, hero, (step.b() >> 4) - 1);
+        if (step.remembered() >> 4 > 1)
+          HeroVerbs.lose(game, step, lose, hero, (step.remembered() >> 4) - 1);
       }
       case Effect.Draw draw -> Cards.draw(game, picked, draw.n());
       case Effect.MoveHero move -> HeroVerbs.heroMoved(game, step, move, picked);
       case Effect.Damage damage ->
-          HeroVerbs.damage(game, step, damage, step.b() & 63 | 1 << picked, step.b() >> 6);
+          HeroVerbs.damage(
+              game, step, damage, step.remembered() & 63 | 1 << picked, step.remembered() >> 6);
       case Effect.DamageEnemy damage -> EnemyVerbs.damagePicked(game, step, damage, picked);
       case Effect.Rescue rescue -> EnemyVerbs.rescue(game, picked, rescue.n());
       case Effect.Defeat _ -> {
         if (step.pick() == PickKind.LOCATION) EnemyVerbs.perThug(game, step, 1 << picked);
         else {
-          Fighting.defeat(game, step.b() & 7, Token.ALL[picked], context.actor());
-          EnemyVerbs.perThug(game, step, step.b() >> 3);
+          Fighting.defeat(game, step.remembered() & 7, Token.ALL[picked], context.actor());
+          EnemyVerbs.perThug(game, step, step.remembered() >> 3);
         }
       }
       case Effect.UseEndOfTurn _ -> HeroTurn.useLocation(game, picked);
       case Effect.Add add -> TokenVerbs.added(game, step, add, picked);
       case Effect.Remove remove -> {
-        Tokens.remove(game, step.b() & 7, Token.ALL[picked], 1);
+        Tokens.remove(game, step.remembered() & 7, Token.ALL[picked], 1);
         game.did(Deed.REMOVED, 1);
-        TokenVerbs.remove(game, step, remove, step.b() >> 3);
+        TokenVerbs.remove(game, step, remove, step.remembered() >> 3);
       }
       case Effect.Relocate relocate -> TokenVerbs.relocated(game, step, relocate, picked);
       case Effect.ThreatToken _ -> {
-        if (step.pick() == PickKind.SYMBOL) Fighting.fill(game, step.b(), Symbol.ALL[picked]);
+        if (step.pick() == PickKind.SYMBOL)
+          Fighting.fill(game, step.remembered(), Symbol.ALL[picked]);
         else
-          Asking.askIfAny(
+          Inquiry.askIfAny(
               game, step, PickKind.SYMBOL, picked, Fighting.emptySpaces(game.threats, picked));
       }
       case Effect.SetMove _ -> game.turn.move(picked);
       case Effect.MoveThreat move -> {
-        Asking.bind(game, step, context.threat(picked));
+        Inquiry.bind(game, step, context.threat(picked));
         VillainVerbs.moveThreat(game, picked, Places.find(game.board, move.to(), context));
       }
       case Effect.ReturnThreat back -> {
         if (step.pick() == PickKind.LOCATION) VillainVerbs.returnAt(game, step, back, 1 << picked);
         else {
-          VillainVerbs.restore(game, picked, step.b() & 7);
-          VillainVerbs.returnAt(game, step, back, step.b() >> 3);
+          VillainVerbs.restore(game, picked, step.remembered() & 7);
+          VillainVerbs.returnAt(game, step, back, step.remembered() >> 3);
         }
       }
       case Effect.BamAsIf _ -> VillainTurn.dashboardBam(game, Context.VILLAINS.villainAt(picked));
       case Effect.Stun _ -> {
-        if (picked == Step.VILLAIN_BIT) game.dashboard.stunned(true);
+        if (picked == Picking.VILLAIN_BIT) game.dashboard.stunned(true);
         else game.threats.stunned(picked, true);
         game.tell.stunned(
-            picked == Step.VILLAIN_BIT
+            picked == Picking.VILLAIN_BIT
                 ? Enemy.villain()
                 : Enemy.henchman(game.threats.card(picked).index()));
       }
@@ -303,13 +306,13 @@ final class Verbs {
     };
   }
 
-  private static void choose(Playing game, Step step, Effect.Choose choose) {
+  private static void choose(Playing game, EffectStep step, Effect.Choose choose) {
     if (choose.by() == Decider.TARGET && game.team.isKo(step.context().target())) return;
     long options = 0;
     for (int i = 0; i < choose.options().size(); i++) {
       if (Possible.any(game.board, choose.options().get(i), step.context())) options |= 1L << i;
     }
-    Asking.askIfAny(game, Asking.by(game, step, choose.by()), PickKind.OPTION, 0, options);
+    Inquiry.askIfAny(game, Inquiry.by(step, choose.by()), PickKind.OPTION, 0, options);
   }
 
   private static void forEach(Playing game, Effect.ForEachHero each, Context context) {

@@ -30,7 +30,7 @@ final class VillainTurn {
     if (game.board.mode().hasVillainSeat()) {
       Cards.drawPlan(game);
       if (game.dashboard.handSize() == 0) game.end(Ending.NO_PLANS);
-      else game.push(Step.of(Step.Kind.PLAY_PLAN));
+      else game.push(new PlayPlan());
       return;
     }
     if (game.dashboard.plans().isEmpty()) game.end(Ending.NO_PLANS);
@@ -49,11 +49,11 @@ final class VillainTurn {
     turn.delay(0);
     turn.gap(0);
     game.tell.playedPlan(Box.plan(plan));
-    game.push(Step.of(Step.Kind.END_VILLAIN));
-    game.push(Step.of(Step.Kind.PLAN_TOKENS));
-    game.push(Step.of(Step.Kind.PLAN_SPECIAL));
-    game.push(Step.of(Step.Kind.PLAN_BAM));
-    game.push(Step.of(Step.Kind.PLAN_MOVE));
+    game.push(VillainStage.END_VILLAIN);
+    game.push(VillainStage.PLAN_TOKENS);
+    game.push(VillainStage.PLAN_SPECIAL);
+    game.push(VillainStage.PLAN_BAM);
+    game.push(VillainStage.PLAN_MOVE);
     if (superCard < 0) return;
     SuperCard card = Box.villainCards().get(superCard);
     spend(game, superCard);
@@ -71,11 +71,11 @@ final class VillainTurn {
   }
 
   static void move(Playing game) {
-    game.push(Step.of(Step.Kind.PLAN_MOVED));
+    game.push(VillainStage.PLAN_MOVED);
     int by = game.turn.destinationBy();
     if (by >= 0) {
       game.turn.destinationBy(-1);
-      game.push(Step.of(Step.Kind.DESTINATION, by).options((1 << Box.RING) - 1));
+      game.push(new NameDestination(by));
       return;
     }
     game.turn.moved(game.turn.move() > 0);
@@ -87,13 +87,13 @@ final class VillainTurn {
     int from = game.dashboard.at();
     game.dashboard.at(at);
     game.tell.villainMoved(from, at);
-    game.push(Step.of(Step.Kind.ARRIVED));
+    game.push(VillainStage.ARRIVED);
   }
 
   /** U-RULE-101: Super Hero cards are played on the event, before it takes effect. */
   static void arrived(Playing game) {
     int at = game.dashboard.at();
-    game.push(Step.of(Step.Kind.ARRIVALS, at));
+    game.push(new Arrivals(at, 0));
     Windows.open(game, Trigger.VILLAIN_ARRIVES_HERE, at);
   }
 
@@ -108,14 +108,14 @@ final class VillainTurn {
       }
     }
     if (Integer.bitCount(waiting) > 1) {
-      game.push(Step.of(Step.Kind.ARRIVAL_ORDER, at, done, waiting));
+      game.push(new OrderArrivals(at, done, waiting));
     } else if (waiting != 0) {
       arrival(game, at, done, Integer.numberOfTrailingZeros(waiting));
     }
   }
 
   static void arrival(Playing game, int at, int done, int t) {
-    game.push(Step.of(Step.Kind.ARRIVALS, at, 0, done | 1 << t));
+    game.push(new Arrivals(at, done | 1 << t));
     var ability = game.threats.card(t).ability(Trigger.ARRIVAL);
     if (ability == null) return;
     game.tell.threatArrival(game.threats.card(t));
@@ -137,7 +137,7 @@ final class VillainTurn {
 
   static void planBam(Playing game) {
     if (!Box.plan(game.turn.plan()).bam()) return;
-    game.push(Step.of(Step.Kind.SWEEP, game.dashboard.at(), 0, 0));
+    game.push(new Sweep(game.dashboard.at(), 0, 0));
     var card = declared(game);
     if (card != null && card.effects().get(0) instanceof Effect.BamAsIf) {
       game.push(card.effects(), Context.VILLAIN_PLAYERS);
@@ -157,32 +157,29 @@ final class VillainTurn {
   }
 
   /** U-BAM-03, U-RULE-11: the sweep starts where the Villain is then. */
-  static void sweep(Playing game, Step step) {
-    int start = step.b() == 0 && step.options() == 0 ? game.dashboard.at() : step.a();
-    long done = step.options();
-    for (int further = step.b(); further < Box.RING; further++) {
-      long here = 0;
+  static void sweep(Playing game, Sweep step) {
+    boolean fresh = step.further() == 0 && step.done() == 0;
+    int start = fresh ? game.dashboard.at() : step.start();
+    int done = step.done();
+    for (int further = step.further(); further < Box.RING; further++) {
+      int here = 0;
       int at = Ring.clockwise(start, further);
       for (int t = 0; t < Threats.COUNT; t++) {
         if (game.threats.at(t) == at
             && (done >> t & 1) == 0
             && game.threats.card(t).ability(Trigger.BAM) != null) {
-          here |= 1L << t;
+          here |= 1 << t;
         }
       }
       if (here == 0) continue;
-      if (Long.bitCount(here) > 1) {
-        var ask = Step.of(Step.Kind.SWEEP_ORDER, start, further, here);
-        game.push(new Step(ask.kind(), start, further, here, null, (int) done, ask.context()));
-      } else {
-        threatBam(game, start, further, done, Long.numberOfTrailingZeros(here));
-      }
+      if (Integer.bitCount(here) > 1) game.push(new OrderSweep(start, further, done, here));
+      else threatBam(game, start, further, done, Integer.numberOfTrailingZeros(here));
       return;
     }
   }
 
-  static void threatBam(Playing game, int start, int further, long done, int t) {
-    game.push(Step.of(Step.Kind.SWEEP, start, further, done | 1L << t));
+  static void threatBam(Playing game, int start, int further, int done, int t) {
+    game.push(new Sweep(start, further, done | 1 << t));
     var card = game.threats.card(t);
     var ability = card.ability(Trigger.BAM);
     if (ability == null) return;
@@ -224,22 +221,22 @@ final class VillainTurn {
     }
     int at = game.dashboard.at();
     long places = 1L << at | 1L << Ring.clockwise(at, 1) | 1L << Ring.clockwise(at, -1);
-    game.push(Step.of(Step.Kind.SPLIT, pool, full, places));
+    game.push(new PlaceToken(pool, full, places));
   }
 
-  static void splitTo(Playing game, Step step, int at) {
-    int pool = step.a();
+  static void splitTo(Playing game, PlaceToken step, int at) {
+    int pool = step.pool();
     var order = new Token[] {Token.THUG, Token.DOOMBOT, Token.CIVILIAN, Token.CRISIS_DOOMBOT};
     for (var token : order) {
       if ((pool >> 4 * token.ordinal() & 15) == 0) continue;
       boolean overflows = Tokens.add(game, at, token, 1);
-      split(game, pool - (1 << 4 * token.ordinal()), step.b() | (overflows ? 1 << at : 0));
+      split(game, pool - (1 << 4 * token.ordinal()), step.full() | (overflows ? 1 << at : 0));
       return;
     }
   }
 
   static void end(Playing game) {
-    game.push(Step.of(Step.Kind.AFTER_VILLAIN));
+    game.push(VillainStage.AFTER_VILLAIN);
     Windows.open(game, Trigger.VILLAIN_TURN_END, -1);
   }
 
@@ -252,6 +249,6 @@ final class VillainTurn {
     game.turn.did(0);
     HeroTurn.endTurnEffects(game);
     game.turn.afterVillain(true);
-    game.push(Step.of(Step.Kind.START_HERO, game.turn.next()));
+    game.push(new StartHero(game.turn.next()));
   }
 }

@@ -18,10 +18,10 @@ final class VillainVerbs {
     if (from != to) game.tell.threatMoved(game.threats.card(t), from, to);
   }
 
-  static void returnThreats(Playing game, Step step, Effect.ReturnThreat back) {
+  static void returnThreats(Playing game, EffectStep step, Effect.ReturnThreat back) {
     int found = Places.find(game.board, back.where(), step.context());
     if (!cleared(game)) return;
-    if (back.where().isChoice()) Asking.askIfAny(game, step, PickKind.LOCATION, 0, found);
+    if (back.where().isChoice()) Inquiry.askIfAny(game, step, PickKind.LOCATION, 0, found);
     else returnAt(game, step, back, found);
   }
 
@@ -31,15 +31,14 @@ final class VillainVerbs {
   }
 
   /** U-RULE-29: clockwise from the Villain; which Threat is the decider's choice. */
-  static void returnAt(Playing game, Step step, Effect.ReturnThreat back, int locations) {
+  static void returnAt(Playing game, EffectStep step, Effect.ReturnThreat back, int locations) {
     if (locations == 0) return;
     long threats = 0;
     for (int t = 0; t < Threats.COUNT; t++) if (!game.threats.inPlay(t)) threats |= 1L << t;
     int at = game.dashboard.at();
     while ((locations >> at & 1) == 0) at = Ring.clockwise(at, 1);
     int rest = locations & ~(1 << at);
-    Asking.askIfAny(
-        game, Asking.by(game, step, back.by()), PickKind.THREAT, at | rest << 3, threats);
+    Inquiry.askIfAny(game, Inquiry.by(step, back.by()), PickKind.THREAT, at | rest << 3, threats);
   }
 
   static void restore(Playing game, int t, int at) {

@@ -16,18 +16,18 @@ final class Windows {
   static void open(Playing game, Trigger trigger, int subject) {
     if (!anyHeld(game.board)) return;
     game.secretsTested();
-    game.push(Step.of(Step.Kind.WINDOW, trigger.ordinal(), 0, subject));
+    game.push(new SuperWindow(trigger, subject, 0));
   }
 
-  static void next(Playing game, Step step) {
+  static void next(Playing game, SuperWindow step) {
     int cards = Box.superHeroCards().size();
-    for (int k = step.b(); k < cards * game.team.size(); k++) {
-      int owner = game.board.inTurn(k / cards);
-      if ((game.team.superCards(owner) >> k % cards & 1) == 0
-          || !fits(game.board, Trigger.ALL[step.a()], owner, k % cards, (int) step.options())) {
+    for (int k = step.next(); k < cards * game.team.size(); k++) {
+      int owner = owner(game.board, k);
+      if ((game.team.superCards(owner) >> card(k) & 1) == 0
+          || !fits(game.board, step.event(), owner, card(k), step.subject())) {
         continue;
       }
-      game.push(Step.of(Step.Kind.WINDOW_ASK, step.a(), k, step.options()));
+      game.push(new PlaySuperHero(step.event(), step.subject(), k));
       return;
     }
   }
@@ -48,13 +48,13 @@ final class Windows {
   }
 
   /** All holdings with which somebody would be asked in this window, as a set. */
-  static int askable(Board board, Step step) {
+  static int askable(Board board, PlaySuperHero step) {
     int cards = Box.superHeroCards().size();
     int holdings = 0;
     for (int owner = 0; owner < board.team().size(); owner++) {
       for (int card = 0; card < cards; card++) {
         if ((board.team().superSpent() >> card & 1) == 0
-            && fits(board, Trigger.ALL[step.a()], owner, card, (int) step.options())) {
+            && fits(board, step.event(), owner, card, step.subject())) {
           holdings |= Team.holding(owner, card);
         }
       }
@@ -63,11 +63,11 @@ final class Windows {
   }
 
   /** The same question to this Hero about this card. */
-  static Step asking(Board board, Step step, int owner, int card) {
+  static PlaySuperHero asking(Board board, PlaySuperHero step, int owner, int card) {
     int turns = 0;
     while (board.inTurn(turns) != owner) turns++;
-    return Step.of(
-        step.kind(), step.a(), turns * Box.superHeroCards().size() + card, step.options());
+    int place = turns * Box.superHeroCards().size() + card;
+    return new PlaySuperHero(step.event(), step.subject(), place);
   }
 
   /** U-SOLOSV-05: in a duel one per turn. */
@@ -75,27 +75,29 @@ final class Windows {
     return owner >= 0 && !(board.mode() == Mode.DUEL && board.turn().heroCardPlayed());
   }
 
-  static int owner(Board board, Step step) {
-    return board.inTurn(step.b() / Box.superHeroCards().size());
+  /** Whose card stands at a place in the order of asking. */
+  static int owner(Board board, int place) {
+    return board.inTurn(place / Box.superHeroCards().size());
   }
 
-  static int card(Step step) {
-    return step.b() % Box.superHeroCards().size();
+  static int card(int place) {
+    return place % Box.superHeroCards().size();
   }
 
-  static void answer(Playing game, Step step, boolean play) {
-    int owner = owner(game.board, step);
-    game.push(Step.of(Step.Kind.WINDOW, step.a(), step.b() + 1, step.options()));
+  static void answer(Playing game, PlaySuperHero step, boolean play) {
+    int owner = owner(game.board, step.place());
+    int card = card(step.place());
+    game.push(new SuperWindow(step.event(), step.subject(), step.place() + 1));
     if (!play) {
       game.team.superNoticed(askable(game.board, step));
       game.secretsTested();
       return;
     }
-    spend(game, owner, card(step));
+    spend(game, owner, card);
     // U-RULE-58: the card of the KO itself works although a KO'd Hero's effects are lost.
     var context =
         game.team.isKo(owner) ? Context.VILLAINS.target(owner).by(owner) : Context.ofHero(owner);
-    game.push(Box.superHeroCards().get(card(step)).effects(), context);
+    game.push(Box.superHeroCards().get(card).effects(), context);
   }
 
   static boolean anyHeld(Board board) {

@@ -3,30 +3,102 @@ package sixstones.games.united.text;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.board.Context;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.effects.Effects;
+import sixstones.games.united.play.Parts;
 import sixstones.games.united.play.Step;
+import sixstones.games.united.play.Steps;
 
 /**
- * Pending steps as short lines: the kind, then what is not usual, as in {@code discard a=1 b=2} or
- * {@code ask a=1 options=6 effects=maestro.bam index=0 threat=3}.
+ * Pending steps as short lines: the word for the step, then its parts as far as they are not usual,
+ * as in {@code discard hero=1 left=2 damage=1} or {@code ask pick=hero options=6
+ * effects=maestro.bam}.
  */
 final class StepText {
 
   private StepText() {}
 
   static String write(Step step) {
-    var line = new StringBuilder(step.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
-    put(line, "a", step.a(), 0);
-    put(line, "b", step.b(), 0);
-    put(line, "options", step.options(), 0);
-    if (step.effects() != null) line.append(" effects=").append(step.effects().path());
-    put(line, "index", step.index(), 0);
-    write(line, step.context());
+    var line = new StringBuilder(step.id());
+    step.parts(new Line(line));
     return line.toString();
+  }
+
+  /** Parts as {@code name=value}; what is usual is not written. */
+  private record Line(StringBuilder line) implements Parts {
+
+    @Override
+    public Parts put(String name, long value) {
+      StepText.put(line, name, value, 0);
+      return this;
+    }
+
+    @Override
+    public Parts put(String name, boolean value) {
+      StepText.put(line, name, value ? 1 : 0, 0);
+      return this;
+    }
+
+    @Override
+    public Parts put(String name, Enum<?> value) {
+      line.append(' ').append(name).append('=').append(word(value));
+      return this;
+    }
+
+    @Override
+    public Parts put(String name, Effects value) {
+      line.append(" effects=").append(value.path());
+      return this;
+    }
+
+    @Override
+    public Parts put(String name, Context value) {
+      write(line, value);
+      return this;
+    }
+  }
+
+  /** The parts of a line that was read. */
+  private record Read(Map<String, String> words) implements Steps.Written {
+
+    @Override
+    public int number(String name) {
+      return StepText.number(words, name, 0);
+    }
+
+    @Override
+    public long set(String name) {
+      return Long.parseLong(words.getOrDefault(name, "0"));
+    }
+
+    @Override
+    public boolean truth(String name) {
+      return number(name) == 1;
+    }
+
+    @Override
+    public <E extends Enum<E>> E one(String name, E[] among) {
+      for (var one : among) if (word(one).equals(words.get(name))) return one;
+      throw new IllegalArgumentException("there is no " + name + " " + words.get(name));
+    }
+
+    @Override
+    public Effects effects() {
+      var path = words.get("effects");
+      if (path == null) throw new IllegalArgumentException("the effects are missing");
+      return Box.effects(path);
+    }
+
+    @Override
+    public Context context() {
+      return StepText.context(words);
+    }
+  }
+
+  private static String word(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** An effect that waits, with what it is about. */
@@ -54,15 +126,8 @@ final class StepText {
   static Step read(TreeReader at) {
     return at.as(
         line -> {
-          var words = words(line);
-          return new Step(
-              kind(line.strip().split("\\s+")[0]),
-              number(words, "a", 0),
-              number(words, "b", 0),
-              Long.parseLong(words.getOrDefault("options", "0")),
-              effects(words),
-              number(words, "index", 0),
-              context(words));
+          var id = line.strip().split("\\s+")[0];
+          return Steps.named(id, new Read(words(line)));
         });
   }
 
@@ -72,11 +137,6 @@ final class StepText {
 
   static Context context(TreeReader at) {
     return at.as(line -> context(words(line)));
-  }
-
-  private static @Nullable Effects effects(Map<String, String> words) {
-    var path = words.get("effects");
-    return path == null ? null : Box.effects(path);
   }
 
   private static Context context(Map<String, String> words) {
@@ -89,13 +149,6 @@ final class StepText {
         number(words, "by", Context.USUAL),
         number(words, "villain-at", -1),
         number(words, "together", 0) == 1);
-  }
-
-  private static Step.Kind kind(String word) {
-    for (var kind : Step.Kind.values()) {
-      if (kind.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(word)) return kind;
-    }
-    throw new IllegalArgumentException("there is no step \"" + word + "\"");
   }
 
   private static Map<String, String> words(String line) {

@@ -1,0 +1,24 @@
+package sixstones.games.united.play;
+
+/** Gear and Super Hero cards against damage, from a place in their order on. */
+record AskForReactions(int hero, int amount, boolean unavoidable, boolean redirected, int next)
+    implements Running {
+  @Override
+  public String id() {
+    return "damage-reactions";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("hero", hero)
+        .put("amount", amount)
+        .put("unavoidable", unavoidable)
+        .put("redirected", redirected)
+        .put("next", next);
+  }
+
+  @Override
+  public void run(Playing game) {
+    Damage.reactions(game, this);
+  }
+}

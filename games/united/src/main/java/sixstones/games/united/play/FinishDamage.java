@@ -1,0 +1,23 @@
+package sixstones.games.united.play;
+
+/** What is left of the damage after all reactions is taken. */
+record FinishDamage(int hero, int amount, boolean unavoidable, boolean redirected)
+    implements Running {
+  @Override
+  public String id() {
+    return "damage-end";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("hero", hero)
+        .put("amount", amount)
+        .put("unavoidable", unavoidable)
+        .put("redirected", redirected);
+  }
+
+  @Override
+  public void run(Playing game) {
+    Damage.finish(game, this);
+  }
+}

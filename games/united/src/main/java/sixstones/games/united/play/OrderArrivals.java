@@ -1,0 +1,48 @@
+package sixstones.games.united.play;
+
+import static sixstones.games.united.play.Refusing.refuse;
+
+import sixstones.engine.Refusal;
+import sixstones.games.united.board.Board;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.moves.UnitedMove.Pick;
+
+/** Which arrival effect is next. */
+record OrderArrivals(int at, int done, long options) implements Picking {
+  @Override
+  public String id() {
+    return "arrival-order";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("at", at).put("done", done).put("options", options);
+  }
+
+  @Override
+  public int chooser(Board board) {
+    return board.seatOf(board.decider());
+  }
+
+  @Override
+  public String rule() {
+    return "U-VILLAIN-MOVE-02";
+  }
+
+  @Override
+  public PickKind pick() {
+    return PickKind.THREAT;
+  }
+
+  @Override
+  public void picked(Playing game, int picked) {
+    VillainTurn.arrival(game, at, done, picked);
+  }
+
+  @Override
+  public Refusal whyNot(Board board, Pick pick) {
+    return pick.kind() == PickKind.THREAT
+        ? refuse(rule(), "notWaiting")
+        : Picking.super.whyNot(board, pick);
+  }
+}

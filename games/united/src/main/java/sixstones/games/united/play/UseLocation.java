@@ -1,0 +1,46 @@
+package sixstones.games.united.play;
+
+import sixstones.engine.MoveList;
+import sixstones.games.united.board.Board;
+import sixstones.games.united.moves.SharedMoves;
+import sixstones.games.united.moves.UnitedMove;
+
+/** Whether the effect of the Location is used. */
+record UseLocation(int at) implements Asking {
+  @Override
+  public String id() {
+    return "location-effect";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("at", at);
+  }
+
+  @Override
+  public int chooser(Board board) {
+    return board.seatOf(board.decider());
+  }
+
+  @Override
+  public String rule() {
+    return "U-LOCATION-01";
+  }
+
+  @Override
+  public void moves(Board board, MoveList<UnitedMove> into) {
+    into.add(SharedMoves.LOCATION);
+    BattlePlans.list(board, board.turn().offers(), into);
+    into.add(SharedMoves.DECLINE);
+  }
+
+  @Override
+  public void answer(Playing game, UnitedMove move) {
+    if (move instanceof UnitedMove.UsePlan plan) {
+      game.push(this);
+      BattlePlans.use(game, plan.plan());
+    } else if (move.equals(SharedMoves.LOCATION)) {
+      HeroTurn.useLocation(game, at);
+    }
+  }
+}
