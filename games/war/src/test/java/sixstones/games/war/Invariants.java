@@ -84,7 +84,7 @@ final class Invariants {
   private static void basesLieInTheRing(WarPosition position) {
     for (int team = 0; team < Teams.COUNT; team++) {
       int place = position.field().base(team);
-      check(position.field().tile(place).detail() == team, "bases are found");
+      check(position.field().tile(place).team() == team, "bases are found");
       boolean played = position.table().seatOf(team) >= 0;
       check(!played || Board.onRing(place), "a played base is in the ring");
       check(!played || position.field().isOpen(place), "a played base is open");

@@ -20,7 +20,7 @@ public final class Bases {
   public static boolean isTrapForTeam(WarPosition position, int team, int place) {
     var field = position.field();
     if (!field.isOpen(place)) return false;
-    if (field.kind(place) == TileKind.TEAM_BASE) return field.tile(place).detail() != team;
+    if (field.kind(place) == TileKind.TEAM_BASE) return field.tile(place).team() != team;
     return field.kind(place) == TileKind.THANOS_BASE;
   }
 

@@ -58,6 +58,16 @@ public record Tile(TileKind kind, String variant, Back back, int detail) {
     return Bits.has(exits(turns), direction.ordinal());
   }
 
+  /** Whose base it is; only to be asked of team bases. */
+  public int team() {
+    return detail;
+  }
+
+  /** Which way a circular movement goes. */
+  public boolean clockwise() {
+    return detail == 1;
+  }
+
   /** Kind and variant, as position texts say it. */
   public String text() {
     return variant.isEmpty() ? kind.id() : kind.id() + " " + variant;

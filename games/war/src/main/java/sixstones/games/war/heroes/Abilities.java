@@ -24,7 +24,7 @@ public final class Abilities {
   public static boolean hasTarget(WarPosition position, int piece) {
     return switch (piece) {
       case Piece.SPIDER_MAN -> Opening.closedAround(position, position.crew().at(piece));
-      case Piece.GAMORA -> Grab.anything(position, piece, false);
+      case Piece.GAMORA -> Grab.anything(position, piece, Grabber.GAMORA);
       case Piece.ROCKET -> ChoosePartner.exists(position, piece);
       case Piece.IRON_MAN, Piece.STAR_LORD, Piece.CAPTAIN_AMERICA ->
           !position.rulings().visitedBan().bindsAbilities() || canRelocate(position, piece);
@@ -41,7 +41,7 @@ public final class Abilities {
 
   /** Why the ability has nothing to be used on. */
   public static Refusal whyNoTarget(WarPosition position, int piece) {
-    if (piece == Piece.GAMORA) return Grab.whyNothing(position, piece, false);
+    if (piece == Piece.GAMORA) return Grab.whyNothing(position, piece, Grabber.GAMORA);
     return piece == Piece.ROCKET && Bases.isBase(position, position.crew().at(piece))
         ? Because.of("W-HERO-ROCKET-01", "rocketOnBase")
         : Because.of("W-ABIL-05", "noTarget");
@@ -53,12 +53,12 @@ public final class Abilities {
       case Piece.SPIDER_MAN ->
           Opening.openAround(position, position.crew().at(piece), out, "W-HERO-SPIDERMAN-01");
       case Piece.STAR_LORD, Piece.CAPTAIN_AMERICA -> position.push(new Relocate(piece));
-      case Piece.GAMORA -> position.push(new TakeToken(piece, false));
+      case Piece.GAMORA -> position.push(new TakeToken(piece, Grabber.GAMORA));
       case Piece.BUCKY ->
           Departure.then(position, new EveryoneHome(), position.table().playedPieces(), out);
       case Piece.BLACK_PANTHER -> position.push(new PlaceByPanther(piece));
-      case Piece.OKOYE -> position.push(new SwapFirst(piece, false));
-      case Piece.THOR -> position.push(new ChooseRay(piece, true));
+      case Piece.OKOYE -> position.push(new SwapFirst(piece, Swapper.OKOYE));
+      case Piece.THOR -> position.push(new ChooseRay(piece, Striker.THOR));
       case Piece.ROCKET -> position.push(new ChoosePartner(piece));
       default -> throw new IllegalArgumentException("no character " + piece);
     }

@@ -7,7 +7,6 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.log.Cause;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Answer;
 import sixstones.games.war.moves.Moves;
@@ -15,10 +14,9 @@ import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.returns.Returns;
 import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.StepWords;
-import sixstones.games.war.thanos.Thanos;
 
 /** Thor or Proxima Midnight: everybody on one ray is returned (W-HERO-THOR, W-CELL-PROXIMA). */
-public record ChooseRay(int piece, boolean thor) implements Asking {
+public record ChooseRay(int piece, Striker by) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
@@ -38,37 +36,28 @@ public record ChooseRay(int piece, boolean thor) implements Asking {
       thanos |= position.crew().thanosAt(place);
       place = Board.neighbour(place, direction);
     }
-    Log.direction(out, thor ? "ray.thor" : "ray.proxima", piece, struck, rule());
-    Returns.by(position, hit, piece, thor ? Cause.THOR : Cause.PROXIMA, out);
-    if (thanos) goHome(position, out);
-  }
-
-  private void goHome(WarPosition position, Events out) {
-    if (thor) {
-      Thanos.goHome(position, "thanos.thor", out, "W-HERO-THOR-03");
-    } else {
-      Thanos.goHome(position, "thanos.proxima", out, "W-CELL-PROXIMA-01");
-    }
+    if (out.on()) Log.direction(out, "ray." + by.id(), piece, struck, rule());
+    Returns.by(position, hit, piece, by.cause(), out);
+    if (thanos) by.sendThanosHome(position, out);
   }
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of(thor ? "war.prompt.thor" : "war.prompt.proxima")
-        .name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt." + by.id()).name("piece", Piece.phraseKey(piece));
   }
 
   @Override
   public String rule() {
-    return thor ? "W-HERO-THOR-01" : "W-CELL-PROXIMA-01";
+    return by.rule();
   }
 
   @Override
   public String text(WarPosition position) {
-    return StepWords.of(thor ? "thor-ray" : "proxima-ray", piece);
+    return StepWords.of(by.id() + "-ray", piece);
   }
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("ChooseRay").add(piece).add(thor);
+    print.add("ChooseRay").add(piece).add(by);
   }
 }

@@ -18,21 +18,21 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** Okoye or Cull Obsidian: the first of two free tiles to swap (W-RULE-44). */
-public record SwapFirst(int piece, boolean cull) implements Asking {
+public record SwapFirst(int piece, Swapper by) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
     for (int place = 0; place < Board.TILES; place++) {
       if (FreeTiles.hasPartner(position, place)) into.add(Moves.swap(place));
     }
-    if (cull) into.add(Moves.DECLINE);
+    if (by.isOptional()) into.add(Moves.DECLINE);
   }
 
   @Override
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
     if (move instanceof PlaceAnswer.Swap swap) {
-      position.push(new SwapSecond(piece, cull, swap.place()));
+      position.push(new SwapSecond(piece, by, swap.place()));
     } else {
       Log.simply(out, "declined.cull", piece, rule());
     }
@@ -49,22 +49,21 @@ public record SwapFirst(int piece, boolean cull) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of(cull ? "war.prompt.cull" : "war.prompt.okoye")
-        .name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt." + by.id()).name("piece", Piece.phraseKey(piece));
   }
 
   @Override
   public String rule() {
-    return cull ? "W-CELL-CULL-01" : "W-HERO-OKOYE-01";
+    return by.rule();
   }
 
   @Override
   public String text(WarPosition position) {
-    return StepWords.of(cull ? "cull" : "okoye", piece);
+    return StepWords.of(by.id(), piece);
   }
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("SwapFirst").add(piece).add(cull);
+    print.add("SwapFirst").add(piece).add(by);
   }
 }

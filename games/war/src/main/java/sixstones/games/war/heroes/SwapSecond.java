@@ -9,7 +9,6 @@ import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Detention;
 import sixstones.games.war.box.Board;
-import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
@@ -20,7 +19,7 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** Okoye or Cull Obsidian: with which other free tile the first is swapped. */
-public record SwapSecond(int piece, boolean cull, int first) implements Asking {
+public record SwapSecond(int piece, Swapper by, int first) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
@@ -35,11 +34,12 @@ public record SwapSecond(int piece, boolean cull, int first) implements Asking {
     int second = ((PlaceAnswer.With) move).place();
     position.swapTiles(first, second);
     if (out.on()) {
-      var by = cull ? TileKind.CULL_OBSIDIAN.phraseKey() : Piece.phraseKey(piece);
-      var phrase = Log.phrase("swapped").name("by", by);
+      var phrase = Log.phrase("swapped").name("by", by.phraseKey());
       Log.swapped(out, phrase, first, second, rule());
     }
-    if (cull) Detention.begin(position, piece, TileKind.CULL_OBSIDIAN, out, "W-CELL-CULL-02");
+    if (by.detains()) {
+      Detention.begin(position, piece, TileKind.CULL_OBSIDIAN, out, "W-CELL-CULL-02");
+    }
   }
 
   @Override
@@ -59,16 +59,16 @@ public record SwapSecond(int piece, boolean cull, int first) implements Asking {
 
   @Override
   public String rule() {
-    return cull ? "W-CELL-CULL-01" : "W-HERO-OKOYE-01";
+    return by.rule();
   }
 
   @Override
   public String text(WarPosition position) {
-    return StepWords.of(cull ? "cull-with" : "okoye-with", piece, Board.name(first));
+    return StepWords.of(by.id() + "-with", piece, Board.name(first));
   }
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("SwapSecond").add(piece).add(cull).add(first);
+    print.add("SwapSecond").add(piece).add(by).add(first);
   }
 }

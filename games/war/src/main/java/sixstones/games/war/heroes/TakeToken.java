@@ -17,20 +17,20 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** Gamora or the Time Stone: which token is taken. */
-public record TakeToken(int piece, boolean byTime) implements Asking {
+public record TakeToken(int piece, Grabber by) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    Grab.moves(position, piece, byTime, into);
+    Grab.moves(position, piece, by, into);
   }
 
   @Override
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
     if (move instanceof Answer.TakeLying take) {
-      Grab.takeLying(position, piece, byTime, take.token(), take.place(), out);
+      Grab.takeLying(position, piece, by, take.token(), take.place(), out);
     } else if (move instanceof Answer.TakeCarried take) {
-      Grab.takeCarried(position, piece, byTime, take.token(), take.piece(), out);
+      Grab.takeCarried(position, piece, by, take.token(), take.piece(), out);
     }
   }
 
@@ -38,31 +38,30 @@ public record TakeToken(int piece, boolean byTime) implements Asking {
   public Refusal why(WarPosition position, WarMove move) {
     return switch (move) {
       case Answer.TakeLying take ->
-          Grab.whyNotLying(position, piece, byTime, take.token(), take.place());
+          Grab.whyNotLying(position, piece, by, take.token(), take.place());
       case Answer.TakeCarried take ->
-          Grab.whyNotCarried(position, piece, byTime, take.token(), take.piece());
+          Grab.whyNotCarried(position, piece, by, take.token(), take.piece());
       case MainMove _, FreeMove _, Answer _, PlaceAnswer _ -> NoAnswer.to(this, move);
     };
   }
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of(byTime ? "war.prompt.time" : "war.prompt.gamora")
-        .name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt." + by.id()).name("piece", Piece.phraseKey(piece));
   }
 
   @Override
   public String rule() {
-    return byTime ? "W-STONE-TIME-01" : "W-HERO-GAMORA-01";
+    return by.rule();
   }
 
   @Override
   public String text(WarPosition position) {
-    return StepWords.of(byTime ? "time" : "gamora", piece);
+    return StepWords.of(by.id(), piece);
   }
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("TakeToken").add(piece).add(byTime);
+    print.add("TakeToken").add(piece).add(by);
   }
 }

@@ -80,7 +80,7 @@ public final class Field {
   public void lay(int place, int index) {
     tile[place] = (byte) index;
     var kind = set.tile(index).kind();
-    if (kind == TileKind.TEAM_BASE) base[set.tile(index).detail()] = (byte) place;
+    if (kind == TileKind.TEAM_BASE) base[set.tile(index).team()] = (byte) place;
     if (kind == TileKind.THANOS_BASE) base[THANOS_BASE] = (byte) place;
   }
 

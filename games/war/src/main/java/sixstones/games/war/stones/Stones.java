@@ -9,6 +9,7 @@ import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.heroes.Grab;
+import sixstones.games.war.heroes.Grabber;
 import sixstones.games.war.heroes.TakeToken;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.FreeMove;
@@ -35,7 +36,7 @@ public final class Stones {
   }
 
   public static boolean hasTarget(WarPosition position, int piece, int stone) {
-    if (stone == Token.TIME) return Grab.anything(position, piece, true);
+    if (stone == Token.TIME) return Grab.anything(position, piece, Grabber.TIME_STONE);
     int place = position.crew().at(piece);
     if (isArrow(position, place)) return true;
     for (int direction = 0; direction < 4; direction++) {
@@ -60,6 +61,7 @@ public final class Stones {
         Piece.thing(piece),
         Piece.thing(piece),
         stone == Token.TIME ? "W-STONE-TIME-01" : "W-STONE-REALITY-01");
-    position.push(stone == Token.TIME ? new TakeToken(piece, true) : new TurnArrow(piece));
+    position.push(
+        stone == Token.TIME ? new TakeToken(piece, Grabber.TIME_STONE) : new TurnArrow(piece));
   }
 }

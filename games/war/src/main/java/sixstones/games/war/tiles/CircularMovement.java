@@ -21,7 +21,7 @@ public record CircularMovement() implements TileEffect {
 
   @Override
   public void act(WarPosition position, int piece, int place, Events out) {
-    boolean clockwise = position.field().effect(place).detail() == 1;
+    boolean clockwise = position.field().effect(place).clockwise();
     var bases = new int[Board.RING];
     int count = 0;
     for (int index = 0; index < Board.RING; index++) {

@@ -5,6 +5,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.heroes.SwapFirst;
+import sixstones.games.war.heroes.Swapper;
 
 /** Two free tiles may be swapped, and the character is then detained (W-CELL-CULL). */
 public record CullObsidian() implements TileEffect {
@@ -16,6 +17,6 @@ public record CullObsidian() implements TileEffect {
 
   @Override
   public void act(WarPosition position, int piece, int place, Events out) {
-    position.push(new SwapFirst(piece, true));
+    position.push(new SwapFirst(piece, Swapper.CULL_OBSIDIAN));
   }
 }

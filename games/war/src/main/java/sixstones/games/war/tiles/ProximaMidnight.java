@@ -5,6 +5,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.heroes.ChooseRay;
+import sixstones.games.war.heroes.Striker;
 
 /** Everybody on one ray is returned (W-CELL-PROXIMA). */
 public record ProximaMidnight() implements TileEffect {
@@ -16,6 +17,6 @@ public record ProximaMidnight() implements TileEffect {
 
   @Override
   public void act(WarPosition position, int piece, int place, Events out) {
-    position.push(new ChooseRay(piece, false));
+    position.push(new ChooseRay(piece, Striker.PROXIMA));
   }
 }

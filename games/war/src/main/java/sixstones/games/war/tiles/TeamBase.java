@@ -29,12 +29,12 @@ public record TeamBase() implements TileEffect {
 
   @Override
   public boolean isTrap(WarPosition position, int team, int place) {
-    return position.field().tile(place).detail() != team;
+    return position.field().tile(place).team() != team;
   }
 
   @Override
   public void suffer(WarPosition position, int piece, int place, Events out) {
-    int team = position.field().tile(place).detail();
+    int team = position.field().tile(place).team();
     boolean neutral = position.table().seatOf(team) == Table.NEUTRAL;
     var cause = neutral ? Cause.neutralBase(team) : Cause.foreignBase(team);
     Returns.byNobody(position, piece, cause, out);

@@ -47,7 +47,7 @@ public final class Hands {
   /** W-STONE-09: stones on another team's base are out of reach of hands. */
   public static boolean stonesGuarded(WarPosition position, int piece, int place) {
     if (!position.field().isOpenTeamBase(place)) return false;
-    int team = position.field().tile(place).detail();
+    int team = position.field().tile(place).team();
     return team != Teams.of(piece) && position.table().seatOf(team) != Table.NEUTRAL;
   }
 

@@ -7,6 +7,7 @@ import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.heroes.Abilities;
 import sixstones.games.war.heroes.Grab;
+import sixstones.games.war.heroes.Grabber;
 import sixstones.games.war.moves.Answer;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.FreeMove;
@@ -125,7 +126,7 @@ public final class WhyNotInTurn {
       return Because.of("W-STONE-02", "stoneUsed");
     }
     return stone == Token.TIME
-        ? Grab.whyNothing(position, carrier, true)
+        ? Grab.whyNothing(position, carrier, Grabber.TIME_STONE)
         : Because.of("W-STONE-REALITY-01", "noArrow");
   }
 }

@@ -141,8 +141,8 @@ public final class WarViews {
         field.turns(place),
         exits(place),
         isTrap(place),
-        base ? Teams.id(tile.detail()) : "",
-        base && position.table().seatOf(tile.detail()) == Table.NEUTRAL,
+        base ? Teams.id(tile.team()) : "",
+        base && position.table().seatOf(tile.team()) == Table.NEUTRAL,
         Board.ringIndex(place),
         ids(field.lying(place)));
   }

@@ -107,7 +107,7 @@ class DealTest {
       assertThat(field.back(place)).isEqualTo(Board.onRing(place) ? Back.BLUE : Back.RED);
       assertThat(field.tile(place).kind()).isNotEqualTo(TileKind.BLANK);
       boolean base = field.tile(place).kind() == TileKind.TEAM_BASE;
-      boolean played = base && position.table().seatOf(field.tile(place).detail()) >= 0;
+      boolean played = base && position.table().seatOf(field.tile(place).team()) >= 0;
       assertThat(field.isOpen(place)).isEqualTo(played);
       if (base && !played) neutral++;
     }
