@@ -66,6 +66,11 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
   }
 
   @Override
+  public boolean isOver() {
+    return course.isOver();
+  }
+
+  @Override
   public void moves(MoveList<GauntletMove> into) {
     steps.top().moves(table(), into);
   }

@@ -25,11 +25,20 @@ public final class Box {
   private static final int[] THANOS_VALUES = {0, 3, 2, 2, 2, 2, 1, 1};
 
   private static final List<Card> ALL = readCards(Csv.rows(Box.class, CARD_FILE));
+
+  /** The cards once more: playouts ask for them more often than for anything. */
+  private static final Card[] BY_INDEX = ALL.toArray(Card[]::new);
+
   private static final int[][] LIFE = readLife(Csv.rows(Box.class, LIFE_FILE));
   private static final int STONE_SET = stoneSet();
+  private static final int TIME_STONE = 1 << named("time-stone").index();
+  private static final int THANOS_CARD = 1 << named("thanos").index();
 
   /** For each card the others of the same name, as a bit set. */
   private static final int[] TWINS = ALL.stream().mapToInt(Box::twinsOf).toArray();
+
+  /** The cards that are not the first of their name. */
+  private static final int SECONDS = seconds();
 
   private static final int[] VALUE_BITS =
       ALL.stream().mapToInt(card -> 1 << card.value()).toArray();
@@ -41,7 +50,7 @@ public final class Box {
   }
 
   public static Card card(int index) {
-    return ALL.get(index);
+    return BY_INDEX[index];
   }
 
   /** By id or name, whatever the case; of twins the first. */
@@ -64,6 +73,16 @@ public final class Box {
     return STONE_SET;
   }
 
+  /** The Time Stone, as a bit set. */
+  public static int timeStone() {
+    return TIME_STONE;
+  }
+
+  /** Thanos-7, as a bit set. */
+  public static int thanosCard() {
+    return THANOS_CARD;
+  }
+
   private static int stoneSet() {
     int set = 0;
     for (var card : ALL) if (card.stone()) set = Bits.with(set, card.index());
@@ -81,10 +100,16 @@ public final class Box {
     return Bits.without(set, card.index());
   }
 
+  private static int seconds() {
+    int set = 0;
+    for (var card : ALL) if (card.twin() != card.index()) set = Bits.with(set, card.index());
+    return set;
+  }
+
   /** Of twins only the first, whichever is there: they are the same to everybody. */
   public static int distinct(int cards) {
-    int distinct = 0;
-    for (int rest = cards; rest != 0; rest = Bits.rest(rest)) {
+    int distinct = cards & ~SECONDS;
+    for (int rest = cards & SECONDS; rest != 0; rest = Bits.rest(rest)) {
       distinct = Bits.with(distinct, card(Bits.first(rest)).twin());
     }
     return distinct;

@@ -6,7 +6,6 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
-import sixstones.games.gauntlet.box.Effect;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.moves.SharedMoves;
 import sixstones.games.gauntlet.state.Table;
@@ -57,11 +56,6 @@ public record CopyEffect() implements Step {
 
   /** G-RULE-14: any other card in front of Thanos, never the Time Stone itself. */
   static int copyable(Table table) {
-    int cards = 0;
-    for (int rest = Box.distinct(table.front(table.thanos())); rest != 0; rest = Bits.rest(rest)) {
-      int card = Bits.first(rest);
-      if (Box.card(card).effect() != Effect.TIME_STONE) cards = Bits.with(cards, card);
-    }
-    return cards;
+    return Box.distinct(table.front(table.thanos())) & ~Box.timeStone();
   }
 }

@@ -1,6 +1,5 @@
 package sixstones.games.gauntlet.steps;
 
-import sixstones.engine.Bits;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.decks.Draw;
 import sixstones.games.gauntlet.log.WhyDrawn;
@@ -44,11 +43,6 @@ public final class Turn {
 
   /** G-THANOS-THANOS-01: everything in hand but Thanos-7. */
   static int playable(Table table, int seat) {
-    int cards = 0;
-    for (int rest = Box.distinct(table.hand(seat)); rest != 0; rest = Bits.rest(rest)) {
-      int card = Bits.first(rest);
-      if (!Box.card(card).isThanos()) cards = Bits.with(cards, card);
-    }
-    return cards;
+    return Box.distinct(table.hand(seat)) & ~Box.thanosCard();
   }
 }
