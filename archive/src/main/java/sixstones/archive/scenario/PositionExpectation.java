@@ -26,8 +26,9 @@ final class PositionExpectation<P extends Position<P, M>, M extends Move> {
 
   Optional<String> difference(TreeReader expected) {
     var text = position.text();
-    described(Overlay.of(text, expected.mapping()));
-    for (var single : Overlay.singles(expected.mapping())) {
+    var spelt = Spelling.as(text, expected.mapping());
+    described(Overlay.of(text, spelt));
+    for (var single : Overlay.singles(spelt)) {
       var difference = Difference.between(single, text, "");
       if (difference.isPresent() && !describesTheSame(Overlay.of(text, single), text)) {
         return difference;
