@@ -7,10 +7,8 @@ import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Teams;
-import sixstones.games.war.moves.Answer;
 import sixstones.games.war.moves.FreeMove;
 import sixstones.games.war.moves.MainMove;
-import sixstones.games.war.moves.PlaceAnswer;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.steps.Asking;
 
@@ -27,10 +25,10 @@ public record TakeTurn() implements Asking {
 
   @Override
   public void answer(WarPosition position, WarMove move, Events out) {
-    switch (move) {
-      case MainMove main -> MainAction.take(position, main, out);
-      case FreeMove free -> FreeActions.take(position, free, out);
-      case Answer _, PlaceAnswer _ -> throw new IllegalArgumentException("nothing is asked");
+    if (move instanceof MainMove main) {
+      MainAction.take(position, main, out);
+    } else {
+      FreeActions.take(position, (FreeMove) move, out);
     }
   }
 
