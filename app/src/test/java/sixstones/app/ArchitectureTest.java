@@ -2,12 +2,15 @@ package sixstones.app;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The arrows between the rooms of the house, and what the inner rooms may not use. */
 class ArchitectureTest {
@@ -62,6 +65,13 @@ class ArchitectureTest {
           .allowEmptyShould(true)
           .check(OURS);
     }
+  }
+
+  /** Inside a game arrows point one way, too: from views and texts to rules to facts. */
+  @ParameterizedTest
+  @ValueSource(strings = {"splendor", "gauntlet"})
+  void packagesOfAGameFormNoCycle(String game) {
+    slices().matching("sixstones.games." + game + ".(*)..").should().beFreeOfCycles().check(OURS);
   }
 
   @Test
