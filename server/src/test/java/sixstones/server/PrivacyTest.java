@@ -128,9 +128,10 @@ final class PrivacyTest {
               """
               insert into entries (table_id, seq, kind, body, at)
               select table_id, max(seq) + 1, 'thaw',
-                '1 ' || (select max(seq) from snapshots where table_id = ?), 0
+                '%d ' || (select max(seq) from snapshots where table_id = ?), 0
               from entries where table_id = ?
-              """,
+              """
+                  .formatted(Shelf.installed().get("splendor").info().rulesVersion()),
               table,
               table);
         });
