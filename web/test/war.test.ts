@@ -165,9 +165,22 @@ describe('looks', () => {
     expect(ruleOfPiece('captain-america')).toBe('W-HERO-CAPTAIN-01');
     expect(ruleOfPiece('iron-man')).toBe('W-HERO-IRONMAN-01');
     const catalogue = readFileSync('../docs/rules/war.md', 'utf8');
-    const kinds = [...new Set(readFileSync('../games/war/src/main/resources/sixstones/war/tiles.csv', 'utf8').trim().split('\n').slice(1).map((row) => row.split(',')[0] ?? ''))];
+    const kinds = [
+      ...new Set(
+        readFileSync('../games/war/src/main/resources/sixstones/war/tiles.csv', 'utf8')
+          .trim()
+          .split('\n')
+          .slice(1)
+          .map((row) => row.split(',')[0] ?? ''),
+      ),
+    ];
     expect(kinds).toContain('loki');
-    const rules = [...kinds.map((kind) => look(kind).rule), ...Object.keys(TEAM_OF).map(ruleOfPiece), ...['soul', 'energy', 'hulk', 'leadership-b'].map(ruleOfToken), ruleOfPiece('thanos')];
+    const rules = [
+      ...kinds.map((kind) => look(kind).rule),
+      ...Object.keys(TEAM_OF).map(ruleOfPiece),
+      ...['soul', 'energy', 'hulk', 'leadership-b'].map(ruleOfToken),
+      ruleOfPiece('thanos'),
+    ];
     for (const rule of [...rules, 'W-MOVE-03', 'W-OFF-01', 'W-CELL-BASE-02']) expect(catalogue, rule).toContain(`**${rule}**`);
     expect([ruleOfToken('mind'), ruleOfToken('hulk'), ruleOfToken('leadership-a')]).toEqual(['W-STONE-MIND-01', 'W-SCORE-01', 'W-LEAD-01']);
   });

@@ -9,14 +9,9 @@ type Load = () => Promise<{ default: Messages }>;
 
 const frameFiles = import.meta.glob<{ default: Messages }>(['./*.json', '!./en.json']);
 // A game's sentences come with its rules, the words on its board with the page.
-const ruleFiles = import.meta.glob<{ default: Messages }>([
-  '../../../games/*/src/main/resources/sixstones/*/phrases/*.json',
-  '!**/words.json',
-]);
+const ruleFiles = import.meta.glob<{ default: Messages }>(['../../../games/*/src/main/resources/sixstones/*/phrases/*.json', '!**/words.json']);
 // Words that stand with all their languages side by side.
-const wordFiles = import.meta.glob<{ default: Record<string, Record<Language, string>> }>(
-  '../../../games/*/src/main/resources/sixstones/*/phrases/words.json',
-);
+const wordFiles = import.meta.glob<{ default: Record<string, Record<Language, string>> }>('../../../games/*/src/main/resources/sixstones/*/phrases/words.json');
 const boardFiles = import.meta.glob<{ default: Messages }>('../games/*/phrases/*.json');
 
 let own = $state.raw<Messages>({});

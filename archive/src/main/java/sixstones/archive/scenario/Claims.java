@@ -1,10 +1,7 @@
 package sixstones.archive.scenario;
 
 import java.util.LinkedHashSet;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import sixstones.archive.rules.RuleCatalogue;
 import sixstones.engine.text.TreeError;
 import sixstones.engine.text.TreeReader;
@@ -14,8 +11,6 @@ import sixstones.engine.text.TreeReader;
  * the whole of it ({@code rules}). A claim needs an assertion and a rule that exists.
  */
 final class Claims {
-
-  private static final Map<String, Optional<RuleCatalogue>> CATALOGUES = new ConcurrentHashMap<>();
 
   private Claims() {}
 
@@ -42,9 +37,7 @@ final class Claims {
    */
   static void check(Scenario scenario) {
     if (!asserts(scenario)) throw new TreeError("", "the scenario asserts nothing");
-    CATALOGUES
-        .computeIfAbsent(scenario.game(), RuleCatalogue::find)
-        .ifPresent(catalogue -> checkKnown(scenario, catalogue));
+    RuleCatalogue.find(scenario.game()).ifPresent(catalogue -> checkKnown(scenario, catalogue));
   }
 
   private static void checkKnown(Scenario scenario, RuleCatalogue catalogue) {

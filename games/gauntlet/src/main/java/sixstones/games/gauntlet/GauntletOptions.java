@@ -6,6 +6,7 @@ import sixstones.engine.Deal;
 import sixstones.engine.Options;
 import sixstones.engine.TableOption;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
 
 /** What the creator of a table may set. */
 public final class GauntletOptions {
@@ -53,9 +54,10 @@ public final class GauntletOptions {
   }
 
   /** G-SETUP-06, G-SETUP-07: from the life table, or as the table likes. */
-  public static int life(Options options, boolean hero, int players) {
-    var option = hero ? HEROES_LIFE : THANOS_LIFE;
+  public static int life(Options options, Side side, int players) {
+    boolean heroes = side == Side.HEROES;
+    var option = heroes ? HEROES_LIFE : THANOS_LIFE;
     if (!options.get(option).equals("standard")) return options.number(option);
-    return hero ? Box.heroesLife(players) : Box.thanosLife(players);
+    return heroes ? Box.heroesLife(players) : Box.thanosLife(players);
   }
 }

@@ -87,7 +87,7 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
     int everybody = (1 << seats()) - 1;
     int thanos = 1 << table.thanos();
     var scores = new ArrayList<Integer>();
-    for (int seat = 0; seat < seats(); seat++) scores.add(table.life(!table.isThanos(seat)));
+    for (int seat = 0; seat < seats(); seat++) scores.add(table.life(table.sideOf(seat)));
     return new Outcome(
         course.ending() == Ending.HEROES_WIN ? everybody & ~thanos : thanos,
         course.ending().phrase(),

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sixstones.engine.Game;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.state.Table;
 import sixstones.games.gauntlet.steps.PlayCard;
@@ -59,9 +60,9 @@ class GauntletLawsTest extends GameLaws<GauntletPosition, GauntletMove> {
     var table = position.table();
     cardsAreAPartition(table);
     if (position.isOver()) return;
-    check(table.leftInDeck(true) > 0, "the hero deck is never empty");
+    check(table.leftInDeck(Side.HEROES) > 0, "the hero deck is never empty");
     boolean complete = table.hasAllStones();
-    check(table.leftInDeck(false) > 0 || complete, "an empty deck means six stones");
+    check(table.leftInDeck(Side.THANOS) > 0 || complete, "an empty deck means six stones");
     check(!complete || !table.stonesCount(), "six stones win");
     int front = table.front(table.thanos());
     check((front & table.defeated() & Box.stones()) == 0, "a stone in front was played");
@@ -80,9 +81,9 @@ class GauntletLawsTest extends GameLaws<GauntletPosition, GauntletMove> {
 
   private static void cardsAreAPartition(Table table) {
     int[] seen = new int[Box.CARDS];
-    for (boolean hero : new boolean[] {true, false}) {
-      for (int depth = 0; depth < table.leftInDeck(hero); depth++)
-        seen[table.inDeck(hero, depth)]++;
+    for (var side : Side.values()) {
+      for (int depth = 0; depth < table.leftInDeck(side); depth++)
+        seen[table.inDeck(side, depth)]++;
     }
     for (int seat = 0; seat < table.seats(); seat++) {
       for (int card = 0; card < Box.CARDS; card++) {

@@ -132,7 +132,8 @@ public final class Box {
     var names = new HashSet<String>();
     int[][] counts = new int[2][8];
     for (var row : rows) {
-      boolean hero = isHero(row.at("deck"));
+      var side = side(row.at("deck"));
+      boolean hero = side == Side.HEROES;
       if (hero && cards.size() >= HEROES) throw row.error("the 16 hero cards come first");
       if (!names.add(row.at("name").text())) throw row.at("name").error("the name stands twice");
       int value = row.at("value").number(1, hero ? 6 : 7);
@@ -143,7 +144,7 @@ public final class Box {
         boolean stone = row.at("stone").truth();
         var effect =
             hero ? Effect.ofHero(value) : row.at("name").as(known -> Effect.named(id(known)));
-        cards.add(new Card(cards.size(), id(name), name, value, hero, stone, twin, effect));
+        cards.add(new Card(cards.size(), id(name), name, value, side, stone, twin, effect));
         counts[hero ? 0 : 1][value]++;
       }
     }
@@ -152,16 +153,18 @@ public final class Box {
     for (int value = 1; value <= STONES; value++) {
       int wanted = value;
       long stones =
-          cards.stream().filter(c -> c.stone() && !c.hero() && c.value() == wanted).count();
+          cards.stream()
+              .filter(c -> c.stone() && c.side() == Side.THANOS && c.value() == wanted)
+              .count();
       check(stones == 1, "there is one stone of each value 1 to 6");
     }
     return List.copyOf(cards);
   }
 
-  private static boolean isHero(TreeReader deck) {
+  private static Side side(TreeReader deck) {
     return switch (deck.text()) {
-      case "hero" -> true;
-      case "thanos" -> false;
+      case "hero" -> Side.HEROES;
+      case "thanos" -> Side.THANOS;
       default -> throw deck.error("a deck is hero or thanos");
     };
   }

@@ -12,7 +12,7 @@ public record Card(
     String id,
     String name,
     int value,
-    boolean hero,
+    Side side,
     boolean stone,
     int twin,
     Effect effect) {

@@ -2,6 +2,7 @@ package sixstones.games.gauntlet.decks;
 
 import sixstones.engine.Bits;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.knowledge.Knowledge;
 import sixstones.games.gauntlet.log.Log;
 import sixstones.games.gauntlet.log.WhyDrawn;
@@ -15,7 +16,7 @@ public final class Defeat {
 
   public static void one(Course course, int seat, int card, Log log) {
     var table = course.table();
-    loseLife(course, !table.isThanos(seat), 1);
+    loseLife(course, table.sideOf(seat), 1);
     show(course, seat, card, log);
     if (course.isOver()) return;
     Draw.one(course, seat, WhyDrawn.DEFEATED, log);
@@ -33,7 +34,7 @@ public final class Defeat {
    */
   public static void several(Course course, int heroes, Log log) {
     var table = course.table();
-    loseLife(course, true, Bits.count(heroes));
+    loseLife(course, Side.HEROES, Bits.count(heroes));
     for (int rest = heroes; rest != 0; rest = Bits.rest(rest)) {
       int hero = Bits.first(rest);
       show(course, hero, table.onlyCard(hero), log);
@@ -45,11 +46,11 @@ public final class Defeat {
   }
 
   /** G-END-01, G-END-02, G-DEFEAT-06: the last life ends the game before anything else. */
-  private static void loseLife(Course course, boolean hero, int count) {
+  private static void loseLife(Course course, Side side, int count) {
     var table = course.table();
-    table.life(hero, table.life(hero) - count);
-    if (table.life(hero) > 0) return;
-    course.end(hero ? Ending.THANOS_WINS_BY_LIFE : Ending.HEROES_WIN);
+    table.life(side, table.life(side) - count);
+    if (table.life(side) > 0) return;
+    course.end(side == Side.HEROES ? Ending.THANOS_WINS_BY_LIFE : Ending.HEROES_WIN);
   }
 
   private static void show(Course course, int seat, int card, Log log) {

@@ -2,6 +2,7 @@ package sixstones.games.gauntlet.decks;
 
 import sixstones.engine.Bits;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.knowledge.Knowledge;
 import sixstones.games.gauntlet.log.Log;
 import sixstones.games.gauntlet.log.WhyDrawn;
@@ -20,22 +21,22 @@ public final class Draw {
 
   private static void fromHeroDeck(Course course, int seat, WhyDrawn why, Log log) {
     var table = course.table();
-    int card = table.draw(true);
+    int card = table.draw(Side.HEROES);
     table.hand(seat, Bits.with(table.hand(seat), card));
     Knowledge.handChanged(table, seat);
     log.drew(seat, Box.card(card), why);
-    if (table.leftInDeck(true) == 0) reshuffle(course, log);
+    if (table.leftInDeck(Side.HEROES) == 0) reshuffle(course, log);
   }
 
   /** G-DECK-07: an empty deck gives nothing. */
   private static void fromThanosDeck(Course course, WhyDrawn why, Log log) {
     var table = course.table();
     int seat = table.thanos();
-    if (table.leftInDeck(false) == 0) {
+    if (table.leftInDeck(Side.THANOS) == 0) {
       log.deckWasEmpty(seat);
       return;
     }
-    int card = table.draw(false);
+    int card = table.draw(Side.THANOS);
     table.hand(seat, Bits.with(table.hand(seat), card));
     Knowledge.handChanged(table, seat);
     log.drew(seat, Box.card(card), why);
@@ -61,18 +62,18 @@ public final class Draw {
     }
     table.defeated(table.defeated() & ~cards);
     for (int rest = cards; rest != 0; rest = Bits.rest(rest)) {
-      table.putOnTop(true, Bits.first(rest));
+      table.putOnTop(Side.HEROES, Bits.first(rest));
     }
-    table.shuffle(true, course.chance());
-    Knowledge.shuffled(table, true);
+    table.shuffle(Side.HEROES, course.chance());
+    Knowledge.shuffled(table, Side.HEROES);
     log.reshuffled(cards);
   }
 
   /** G-DEFEAT-04: a stone or Thanos-7 goes back among the others. */
   static void shuffleIn(Course course, int card) {
     var table = course.table();
-    table.putOnTop(false, card);
-    table.shuffle(false, course.chance());
-    Knowledge.shuffled(table, false);
+    table.putOnTop(Side.THANOS, card);
+    table.shuffle(Side.THANOS, course.chance());
+    Knowledge.shuffled(table, Side.THANOS);
   }
 }

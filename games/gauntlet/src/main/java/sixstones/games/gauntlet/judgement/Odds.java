@@ -23,8 +23,8 @@ final class Odds {
     for (int other = 0; other < table.seats(); other++) seen |= table.front(other);
     for (var card : Box.cards()) {
       if (Bits.has(seen, card.index())) continue;
-      unseen[card.hero() ? 0 : 1][card.value()]++;
-      unseenTotal[card.hero() ? 0 : 1]++;
+      unseen[card.side().ordinal()][card.value()]++;
+      unseenTotal[card.side().ordinal()]++;
     }
   }
 
@@ -35,7 +35,7 @@ final class Odds {
 
   /** How likely one unseen card of a hand has a value. */
   private double unseenHas(int other, int value) {
-    int deck = table.isThanos(other) ? 1 : 0;
+    int deck = table.sideOf(other).ordinal();
     if (Bits.has(table.excluded(other), value)) return 0;
     int possible = 0;
     for (int v = 1; v <= 7; v++) {

@@ -2,6 +2,7 @@ package sixstones.games.gauntlet.knowledge;
 
 import sixstones.engine.Bits;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.state.Table;
 
 /**
@@ -42,10 +43,10 @@ public final class Knowledge {
   }
 
   /** A shuffle: nobody knows where a card of the deck is. */
-  public static void shuffled(Table table, boolean hero) {
+  public static void shuffled(Table table, Side side) {
     int cards = 0;
-    for (int depth = 0; depth < table.leftInDeck(hero); depth++) {
-      cards = Bits.with(cards, table.inDeck(hero, depth));
+    for (int depth = 0; depth < table.leftInDeck(side); depth++) {
+      cards = Bits.with(cards, table.inDeck(side, depth));
     }
     forget(table, cards, Table.NONE);
   }

@@ -4,6 +4,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.state.Table;
 
 /**
@@ -48,8 +49,8 @@ public final class Redeal {
 
   private void dealHands(int hit) {
     int thanos = table.thanos();
-    int heroCards = unseen(true);
-    int thanosCards = unseen(false);
+    int heroCards = unseen(Side.HEROES);
+    int thanosCards = unseen(Side.THANOS);
     int hidden = Bits.count(table.hand(thanos) & ~placed);
     var hands = new ThanosHands(table, table.hand(thanos) & placed, thanosCards, hidden, hit);
     var fitting = new FittingHeroes(table, placed, heroCards, hands);
@@ -60,18 +61,18 @@ public final class Redeal {
     }
     int hand = hands.pick(tiedValue(), chance) & ~placed;
     give(thanos, shuffled(hand));
-    dealRest(true, shuffled(heroCards), fitting.heroes());
-    dealRest(false, shuffled(thanosCards & ~hand), 1 << thanos);
+    dealRest(Side.HEROES, shuffled(heroCards), fitting.heroes());
+    dealRest(Side.THANOS, shuffled(thanosCards & ~hand), 1 << thanos);
   }
 
   /** The cards of a side that the viewer can't place. */
-  private int unseen(boolean hero) {
+  private int unseen(Side side) {
     int cards = 0;
-    for (int depth = 0; depth < table.leftInDeck(hero); depth++) {
-      cards = Bits.with(cards, table.inDeck(hero, depth));
+    for (int depth = 0; depth < table.leftInDeck(side); depth++) {
+      cards = Bits.with(cards, table.inDeck(side, depth));
     }
     for (int seat = 0; seat < table.seats(); seat++) {
-      if (table.isThanos(seat) != hero) cards |= table.hand(seat);
+      if (table.sideOf(seat) == side) cards |= table.hand(seat);
     }
     return cards & ~placed;
   }
@@ -103,19 +104,19 @@ public final class Redeal {
   }
 
   /** The hands that are not dealt yet, then the deck. */
-  private void dealRest(boolean hero, int[] cards, int dealt) {
+  private void dealRest(Side side, int[] cards, int dealt) {
     int next = 0;
     for (int seat = 0; seat < table.seats(); seat++) {
-      if (table.isThanos(seat) == hero || Bits.has(dealt, seat)) continue;
+      if (table.sideOf(seat) != side || Bits.has(dealt, seat)) continue;
       int[] hand = new int[Bits.count(table.hand(seat) & ~placed)];
       for (int i = 0; i < hand.length; i++) hand[i] = cards[next++];
       give(seat, hand);
     }
-    for (int depth = 0; depth < table.leftInDeck(hero); depth++) {
-      int card = table.inDeck(hero, depth);
+    for (int depth = 0; depth < table.leftInDeck(side); depth++) {
+      int card = table.inDeck(side, depth);
       if (Bits.has(placed, card)) continue;
       instead[card] = cards[next++];
-      table.inDeck(hero, depth, instead[card]);
+      table.inDeck(side, depth, instead[card]);
     }
   }
 

@@ -186,7 +186,7 @@ public final class Log {
         Event.of(
                 say("defeated", seat)
                     .name("card", card.key())
-                    .number("life", table.life(!table.isThanos(seat))),
+                    .number("life", table.life(table.sideOf(seat))),
                 "G-DEFEAT-01")
             .revealing()
             .moving(card.thing(), "seat:" + seat, "front:" + seat));

@@ -8,6 +8,7 @@ import sixstones.engine.step.StepStack;
 import sixstones.games.gauntlet.GauntletOptions;
 import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.Table;
 import sixstones.games.gauntlet.steps.Play;
@@ -23,18 +24,18 @@ public final class Setup {
     int seats = deal.seats();
     var chance = deal.chance();
     var table = Table.empty(seats, thanos(deal, chance));
-    for (var card : Box.cards()) table.putOnTop(card.hero(), card.index());
-    table.shuffle(true, chance);
-    table.shuffle(false, chance);
-    setLife(table, true, GauntletOptions.life(deal.options(), true, seats));
-    setLife(table, false, GauntletOptions.life(deal.options(), false, seats));
+    for (var card : Box.cards()) table.putOnTop(card.side(), card.index());
+    table.shuffle(Side.HEROES, chance);
+    table.shuffle(Side.THANOS, chance);
+    setLife(table, Side.HEROES, GauntletOptions.life(deal.options(), Side.HEROES, seats));
+    setLife(table, Side.THANOS, GauntletOptions.life(deal.options(), Side.THANOS, seats));
     table.heroTurnsEach(seats == 2 ? deal.options().number(GauntletOptions.HERO_TURNS) : 1);
     // G-RULE-38: after Thanos' very first turn the lone hero has one turn only.
     table.heroTurnsForgone(table.heroTurnsEach() - 1);
     table.stonesOnHisTurn(GauntletOptions.stonesOnHisTurn(deal.options()));
     for (int seat = 0; seat < seats; seat++) {
       for (int i = table.isThanos(seat) ? 2 : 1; i > 0; i--) {
-        table.hand(seat, Bits.with(table.hand(seat), table.draw(!table.isThanos(seat))));
+        table.hand(seat, Bits.with(table.hand(seat), table.draw(table.sideOf(seat))));
       }
     }
     var course = Course.beginning(table, chance);
@@ -43,9 +44,9 @@ public final class Setup {
     return new GauntletPosition(course, steps);
   }
 
-  private static void setLife(Table table, boolean hero, int life) {
-    table.life(hero, life);
-    table.lifeAtStart(hero, life);
+  private static void setLife(Table table, Side side, int life) {
+    table.life(side, life);
+    table.lifeAtStart(side, life);
   }
 
   /** G-SETUP-02: whom the table has chosen. */

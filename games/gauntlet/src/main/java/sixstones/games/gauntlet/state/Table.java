@@ -4,6 +4,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.chance.Chance;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
 
 /**
  * Where everything lies, and what each seat knows of it. Hands and fronts are bit sets over the 29
@@ -74,6 +75,10 @@ public final class Table {
     return seat == thanos;
   }
 
+  public Side sideOf(int seat) {
+    return seat == thanos ? Side.THANOS : Side.HEROES;
+  }
+
   // Bit sets of cards
 
   public int hand(int seat) {
@@ -122,65 +127,65 @@ public final class Table {
 
   // Decks; the last card of a row is the top
 
-  public int leftInDeck(boolean hero) {
-    return bytes[hero ? HERO_LEFT : THANOS_LEFT];
+  public int leftInDeck(Side side) {
+    return bytes[side == Side.HEROES ? HERO_LEFT : THANOS_LEFT];
   }
 
-  public void leftInDeck(boolean hero, int count) {
-    bytes[hero ? HERO_LEFT : THANOS_LEFT] = (byte) count;
+  public void leftInDeck(Side side, int count) {
+    bytes[side == Side.HEROES ? HERO_LEFT : THANOS_LEFT] = (byte) count;
   }
 
   /** A card of a deck, counted from the bottom. */
-  public int inDeck(boolean hero, int depth) {
-    return bytes[(hero ? HERO_DECK : THANOS_DECK) + depth];
+  public int inDeck(Side side, int depth) {
+    return bytes[(side == Side.HEROES ? HERO_DECK : THANOS_DECK) + depth];
   }
 
-  public void inDeck(boolean hero, int depth, int card) {
-    bytes[(hero ? HERO_DECK : THANOS_DECK) + depth] = (byte) card;
+  public void inDeck(Side side, int depth, int card) {
+    bytes[(side == Side.HEROES ? HERO_DECK : THANOS_DECK) + depth] = (byte) card;
   }
 
-  public void putOnTop(boolean hero, int card) {
-    int left = leftInDeck(hero);
-    inDeck(hero, left, card);
-    leftInDeck(hero, left + 1);
+  public void putOnTop(Side side, int card) {
+    int left = leftInDeck(side);
+    inDeck(side, left, card);
+    leftInDeck(side, left + 1);
   }
 
-  public void putUnder(boolean hero, int card) {
-    int first = hero ? HERO_DECK : THANOS_DECK;
-    int left = leftInDeck(hero);
+  public void putUnder(Side side, int card) {
+    int first = side == Side.HEROES ? HERO_DECK : THANOS_DECK;
+    int left = leftInDeck(side);
     System.arraycopy(bytes, first, bytes, first + 1, left);
     bytes[first] = (byte) card;
-    leftInDeck(hero, left + 1);
+    leftInDeck(side, left + 1);
   }
 
-  public int draw(boolean hero) {
-    int left = leftInDeck(hero) - 1;
-    leftInDeck(hero, left);
-    return inDeck(hero, left);
+  public int draw(Side side) {
+    int left = leftInDeck(side) - 1;
+    leftInDeck(side, left);
+    return inDeck(side, left);
   }
 
-  public void shuffle(boolean hero, Chance chance) {
-    int first = hero ? HERO_DECK : THANOS_DECK;
-    chance.shuffle(bytes, first, first + leftInDeck(hero));
+  public void shuffle(Side side, Chance chance) {
+    int first = side == Side.HEROES ? HERO_DECK : THANOS_DECK;
+    chance.shuffle(bytes, first, first + leftInDeck(side));
   }
 
   // Life and tokens
 
-  public int life(boolean hero) {
-    return bytes[hero ? HEROES_LIFE : THANOS_LIFE];
+  public int life(Side side) {
+    return bytes[side == Side.HEROES ? HEROES_LIFE : THANOS_LIFE];
   }
 
   /** G-END-06: never below 0. */
-  public void life(boolean hero, int life) {
-    bytes[hero ? HEROES_LIFE : THANOS_LIFE] = (byte) Math.max(0, life);
+  public void life(Side side, int life) {
+    bytes[side == Side.HEROES ? HEROES_LIFE : THANOS_LIFE] = (byte) Math.max(0, life);
   }
 
-  public int lifeAtStart(boolean hero) {
-    return bytes[hero ? HEROES_START : THANOS_START];
+  public int lifeAtStart(Side side) {
+    return bytes[side == Side.HEROES ? HEROES_START : THANOS_START];
   }
 
-  public void lifeAtStart(boolean hero, int life) {
-    bytes[hero ? HEROES_START : THANOS_START] = (byte) life;
+  public void lifeAtStart(Side side, int life) {
+    bytes[side == Side.HEROES ? HEROES_START : THANOS_START] = (byte) life;
   }
 
   public int tokens(int seat) {
@@ -316,8 +321,10 @@ public final class Table {
   /** What lies above the top of a deck is left over from cards drawn, and counts for nothing. */
   public void addTo(Fingerprint fingerprint) {
     fingerprint.add(thanos).add(sets);
-    for (int depth = 0; depth < leftInDeck(true); depth++) fingerprint.add(inDeck(true, depth));
-    for (int depth = 0; depth < leftInDeck(false); depth++) fingerprint.add(inDeck(false, depth));
+    for (int depth = 0; depth < leftInDeck(Side.HEROES); depth++)
+      fingerprint.add(inDeck(Side.HEROES, depth));
+    for (int depth = 0; depth < leftInDeck(Side.THANOS); depth++)
+      fingerprint.add(inDeck(Side.THANOS, depth));
     for (int i = HERO_LEFT; i < bytes.length; i++) fingerprint.add(bytes[i]);
   }
 }

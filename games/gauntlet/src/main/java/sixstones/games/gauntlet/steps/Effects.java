@@ -3,6 +3,7 @@ package sixstones.games.gauntlet.steps;
 import sixstones.engine.Bits;
 import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.box.Effect;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.decks.Draw;
 import sixstones.games.gauntlet.log.WhyDrawn;
 
@@ -64,7 +65,7 @@ final class Effects {
     for (int i = 0; i < cards && !play.course().isOver(); i++) {
       Draw.one(play.course(), table.thanos(), why, play.log());
     }
-    if (play.course().isOver() || table.leftInDeck(false) == 0) return;
+    if (play.course().isOver() || table.leftInDeck(Side.THANOS) == 0) return;
     if (Bits.count(table.hand(table.thanos())) > THANOS_HAND) play.ask(ReturnCard.of(effect));
   }
 

@@ -4,6 +4,7 @@ import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.knowledge.Knowledge;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.state.Table;
@@ -42,12 +43,12 @@ public record OrderDeck() implements Step {
   public void answer(GauntletMove move, Play play) {
     var table = play.table();
     var order = (GauntletMove.Order) move;
-    int top = table.leftInDeck(true) - 1;
+    int top = table.leftInDeck(Side.HEROES) - 1;
     int[] cards = {order.first(), order.second(), order.third()};
     for (int i = 0; i < TOP && cards[i] >= 0; i++) {
       // Whoever else knew one of these cards has seen them being put in another order.
       Knowledge.forget(table, 1 << cards[i], table.active());
-      table.inDeck(true, top - i, cards[i]);
+      table.inDeck(Side.HEROES, top - i, cards[i]);
     }
     play.log().ordered(table.active());
   }
@@ -70,9 +71,9 @@ public record OrderDeck() implements Step {
 
   /** G-HERO-5-02: fewer if there are fewer; the next to be drawn first. */
   private static int[] top(Table table) {
-    int left = table.leftInDeck(true);
+    int left = table.leftInDeck(Side.HEROES);
     int[] top = new int[Math.min(TOP, left)];
-    for (int i = 0; i < top.length; i++) top[i] = table.inDeck(true, left - 1 - i);
+    for (int i = 0; i < top.length; i++) top[i] = table.inDeck(Side.HEROES, left - 1 - i);
     return top;
   }
 

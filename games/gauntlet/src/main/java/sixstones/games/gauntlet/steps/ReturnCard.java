@@ -7,6 +7,7 @@ import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Effect;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.knowledge.Knowledge;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.moves.SharedMoves;
@@ -52,7 +53,7 @@ public record ReturnCard(Effect effect) implements Step {
     // The others can't tell which of the cards they have seen went under the deck.
     Knowledge.forget(table, table.hand(seat), seat);
     table.hand(seat, Bits.without(table.hand(seat), card));
-    table.putUnder(false, card);
+    table.putUnder(Side.THANOS, card);
     Knowledge.handChanged(table, seat);
     Knowledge.follows(table, seat, card);
     play.log().putUnder(Box.card(card));

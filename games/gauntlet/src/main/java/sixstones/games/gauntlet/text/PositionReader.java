@@ -13,6 +13,7 @@ import sixstones.engine.text.TreeReader;
 import sixstones.games.gauntlet.GauntletOptions;
 import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.Ending;
 import sixstones.games.gauntlet.state.LastFight;
@@ -90,8 +91,8 @@ final class PositionReader {
     table.active(number("active", 0, table.seats() - 1, table.thanos()));
     var top = new ArrayList<List<Integer>>();
     for (var deck : List.of("hero", "thanos")) top.add(topOf(deck));
-    fillDeck(true, top.get(0));
-    fillDeck(false, top.get(1));
+    fillDeck(Side.HEROES, top.get(0));
+    fillDeck(Side.THANOS, top.get(1));
     fillHands();
     readLife();
     table.turn(number("turn", 0, 120, 1));
@@ -155,7 +156,7 @@ final class PositionReader {
     int set = 0;
     for (var item : cards.items()) {
       int card = card(item, placed);
-      if (Box.card(card).hero() == table.isThanos(seat)) {
+      if (Box.card(card).side() != table.sideOf(seat)) {
         throw item.error("the card is of the other side's deck");
       }
       set = Bits.with(set, card);
@@ -218,14 +219,14 @@ final class PositionReader {
   }
 
   /** What lies nowhere else is shuffled below the cards that the text puts on top. */
-  private void fillDeck(boolean hero, List<Integer> top) {
-    int first = hero ? 0 : Box.HEROES;
-    int last = hero ? Box.HEROES : Box.CARDS;
+  private void fillDeck(Side side, List<Integer> top) {
+    int first = side == Side.HEROES ? 0 : Box.HEROES;
+    int last = side == Side.HEROES ? Box.HEROES : Box.CARDS;
     for (int card = first; card < last; card++) {
-      if (!Bits.has(placed, card)) table.putOnTop(hero, card);
+      if (!Bits.has(placed, card)) table.putOnTop(side, card);
     }
-    table.shuffle(hero, chance);
-    for (int card : top.reversed()) table.putOnTop(hero, card);
+    table.shuffle(side, chance);
+    for (int card : top.reversed()) table.putOnTop(side, card);
   }
 
   /** A seat of which no hand is said is dealt one from the bottom, so that the top stays. */
@@ -235,26 +236,26 @@ final class PositionReader {
       if (seat(seat).filter(at -> at.has("hand")).isPresent()) continue;
       int size = (table.isThanos(seat) ? 2 : 1) + (playing && table.active() == seat ? 1 : 0);
       for (int i = 0; i < size; i++)
-        table.hand(seat, Bits.with(table.hand(seat), fromBottom(!table.isThanos(seat))));
+        table.hand(seat, Bits.with(table.hand(seat), fromBottom(table.sideOf(seat))));
     }
   }
 
-  private int fromBottom(boolean hero) {
-    int card = table.inDeck(hero, 0);
-    int left = table.leftInDeck(hero) - 1;
+  private int fromBottom(Side side) {
+    int card = table.inDeck(side, 0);
+    int left = table.leftInDeck(side) - 1;
     for (int depth = 0; depth < left; depth++)
-      table.inDeck(hero, depth, table.inDeck(hero, depth + 1));
-    table.leftInDeck(hero, left);
+      table.inDeck(side, depth, table.inDeck(side, depth + 1));
+    table.leftInDeck(side, left);
     return card;
   }
 
   private void readLife() {
-    for (boolean hero : new boolean[] {true, false}) {
-      var side = hero ? "heroes" : "thanos";
-      int standard = GauntletOptions.life(Options.STANDARD, hero, table.seats());
-      int now = life("life", side).orElse(standard);
-      table.life(hero, now);
-      table.lifeAtStart(hero, life("life at start", side).orElse(Math.max(now, standard)));
+    for (var side : Side.values()) {
+      var name = side == Side.HEROES ? "heroes" : "thanos";
+      int standard = GauntletOptions.life(Options.STANDARD, side, table.seats());
+      int now = life("life", name).orElse(standard);
+      table.life(side, now);
+      table.lifeAtStart(side, life("life at start", name).orElse(Math.max(now, standard)));
     }
   }
 

@@ -8,6 +8,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.text.Tree;
 import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.Ending;
 import sixstones.games.gauntlet.state.Table;
@@ -37,11 +38,13 @@ final class PositionWriter {
         .put("turn", table.turn())
         .put("steps", Tree.list(steps))
         .putUnless(course.ending() == Ending.NONE, "over", over)
-        .put("life", life(table.life(true), table.life(false)))
-        .put("life at start", life(table.lifeAtStart(true), table.lifeAtStart(false)))
+        .put("life", life(table.life(Side.HEROES), table.life(Side.THANOS)))
+        .put("life at start", life(table.lifeAtStart(Side.HEROES), table.lifeAtStart(Side.THANOS)))
         .put("seats", Tree.list(seats))
         .put("defeated", cards(table.defeated()))
-        .put("decks", Tree.mapping().put("hero", deck(true)).put("thanos", deck(false)).done())
+        .put(
+            "decks",
+            Tree.mapping().put("hero", deck(Side.HEROES)).put("thanos", deck(Side.THANOS)).done())
         .put("hero turns", table.heroTurnsEach())
         .put("hero turns left", table.heroTurnsLeft())
         .putUnless(table.heroTurnsForgone() == 0, "hero turns forgone", table.heroTurnsForgone())
@@ -90,10 +93,10 @@ final class PositionWriter {
   }
 
   /** The next card to be drawn comes first. */
-  private Tree deck(boolean hero) {
+  private Tree deck(Side side) {
     List<String> cards = new ArrayList<>();
-    for (int depth = table.leftInDeck(hero) - 1; depth >= 0; depth--) {
-      cards.add(name(table.inDeck(hero, depth)));
+    for (int depth = table.leftInDeck(side) - 1; depth >= 0; depth--) {
+      cards.add(name(table.inDeck(side, depth)));
     }
     return Tree.list(cards);
   }

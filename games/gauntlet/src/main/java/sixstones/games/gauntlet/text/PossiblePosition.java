@@ -4,6 +4,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.step.StepStack;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.Table;
 import sixstones.games.gauntlet.steps.LoseCard;
@@ -26,8 +27,9 @@ final class PossiblePosition {
 
   void check() {
     if (course.isOver()) return;
-    refuse(table.life(true) == 0, "the heroes have no life left: the game is over (G-END-02)");
-    refuse(table.life(false) == 0, "Thanos has no life left: the game is over (G-END-01)");
+    refuse(
+        table.life(Side.HEROES) == 0, "the heroes have no life left: the game is over (G-END-02)");
+    refuse(table.life(Side.THANOS) == 0, "Thanos has no life left: the game is over (G-END-01)");
     refuse(
         table.hasAllStones() && !table.mayBeComplete(),
         "Thanos has all six stones: the game is over (G-END-03)");

@@ -16,6 +16,7 @@ import sixstones.games.gauntlet.GauntletView.Life;
 import sixstones.games.gauntlet.GauntletView.NoteView;
 import sixstones.games.gauntlet.GauntletView.SeatView;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.Table;
 
@@ -47,15 +48,15 @@ public final class Views {
         table.active(),
         table.turn(),
         seats,
-        new Life(table.life(true), table.lifeAtStart(true)),
-        new Life(table.life(false), table.lifeAtStart(false)),
-        table.leftInDeck(true),
-        table.leftInDeck(false),
+        new Life(table.life(Side.HEROES), table.lifeAtStart(Side.HEROES)),
+        new Life(table.life(Side.THANOS), table.lifeAtStart(Side.THANOS)),
+        table.leftInDeck(Side.HEROES),
+        table.leftInDeck(Side.THANOS),
         ids(played & Box.stones()),
         known(),
         notes(),
-        unseen(true),
-        unseen(false),
+        unseen(Side.HEROES),
+        unseen(Side.THANOS),
         fight(),
         over);
   }
@@ -99,11 +100,11 @@ public final class Views {
       if (viewer.is(seat)) continue;
       for (var id : ids(table.hand(seat) & knownCards())) list.add(new Known(id, "hand", seat, 0));
     }
-    for (boolean hero : new boolean[] {true, false}) {
-      for (int depth = table.leftInDeck(hero) - 1; depth >= 0; depth--) {
-        int card = table.inDeck(hero, depth);
+    for (var side : Side.values()) {
+      for (int depth = table.leftInDeck(side) - 1; depth >= 0; depth--) {
+        int card = table.inDeck(side, depth);
         if (!over && !Bits.has(knownCards(), card)) continue;
-        int place = hero || over ? table.leftInDeck(hero) - depth : -1 - depth;
+        int place = side == Side.HEROES || over ? table.leftInDeck(side) - depth : -1 - depth;
         list.add(new Known(Box.card(card).id(), "deck", null, place));
       }
     }
@@ -121,7 +122,7 @@ public final class Views {
     return notes;
   }
 
-  private List<String> unseen(boolean hero) {
+  private List<String> unseen(Side side) {
     int seen = knownCards();
     for (int seat = 0; seat < table.seats(); seat++) {
       seen |= table.front(seat);
@@ -129,7 +130,7 @@ public final class Views {
     }
     var ids = new ArrayList<String>();
     for (var card : Box.cards()) {
-      if (card.hero() == hero && !Bits.has(seen, card.index()) && !over) ids.add(card.id());
+      if (card.side() == side && !Bits.has(seen, card.index()) && !over) ids.add(card.id());
     }
     return ids;
   }
