@@ -20,7 +20,7 @@ public sealed interface Effect {
 
   record ForEachHero(Place where, Effects then) implements Effect {}
 
-  record Watch(Place where, Effects then) implements Effect {}
+  record Watch(Effects then) implements Effect {}
 
   record EndStep(Effects then) implements Effect {}
 
@@ -55,7 +55,7 @@ public sealed interface Effect {
 
   record Rescue(int n, Place where) implements Effect {}
 
-  record Defeat(int n, Place where) implements Effect {}
+  record Defeat(Place where) implements Effect {}
 
   record Charge(String gear) implements Effect {}
 
@@ -84,7 +84,7 @@ public sealed interface Effect {
 
   record MoveThreat(boolean self, Place to) implements Effect {}
 
-  record ReturnThreat(int n, Place where, Decider by) implements Effect {}
+  record ReturnThreat(Place where, Decider by) implements Effect {}
 
   record Heal(int n) implements Effect {}
 
