@@ -68,8 +68,6 @@ it('every message is used', () => {
   const keys = catalogues.flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object));
   // Sentences of the engine come from the server; the verbs of a game are found by its moves.
   const fromElsewhere = /^engine\.|\.verb\./;
-  const unused = keys.filter(
-    (key) => !text.includes(`'${key}'`) && !fromElsewhere.test(key) && !prefixes.some((prefix) => key.startsWith(prefix)),
-  );
+  const unused = keys.filter((key) => !text.includes(`'${key}'`) && !fromElsewhere.test(key) && !prefixes.some((prefix) => key.startsWith(prefix)));
   expect(unused).toEqual([]);
 });

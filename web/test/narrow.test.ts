@@ -92,7 +92,12 @@ it('groups moves by their first word in the order of the game', () => {
 
 describe('moves that touch the same things', () => {
   const orders = [
-    ['a', 'b', 'c'], ['a', 'c', 'b'], ['b', 'a', 'c'], ['b', 'c', 'a'], ['c', 'a', 'b'], ['c', 'b', 'a'],
+    ['a', 'b', 'c'],
+    ['a', 'c', 'b'],
+    ['b', 'a', 'c'],
+    ['b', 'c', 'a'],
+    ['c', 'a', 'b'],
+    ['c', 'b', 'a'],
   ].map((targets) => ({ move: `order ${targets.join(' ')}`, label: { key: '' }, targets }));
 
   it('are told apart by the order of the touches', () => {

@@ -24,7 +24,7 @@ const ACTIONS = [
 ];
 
 const { seats } = tableState();
-let shown: Record<string, unknown>[] = [];
+const shown: Record<string, unknown>[] = [];
 let narrowing: Narrowing = NOTHING;
 let chosen: string[] = [];
 const things = (name: string) => [...document.querySelectorAll<HTMLElement>(`[data-thing="${name}"]`)];
@@ -57,7 +57,9 @@ function clear(): void {
 
 /** A wide screen, or a narrow one. */
 function screen(wide: boolean): void {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: wide && media.includes('min-width') }) as unknown as MediaQueryList);
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { media, matches: wide && media.includes('min-width') }) as unknown as MediaQueryList,
+  );
 }
 
 beforeAll(() => loadGame('united'));

@@ -30,7 +30,20 @@ export function unitedHero(id: string, some: Partial<HeroView> = {}): HeroView {
 }
 
 export function unitedThreat(id: string, some: Partial<ThreatView> = {}): ThreatView {
-  return { id, card: id, at: 0, henchman: false, health: 0, healthAtStart: 0, spaces: [], filled: [], token: true, stunned: false, canBeDamaged: false, ...some };
+  return {
+    id,
+    card: id,
+    at: 0,
+    henchman: false,
+    health: 0,
+    healthAtStart: 0,
+    spaces: [],
+    filled: [],
+    token: true,
+    stunned: false,
+    canBeDamaged: false,
+    ...some,
+  };
 }
 
 export function unitedCard(kind: StoryView['kind'], card: string | null, some: Partial<StoryView> = {}): StoryView {
@@ -84,11 +97,25 @@ export function unitedView(some: Partial<UnitedView> = {}): UnitedView {
       unitedThreat('doom-t3', { at: 0, henchman: true, health: 3, healthAtStart: 5, canBeDamaged: true }),
     ],
     heroes: [
-      unitedHero('captain_carter', { at: 4, handSize: 2, hand: ['cc-07', 'cc-05'], tokens: { ...NO_TOKENS, wild: 1 }, gear: [{ id: 'captain_carters_shield', charged: true }] }),
+      unitedHero('captain_carter', {
+        at: 4,
+        handSize: 2,
+        hand: ['cc-07', 'cc-05'],
+        tokens: { ...NO_TOKENS, wild: 1 },
+        gear: [{ id: 'captain_carters_shield', charged: true }],
+      }),
       unitedHero('mighty_thor', { seat: 1, at: 0, handSize: 1, hand: ['mt-08'] }),
     ],
     story: [unitedCard('plan', 'doom-p04'), unitedCard('hero', 'mt-03', { hero: 1, borrowed: true }), unitedCard('hero', 'cc-08', { playedNow: true })],
-    actions: { own: { ...NO_TOKENS, attack: 1 }, shared: { ...NO_TOKENS, heroic: 2 }, extra: NO_TOKENS, effect: NO_TOKENS, at: 4, special: true, tokensBanned: false },
+    actions: {
+      own: { ...NO_TOKENS, attack: 1 },
+      shared: { ...NO_TOKENS, heroic: 2 },
+      extra: NO_TOKENS,
+      effect: NO_TOKENS,
+      at: 4,
+      special: true,
+      tokensBanned: false,
+    },
     supportRow: [],
     supportDeck: 0,
     supportHeroes: [],

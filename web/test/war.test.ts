@@ -138,7 +138,9 @@ describe('touching', () => {
 
 describe('looks', () => {
   it('show a trap, a base of nobody and a spent tile', () => {
-    expect(tileClass(warTile('1,1', { kind: 'team_base', effect: 'team_base', trap: true, neutral: true, team: 'thor' }))).toBe('war-tile base team_base trap neutral');
+    expect(tileClass(warTile('1,1', { kind: 'team_base', effect: 'team_base', trap: true, neutral: true, team: 'thor' }))).toBe(
+      'war-tile base team_base trap neutral',
+    );
     expect(tileClass(warTile('1,1', { kind: 'energy', effect: 'energy' }))).toContain('spent');
     expect(tileClass(warTile('1,1', { open: false }))).toBe('war-tile closed red');
     expect(tileClass(warTile('1,1', { kind: 'blank', effect: 'loki' }))).toContain('opens loki');
@@ -153,14 +155,32 @@ describe('looks', () => {
     }
   });
 
+  it('refuse a kind of tile that the page was never told of', () => {
+    expect(() => tileClass(warTile('1,1', { kind: 'wormhole', effect: 'wormhole' }))).toThrow('no tile of the kind "wormhole"');
+  });
+
   it('know the rule of every kind, character and token', () => {
     expect(look('arrow').rule).toBe('W-CELL-ARROW-01');
     expect(Object.keys(TEAM_OF)).toHaveLength(10);
     expect(ruleOfPiece('captain-america')).toBe('W-HERO-CAPTAIN-01');
     expect(ruleOfPiece('iron-man')).toBe('W-HERO-IRONMAN-01');
     const catalogue = readFileSync('../docs/rules/war.md', 'utf8');
-    const kinds = ['blank', 'infinity_stone', 'superheroes', 'leadership', 'energy', 'thanos_base', 'team_base', 'battlefield', 'arrow', 'short_route', 'teleport', 'dropship', 'circular_movement', 'q_ship', 'guardians_ship', 'loki', 'outrider_general', 'corvus_glaive', 'cull_obsidian', 'proxima_midnight', 'ebony_maw'];
-    const rules = [...kinds.map((kind) => look(kind).rule), ...Object.keys(TEAM_OF).map(ruleOfPiece), ...['soul', 'energy', 'hulk', 'leadership-b'].map(ruleOfToken), ruleOfPiece('thanos')];
+    const kinds = [
+      ...new Set(
+        readFileSync('../games/war/src/main/resources/sixstones/war/tiles.csv', 'utf8')
+          .trim()
+          .split('\n')
+          .slice(1)
+          .map((row) => row.split(',')[0] ?? ''),
+      ),
+    ];
+    expect(kinds).toContain('loki');
+    const rules = [
+      ...kinds.map((kind) => look(kind).rule),
+      ...Object.keys(TEAM_OF).map(ruleOfPiece),
+      ...['soul', 'energy', 'hulk', 'leadership-b'].map(ruleOfToken),
+      ruleOfPiece('thanos'),
+    ];
     for (const rule of [...rules, 'W-MOVE-03', 'W-OFF-01', 'W-CELL-BASE-02']) expect(catalogue, rule).toContain(`**${rule}**`);
     expect([ruleOfToken('mind'), ruleOfToken('hulk'), ruleOfToken('leadership-a')]).toEqual(['W-STONE-MIND-01', 'W-SCORE-01', 'W-LEAD-01']);
   });

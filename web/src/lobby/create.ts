@@ -18,10 +18,7 @@ export function againstBots(game: GameInfo, level: string): TableWish {
   return {
     game: game.id,
     options: standardOptions(game),
-    seats: [
-      { kind: 'me', name: myName() },
-      ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level }) as const),
-    ],
+    seats: [{ kind: 'me', name: myName() }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level }) as const)],
     visibility: 'link',
     spectators: true,
     shuffle: true,

@@ -9,9 +9,9 @@ type Load = () => Promise<{ default: Messages }>;
 
 const frameFiles = import.meta.glob<{ default: Messages }>(['./*.json', '!./en.json']);
 // A game's sentences come with its rules, the words on its board with the page.
-const ruleFiles = import.meta.glob<{ default: Messages }>(
-  '../../../games/*/src/main/resources/sixstones/*/phrases/*.json',
-);
+const ruleFiles = import.meta.glob<{ default: Messages }>(['../../../games/*/src/main/resources/sixstones/*/phrases/*.json', '!**/words.json']);
+// Words that stand with all their languages side by side.
+const wordFiles = import.meta.glob<{ default: Record<string, Record<Language, string>> }>('../../../games/*/src/main/resources/sixstones/*/phrases/words.json');
 const boardFiles = import.meta.glob<{ default: Messages }>('../games/*/phrases/*.json');
 
 let own = $state.raw<Messages>({});
@@ -36,12 +36,19 @@ async function read(load: Load | undefined): Promise<Messages> {
   return load ? (await load()).default : {};
 }
 
+async function words(game: string, language: Language): Promise<Messages> {
+  const load = wordFiles[`../../../games/${game}/src/main/resources/sixstones/${game}/phrases/words.json`];
+  const all = load ? (await load()).default : {};
+  return Object.fromEntries(Object.entries(all).map(([key, languages]) => [key, languages[language]]));
+}
+
 async function gameMessages(game: string, language: Language): Promise<Messages> {
-  const [rules, board] = await Promise.all([
+  const [named, rules, board] = await Promise.all([
+    words(game, language),
     read(ruleFiles[`../../../games/${game}/src/main/resources/sixstones/${game}/phrases/${language}.json`]),
     read(boardFiles[`../games/${game}/phrases/${language}.json`]),
   ]);
-  return { ...rules, ...board };
+  return { ...named, ...rules, ...board };
 }
 
 /** Loads a game's sentences: the reader's language, and English for what is missing there. */
@@ -49,22 +56,13 @@ export async function loadGame(game: string): Promise<void> {
   if (games.has(game)) return;
   games.add(game);
   const wanted = spoken;
-  const [standard, translated] = await Promise.all([
-    gameMessages(game, 'en'),
-    wanted === 'en' ? {} : gameMessages(game, wanted),
-  ]);
+  const [standard, translated] = await Promise.all([gameMessages(game, 'en'), wanted === 'en' ? {} : gameMessages(game, wanted)]);
   fallback = { ...fallback, ...standard };
   if (wanted === spoken) own = { ...own, ...translated };
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  const parts =
-    wanted === 'en'
-      ? []
-      : await Promise.all([
-          read(frameFiles[`./${wanted}.json`]),
-          ...[...games].map((game) => gameMessages(game, wanted)),
-        ]);
+  const parts = wanted === 'en' ? [] : await Promise.all([read(frameFiles[`./${wanted}.json`]), ...[...games].map((game) => gameMessages(game, wanted))]);
   own = Object.assign({}, ...parts) as Messages;
   spoken = wanted;
   document.documentElement.lang = wanted;

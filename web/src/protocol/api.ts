@@ -2,6 +2,7 @@ import type {
   ErrorAnswer,
   ErrorCode,
   GameInfo,
+  Network,
   Refusal,
   ReplayStep,
   RuleCatalogue,
@@ -80,5 +81,7 @@ export const api = {
   replay: (table: string, step: number | undefined, as: number | 'spectator') =>
     get<ReplayStep>(`${tablePath(table)}/replay?as=${as}${step === undefined ? '' : `&step=${step}`}`),
   recordAddress: (table: string) => `/api/${tablePath(table)}/record`,
+  network: () => get<Network>('network'),
+  openNetwork: (open: boolean) => post<Network>('network', { open }),
   rematch: (table: string) => post<{ table: string }>(`${tablePath(table)}/rematch`),
 };

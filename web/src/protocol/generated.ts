@@ -40,6 +40,12 @@ export interface Motion {
     to: string;
 }
 
+export interface Network {
+    addresses: string[];
+    may: boolean;
+    open: boolean;
+}
+
 export interface OfferedMove {
     label: Phrase;
     move: string;

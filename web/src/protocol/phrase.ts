@@ -4,10 +4,4 @@ export interface Phrase {
   gaps?: Record<string, Gap>;
 }
 
-export type Gap =
-  | { seat: number }
-  | { count: number }
-  | { name: string }
-  | { text: string }
-  | { phrase: Phrase }
-  | { many: Gap[] };
+export type Gap = { seat: number } | { count: number } | { name: string } | { text: string } | { phrase: Phrase } | { many: Gap[] };

@@ -351,24 +351,24 @@ export namespace sixstones.games.united.UnitedView {
 
 }
 
-export namespace sixstones.games.war.view {
+export namespace sixstones.games.war {
 
     export interface WarView extends sixstones.engine.View {
         actingSeat: number;
         box: string[];
         closedLeft: number;
-        end: sixstones.games.war.view.WarView.EndView;
+        end: sixstones.games.war.WarView.EndView;
         heroesLeft: number;
         mainDone: boolean;
-        maw: sixstones.games.war.view.WarView.MawView;
-        offBoard: sixstones.games.war.view.WarView.PlaceView[];
-        pending: sixstones.games.war.view.WarView.PendingView[];
-        pieces: sixstones.games.war.view.WarView.PieceView[];
+        maw: sixstones.games.war.WarView.MawView;
+        offBoard: sixstones.games.war.WarView.PlaceView[];
+        pending: sixstones.games.war.WarView.PendingView[];
+        pieces: sixstones.games.war.WarView.PieceView[];
         reserve: string[];
         round: number;
-        teams: sixstones.games.war.view.WarView.TeamView[];
-        thanos: sixstones.games.war.view.WarView.ThanosView;
-        tiles: sixstones.games.war.view.WarView.TileView[];
+        teams: sixstones.games.war.WarView.TeamView[];
+        thanos: sixstones.games.war.WarView.ThanosView;
+        tiles: sixstones.games.war.WarView.TileView[];
         turn: number;
         turnSeat: number;
         usedStones: string[];
@@ -376,7 +376,7 @@ export namespace sixstones.games.war.view {
 
 }
 
-export namespace sixstones.games.war.view.WarView {
+export namespace sixstones.games.war.WarView {
 
     export interface EndView {
         idleLimit: number;
@@ -387,7 +387,7 @@ export namespace sixstones.games.war.view.WarView {
 
 }
 
-export namespace sixstones.games.war.view.WarView {
+export namespace sixstones.games.war.WarView {
 
     export interface MawView {
         begins: boolean;
@@ -396,7 +396,7 @@ export namespace sixstones.games.war.view.WarView {
 
 }
 
-export namespace sixstones.games.war.view.WarView {
+export namespace sixstones.games.war.WarView {
 
     export interface PendingView {
         piece: string;
@@ -406,7 +406,7 @@ export namespace sixstones.games.war.view.WarView {
 
 }
 
-export namespace sixstones.games.war.view.WarView {
+export namespace sixstones.games.war.WarView {
 
     export interface PieceView {
         at: string;
@@ -424,7 +424,7 @@ export namespace sixstones.games.war.view.WarView {
 
 }
 
-export namespace sixstones.games.war.view.WarView {
+export namespace sixstones.games.war.WarView {
 
     export interface PlaceView {
         place: string;
@@ -433,7 +433,7 @@ export namespace sixstones.games.war.view.WarView {
 
 }
 
-export namespace sixstones.games.war.view.WarView {
+export namespace sixstones.games.war.WarView {
 
     export interface TeamView {
         base: string;
@@ -448,7 +448,7 @@ export namespace sixstones.games.war.view.WarView {
 
 }
 
-export namespace sixstones.games.war.view.WarView {
+export namespace sixstones.games.war.WarView {
 
     export interface ThanosView {
         at: string;
@@ -462,7 +462,7 @@ export namespace sixstones.games.war.view.WarView {
 
 }
 
-export namespace sixstones.games.war.view.WarView {
+export namespace sixstones.games.war.WarView {
 
     export interface TileView {
         back: string;

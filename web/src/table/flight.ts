@@ -37,7 +37,10 @@ export function glide(root: HTMLElement, before: Places): Set<string> {
     if (Math.abs(x) + Math.abs(y) < 4 && Math.abs(scale - 1) < 0.02) continue;
     moved.add(name);
     element.animate(
-      [{ transformOrigin: '0 0', transform: `translate(${x}px,${y}px) scale(${scale})`, zIndex: 5 }, { transformOrigin: '0 0', zIndex: 5 }],
+      [
+        { transformOrigin: '0 0', transform: `translate(${x}px,${y}px) scale(${scale})`, zIndex: 5 },
+        { transformOrigin: '0 0', zIndex: 5 },
+      ],
       { duration: DURATION, easing: EASE },
     );
   }
@@ -51,13 +54,7 @@ export interface Act {
 }
 
 /** Shows acts in order: what is still there goes its way from place to place, the rest flies when its act has come. */
-export async function perform(
-  root: HTMLElement,
-  layer: HTMLElement,
-  acts: readonly Act[],
-  before: Places,
-  draw: DrawPiece,
-): Promise<void> {
+export async function perform(root: HTMLElement, layer: HTMLElement, acts: readonly Act[], before: Places, draw: DrawPiece): Promise<void> {
   const after = places(root);
   const whole = acts.reduce((sum, act) => sum + act.milliseconds, 0);
   const walked = walk(root, acts, whole, before, after);
@@ -130,13 +127,7 @@ const isFar = (was: DOMRect, is: DOMRect) => Math.abs(was.left - is.left) + Math
 const middle = (start: number, length: number) => start + length / 2;
 
 /** Lets things fly from place to place, one shortly after the other; done when the last has landed. */
-export async function fly(
-  layer: HTMLElement,
-  motions: readonly Motion[],
-  before: Places,
-  after: Places,
-  draw: DrawPiece,
-): Promise<void> {
+export async function fly(layer: HTMLElement, motions: readonly Motion[], before: Places, after: Places, draw: DrawPiece): Promise<void> {
   const flights = motions.map((motion, i) => flight(layer, motion, before, after, draw, i * STAGGER));
   await Promise.all(flights);
 }

@@ -35,10 +35,7 @@ export function covers(targets: readonly string[], picked: readonly string[]): b
 
 export function candidates(moves: readonly OfferedMove[], narrowing: Narrowing): OfferedMove[] {
   if (narrowing.chosen) return moves.filter((one) => one.move === narrowing.chosen);
-  const covering = moves.filter(
-    (one) =>
-      (!narrowing.verb || verbOf(one.move) === narrowing.verb) && covers(one.targets, narrowing.picked),
-  );
+  const covering = moves.filter((one) => (!narrowing.verb || verbOf(one.move) === narrowing.verb) && covers(one.targets, narrowing.picked));
   const sequences = sequencesOfSameThings(covering);
   return covering.filter((one) => beginsWith(one.targets, narrowing.picked) || sequences.get(thingsOf(one))?.size === 1);
 }

@@ -239,7 +239,9 @@ export class TableSession {
     this.seenEvent = Math.max(this.seenEvent, state.lastEvent);
     const change = () => {
       this.shown = state;
-      this.log = [...this.log, ...news];
+      // After a long absence the server tells the latest; what lies between is fetched with the earlier.
+      const gap = (news[0]?.n ?? 0) > (this.log.at(-1)?.n ?? 0) + 1;
+      this.log = gap ? news : [...this.log, ...news];
       this.fresh = before ? news : [];
       if (!before || before.seq !== state.seq) this.cancel();
     };

@@ -5,12 +5,7 @@ import { fly, glide, perform, places, type DrawPiece } from './flight';
 import type { Stagehand } from './session.svelte';
 
 /** Shows changes with everything that moves seen to move; with reduced motion the change alone. */
-export function stage(
-  root: HTMLElement,
-  layer: HTMLElement,
-  plug: () => GamePlug<unknown> | null,
-  drawn: () => Promise<void>,
-): Stagehand {
+export function stage(root: HTMLElement, layer: HTMLElement, plug: () => GamePlug<unknown> | null, drawn: () => Promise<void>): Stagehand {
   const draw: DrawPiece = ({ thing, from }, into) => {
     const Piece = plug()?.Piece;
     if (!Piece) return null;

@@ -22,7 +22,10 @@ const box = new Map(
 );
 
 function idOf(name: string): string {
-  return name.toLowerCase().replace('&', 'and').replaceAll(/[\s-]+/g, '-');
+  return name
+    .toLowerCase()
+    .replace('&', 'and')
+    .replaceAll(/[\s-]+/g, '-');
 }
 
 export function card(id: string): Card {

@@ -23,8 +23,7 @@ export interface Location {
 
 type Facts = Record<string, string | number>;
 
-const costOf = (row: Facts): Cost =>
-  Object.fromEntries(COLOURS.map((colour) => [colour, Number(row[colour])])) as Cost;
+const costOf = (row: Facts): Cost => Object.fromEntries(COLOURS.map((colour) => [colour, Number(row[colour])])) as Cost;
 
 const cards = new Map(
   cardRows.map((row): [string, Card] => [

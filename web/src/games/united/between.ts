@@ -16,7 +16,13 @@ function move(view: UnitedView, { thing, from, to }: Motion, key: string): Unite
   const [kind, id = ''] = thing.split(':');
   if (kind === 'token') {
     if (key === 'crisis') return place(view, from, (one) => ({ ...one, doombots: one.doombots - 1, crisisDoombots: one.crisisDoombots + 1 }));
-    return from === to ? view : place(place(view, from, (one) => add(one, id, -1)), to, (one) => add(one, id, 1));
+    return from === to
+      ? view
+      : place(
+          place(view, from, (one) => add(one, id, -1)),
+          to,
+          (one) => add(one, id, 1),
+        );
   }
   if (from === to) return view;
   if (kind === 'villain') return villainAt(view, to);
@@ -36,7 +42,13 @@ function told(view: UnitedView, key: string, gaps: Record<string, Gap>, motions:
   };
   switch (key) {
     case 'villainTurn':
-      return { ...view, phase: 'villain', active: null, actions: { ...view.actions, at: null }, story: view.story.map((one) => ({ ...one, playedNow: false, borrowed: false })) };
+      return {
+        ...view,
+        phase: 'villain',
+        active: null,
+        actions: { ...view.actions, at: null },
+        story: view.story.map((one) => ({ ...one, playedNow: false, borrowed: false })),
+      };
     case 'heroTurn':
       return { ...view, phase: 'hero', active: view.heroes.find((one) => `hero:${one.id}` === about)?.seat ?? view.active };
     case 'knockedOut':
@@ -112,7 +124,9 @@ function card(view: UnitedView, kind: string, id: string | null, from: string, t
   if (!owner) return taken;
   const inHand = to.startsWith('hand:');
   return hero(taken, `hero:${owner.id}`, (one) =>
-    inHand ? { ...one, handSize: one.handSize + 1, hand: id && one.hand.length === one.handSize ? [...one.hand, id] : one.hand } : { ...one, deck: one.deck + 1 },
+    inHand
+      ? { ...one, handSize: one.handSize + 1, hand: id && one.hand.length === one.handSize ? [...one.hand, id] : one.hand }
+      : { ...one, deck: one.deck + 1 },
   );
 }
 

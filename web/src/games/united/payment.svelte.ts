@@ -59,8 +59,7 @@ export function affordable(touch: Touch, payment: Payment): boolean {
 
 /** Touching with what was taken up: pays with it, and lights only what it can pay for. */
 export function paying(touch: Touch): Touch {
-  const meant = (thing: string) =>
-    touch.moves.filter((move) => move.targets.includes(thing) && same(paymentOf(move.move), purse.chosen));
+  const meant = (thing: string) => touch.moves.filter((move) => move.targets.includes(thing) && same(paymentOf(move.move), purse.chosen));
   return {
     reach: (thing) => (purse.chosen === null ? touch.reach(thing) : meant(thing).length > 0 ? 'ends' : 'no'),
     picks: (thing) => touch.picks(thing),

@@ -20,7 +20,10 @@ export function answersOf(moves: readonly OfferedMove[], lies: (thing: string) =
 
 /** The options of a question that numbers them: draw a card (1), or gain a token (2)? */
 export function numbered(question: string, count: number): string[] {
-  const parts = question.replace(/^\{source\}\s*:\s*/u, '').split(/\s*\(\d\)[,;?.!]*\s*/u).slice(0, -1);
+  const parts = question
+    .replace(/^\{source\}\s*:\s*/u, '')
+    .split(/\s*\(\d\)[,;?.!]*\s*/u)
+    .slice(0, -1);
   const bare = parts.map((part) => part.replace(/^(?:or|или|либо|albo|lub|czy|ou|bien)\s+/iu, '').trim());
   return bare.length === count ? bare.map(capital) : [];
 }

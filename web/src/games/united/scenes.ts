@@ -7,7 +7,8 @@ import type { UnitedView } from './view';
 const ASIDE = /^united\.event\.(progress|track|overflowQueued|drew|prevented|preventedAll|ignoredDamage|charged)/;
 
 /** Where the Villain or his Threats do something, the reader wants to follow. */
-const LOUD = /^united\.event\.(villainTurn|playedPlan|playedVillainCard|villainMoved|villainStayed|bam|threatBam|overflow|added|knockedOut|stunCancels|addedFacedown)/;
+const LOUD =
+  /^united\.event\.(villainTurn|playedPlan|playedVillainCard|villainMoved|villainStayed|bam|threatBam|overflow|added|knockedOut|stunCancels|addedFacedown)/;
 
 /** A Villain's turn comes in one piece from the server; it is told event by event. */
 export function scenes(before: UnitedView, _after: UnitedView, events: readonly TableEvent[]): Scene<UnitedView>[] {

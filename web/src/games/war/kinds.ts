@@ -29,10 +29,11 @@ const LOOKS: Record<string, Look> = {
   ebony_maw: { family: 'order', emblem: 'ebony_maw', rule: 'W-CELL-MAW-01' },
 };
 
-const UNKNOWN: Look = { family: 'blank', emblem: '', rule: 'W-CELL-01' };
-
+/** The look of a kind of tile; a kind that the page was never told of is no blank tile. */
 export function look(kind: string): Look {
-  return LOOKS[kind] ?? UNKNOWN;
+  const known = LOOKS[kind];
+  if (!known) throw new Error(`The page knows no tile of the kind "${kind}". Its look belongs into LOOKS in web/src/games/war/kinds.ts.`);
+  return known;
 }
 
 const STONE_NAMES = ['soul', 'power', 'time', 'space', 'reality', 'mind'] as const;

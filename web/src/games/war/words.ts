@@ -99,7 +99,9 @@ function aboutPiece(view: WarView, name: string): Explanation[] {
 }
 
 function aboutToken(token: string): Explanation {
-  const text = stoneNamed(token) ? t(`war.stone.${token}`) : t(token === 'energy' ? 'war.board.energyAbout' : token.startsWith('leadership') ? 'war.board.leadershipAbout' : 'war.board.heroAbout');
+  const text = stoneNamed(token)
+    ? t(`war.stone.${token}`)
+    : t(token === 'energy' ? 'war.board.energyAbout' : token.startsWith('leadership') ? 'war.board.leadershipAbout' : 'war.board.heroAbout');
   return { title: tokenName(token), note: '', text, rule: ruleOfToken(token), thing: `token:${token}` };
 }
 

@@ -2,6 +2,7 @@ package sixstones.app;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -16,6 +17,9 @@ class ArchitectureTest {
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
           .importPackages("sixstones");
+
+  /** Games whose packages follow the skeleton. */
+  private static final String[] GAMES_IN_ORDER = {"splendor", "gauntlet", "war"};
 
   @Test
   void theEngineKnowsNothingButJava() {
@@ -61,6 +65,14 @@ class ArchitectureTest {
                           && !other.getPackageName().startsWith("sixstones.games." + game)))
           .allowEmptyShould(true)
           .check(OURS);
+    }
+  }
+
+  /** The root of a game ties its packages together; among themselves they have an order. */
+  @Test
+  void thePackagesOfAGameHaveNoCycles() {
+    for (var game : GAMES_IN_ORDER) {
+      slices().matching("sixstones.games." + game + ".(*)..").should().beFreeOfCycles().check(OURS);
     }
   }
 

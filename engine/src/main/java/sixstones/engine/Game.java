@@ -35,14 +35,6 @@ public interface Game<P extends Position<P, M>, M extends Move> {
    */
   P readPosition(Tree.Mapping text, Chance chance);
 
-  /**
-   * Some fields of a position as somebody expects them, spelt as {@link Position#text} spells them:
-   * what {@link #readPosition} understands may be expected too.
-   */
-  default Tree.Mapping spelt(Tree.Mapping expected, P position) {
-    return expected;
-  }
-
   /** What the game's module knows about good play. */
   Judgement<P, M> judgement();
 }

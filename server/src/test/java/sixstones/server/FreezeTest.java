@@ -130,7 +130,7 @@ final class FreezeTest {
     Person ben;
     String table;
     String view;
-    try (var server = start(1)) {
+    try (var server = start(Shelf.installed().get("splendor").info().rulesVersion())) {
       ann = new Person(server.port());
       ben = new Person(server.port());
       table = played(ann, ben);

@@ -32,6 +32,9 @@ final class OpenApiTest {
       duringTheGame(ann, ben);
       givingUp(ann, ben);
       afterTheEnd(ann);
+      get(ann, "/api/network", "/api/network").ok();
+      post(ann, "/api/network", "/api/network", "{\"open\": false}").ok();
+      post(ann, "/api/network", "/api/network", "{}").refused("malformed");
       get(ann, "/healthz", "/healthz").ok();
       get(ann, "/metrics", "/metrics").ok();
     }

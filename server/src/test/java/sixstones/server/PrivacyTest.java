@@ -3,6 +3,7 @@ package sixstones.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.net.ProtocolException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -55,6 +56,8 @@ final class PrivacyTest {
         new Kind("splendor", 4, Map.of()),
         new Kind("gauntlet", 2, Map.of()),
         new Kind("gauntlet", 5, Map.of()),
+        new Kind("war", 2, Map.of()),
+        new Kind("war", 4, Map.of()),
         new Kind("united", 3, Map.of("mode", "coop", "open-hands", "no")),
         new Kind("united", 2, Map.of("mode", "duel")),
         new Kind("united", 4, Map.of("mode", "supervillain")));
@@ -145,9 +148,7 @@ final class PrivacyTest {
     var path = "/api/tables/" + table;
     var state = person.get(path).ok();
     all.add(state.text());
-    var listener = person.listen(table, 0);
-    all.add(listener.last().toString());
-    listener.close();
+    all.add(heard(person, table).toString());
     all.add(listed(person.get("/api/tables/mine").ok().json(), table));
     for (int seat = 0; seat < seats; seat++) {
       all.add(person.get(path + "/replay?step=0&as=" + seat).text());
@@ -169,6 +170,24 @@ final class PrivacyTest {
         .map(text -> text.replaceAll("\"connected\":true", "\"connected\":false"))
         .map(text -> text.replace(table, "table"))
         .toList();
+  }
+
+  /**
+   * What the socket says first. Java's own client now and then misreads a message that comes right
+   * behind the handshake on a busy machine, which a reader of the bare bytes never does: it asks
+   * again.
+   */
+  private static JsonNode heard(Person person, String table) {
+    for (int attempt = 1; ; attempt++) {
+      var listener = person.listen(table, 0);
+      try {
+        return listener.last();
+      } catch (AssertionError e) {
+        if (attempt == 5 || !(e.getCause() instanceof ProtocolException)) throw e;
+      } finally {
+        listener.close();
+      }
+    }
   }
 
   private static String listed(JsonNode list, String table) {

@@ -41,7 +41,25 @@ public abstract class PhraseLaws<P extends Position<P, M>, M extends Move> {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    phrases.putAll(words(language));
     return phrases;
+  }
+
+  /** Words that stand with all their languages side by side; a game may have none. */
+  private Map<String, String> words(String language) {
+    var words = new TreeMap<String, String>();
+    var file = "/sixstones/%s/phrases/words.json".formatted(game().info().id());
+    try (var in = game().getClass().getResourceAsStream(file)) {
+      if (in == null) return words;
+      var text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      TreeReader.of(Yaml.read(text), "words.json")
+          .fields()
+          .forEach(
+              (key, at) -> words.put(key, at.allow("en", "ru", "pl", "fr").at(language).text()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return words;
   }
 
   private static Set<String> gaps(String message) {

@@ -22,7 +22,20 @@ public final class PhraseBook {
     var book = new PhraseBook();
     book.load("/sixstones/engine/phrases/en.json");
     book.load("/sixstones/" + game + "/phrases/en.json");
+    book.loadWords("/sixstones/" + game + "/phrases/words.json");
     return book;
+  }
+
+  /** Words that stand with all their languages side by side; a game may have none. */
+  private void loadWords(String resource) {
+    try (var in = PhraseBook.class.getResourceAsStream(resource)) {
+      if (in == null) return;
+      TreeReader.of(Yaml.read(new String(in.readAllBytes(), StandardCharsets.UTF_8)))
+          .fields()
+          .forEach((key, languages) -> messages.put(key, languages.at("en").text()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private void load(String resource) {

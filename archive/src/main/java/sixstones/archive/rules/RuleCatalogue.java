@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /**
@@ -20,6 +21,8 @@ public final class RuleCatalogue {
       Pattern.compile("\\| \\*{0,2}" + ID + "\\*{0,2} \\|(.*)\\|\\s*");
   private static final Pattern HEADING = Pattern.compile("#{2,4} (.*)");
 
+  private static final Map<String, Optional<RuleCatalogue>> READ = new ConcurrentHashMap<>();
+
   private final String game;
   private final Map<String, CatalogueRule> rules;
 
@@ -30,10 +33,20 @@ public final class RuleCatalogue {
 
   /** The catalogue packed with the program. */
   public static RuleCatalogue of(String game) {
+    return find(game)
+        .orElseThrow(
+            () -> new IllegalArgumentException("There is no rule catalogue of " + game + "."));
+  }
+
+  /** The same, or none for a game that has no catalogue; read once. */
+  public static Optional<RuleCatalogue> find(String game) {
+    return READ.computeIfAbsent(game, RuleCatalogue::read);
+  }
+
+  private static Optional<RuleCatalogue> read(String game) {
     try (var in = RuleCatalogue.class.getResourceAsStream("/sixstones/rules/" + game + ".md")) {
-      if (in == null)
-        throw new IllegalArgumentException("There is no rule catalogue of " + game + ".");
-      return parse(game, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      if (in == null) return Optional.empty();
+      return Optional.of(parse(game, new String(in.readAllBytes(), StandardCharsets.UTF_8)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,6 +1,7 @@
 package sixstones.archive.scenario;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import sixstones.archive.yaml.ViewTree;
 import sixstones.archive.yaml.Yaml;
@@ -10,137 +11,179 @@ import sixstones.engine.Seat;
 import sixstones.engine.Spectator;
 import sixstones.engine.Viewer;
 import sixstones.engine.event.Event;
-import sixstones.engine.match.Match;
 import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
 
 /** What a scenario wants to hold at some point. */
 final class Expectation<P extends Position<P, M>, M extends Move> {
 
-  private final Match<P, M> match;
-  private final List<Event> events;
+  private final String step;
+  private final Playthrough<P, M> played;
+  private final Optional<Playthrough<P, M>> other;
 
-  Expectation(Match<P, M> match, List<Event> events) {
-    this.match = match;
-    this.events = events;
+  Expectation(String step, Playthrough<P, M> played, Optional<Playthrough<P, M>> other) {
+    this.step = step;
+    this.played = played;
+    this.other = other;
   }
 
-  void check(String step, TreeReader expected) {
-    expected.allow(
-        "position", "choice", "over", "outcome", "view", "hides", "told", "untold", "undo");
-    expected.find("position").ifPresent(e -> position(step, e));
-    expected.find("over").ifPresent(e -> over(step, e.truth()));
-    expected.find("choice").ifPresent(e -> choice(step, e));
-    expected.find("outcome").ifPresent(e -> outcome(step, e));
-    expected.find("view").ifPresent(e -> views(step, e));
-    expected.find("hides").ifPresent(e -> hides(step, e));
-    expected.find("told").ifPresent(e -> told(step, e, true));
-    expected.find("untold").ifPresent(e -> told(step, e, false));
-    expected.find("undo").ifPresent(e -> undo(step, e));
+  /** Every field of an expectation, and how it is checked. */
+  void check(TreeReader expected) {
+    Map<String, Check> checks =
+        Map.ofEntries(
+            Map.entry("position", this::position),
+            Map.entry("over", at -> over(at.truth())),
+            Map.entry("choice", this::choice),
+            Map.entry("chooser", this::chooser),
+            Map.entry("outcome", this::outcome),
+            Map.entry("view", at -> eachViewer(at, this::view)),
+            Map.entry("alike", this::alike),
+            Map.entry("same view", this::sameView),
+            Map.entry("hides", at -> eachViewer(at, this::hides)),
+            Map.entry("told", at -> eachViewer(at, this::told)),
+            Map.entry("untold", at -> eachViewer(at, this::untold)),
+            Map.entry("events", at -> eachViewer(at, this::events)),
+            Map.entry("undo", at -> eachViewer(at, this::undo)),
+            Map.entry("shows", _ -> {}));
+    expected.allow(checks.keySet().stream().sorted().toList());
+    expected.fields().forEach((name, at) -> checks.getOrDefault(name, _ -> {}).of(at));
   }
 
-  private void position(String step, TreeReader expected) {
-    var spelt = match.game().spelt(expected.mapping(), match.position());
-    same(step, TreeReader.of(spelt), match.position().text());
+  private interface Check {
+    void of(TreeReader at);
   }
 
-  private void over(String step, boolean expected) {
-    if (match.isOver() != expected) {
-      throw new ScenarioFailed(step, "the game is " + (match.isOver() ? "over" : "not over"));
-    }
+  private interface ViewerCheck {
+    void of(Viewer viewer, TreeReader at);
   }
 
-  private void choice(String step, TreeReader expected) {
-    expected.allow("seat", "prompt", "offers", "withholds", "exactly", "count");
+  private void eachViewer(TreeReader expected, ViewerCheck check) {
+    expected.fields().forEach((name, at) -> check.of(viewer(at, name), at));
+  }
+
+  private void position(TreeReader expected) {
+    failIf(new PositionExpectation<>(played.game(), played.position()).difference(expected));
+  }
+
+  private void over(boolean expected) {
+    boolean over = played.match().isOver();
+    if (over != expected) fail("the game is " + (over ? "over" : "not over"));
+  }
+
+  private void choice(TreeReader expected) {
     var choice =
-        match
+        played
+            .match()
             .choice()
             .orElseThrow(() -> new ScenarioFailed(step, "the game is over, nobody chooses"));
-    var offered = choice.moves().stream().map(Move::notation).toList();
-    expected
-        .find("seat")
-        .filter(e -> e.number() != choice.seat().index())
-        .ifPresent(e -> fail(step, "seat " + e.number() + " should choose, not " + choice.seat()));
-    expected
-        .find("prompt")
-        .filter(e -> !e.text().equals(choice.prompt().key()))
-        .ifPresent(e -> fail(step, "the prompt is " + choice.prompt().key()));
-    expected
-        .find("count")
-        .filter(e -> e.number() != offered.size())
-        .ifPresent(e -> fail(step, offered.size() + " moves are offered: " + offered));
-    for (var notation : texts(expected, "offers")) {
-      if (!offered.contains(canonical(notation))) fail(step, notation + " is not among " + offered);
-    }
-    for (var notation : texts(expected, "withholds")) {
-      if (offered.contains(canonical(notation))) fail(step, notation + " is offered");
-    }
-    if (expected.has("exactly")) {
-      var exactly = texts(expected, "exactly").stream().map(this::canonical).sorted().toList();
-      if (!exactly.equals(offered.stream().sorted().toList())) {
-        fail(step, "offered is " + offered);
-      }
-    }
+    failIf(new ChoiceExpectation<>(played.game(), choice).difference(expected));
   }
 
-  private void outcome(String step, TreeReader expected) {
-    over(step, true);
-    var outcome = match.position().outcome();
+  /** What viewers are told of who must choose. */
+  private void chooser(TreeReader expected) {
+    eachViewer(
+        expected,
+        (viewer, at) -> {
+          int seat = played.position().chooserFor(viewer);
+          var told =
+              seat == Position.NOBODY
+                  ? "nobody"
+                  : seat == Position.SOMEBODY ? "somebody" : String.valueOf(seat);
+          if (!at.text().equals(told)) fail(viewer + " is told that " + told + " chooses");
+        });
+  }
+
+  private void outcome(TreeReader expected) {
+    over(true);
+    var outcome = played.position().outcome();
     var actual =
         Tree.mapping()
             .put("winners", Tree.list(outcome.winningSeats().stream().map(Seat::index).toList()))
             .put("why", outcome.why().key())
             .put("scores", Tree.list(outcome.scores()));
-    same(step, expected.allow("winners", "why", "scores"), actual.done());
+    expected.allow("winners", "why", "scores");
+    failIf(Difference.between(expected.tree(), actual.done(), ""));
   }
 
-  private void views(String step, TreeReader expected) {
-    expected.fields().forEach((name, e) -> same(step, e, view(viewer(e, name))));
+  private void view(Viewer viewer, TreeReader expected) {
+    ViewShape.check(expected, played.position().view(viewer).getClass());
+    failIf(Difference.between(expected.tree(), seen(played, viewer), ""));
   }
 
-  private void hides(String step, TreeReader expected) {
-    expected
-        .fields()
-        .forEach(
-            (name, e) -> {
-              var viewer = viewer(e, name);
-              var seen =
-                  Yaml.write(withoutUnseen(view(viewer)))
-                      + events.stream().filter(event -> event.audience().has(viewer)).toList();
-              for (var secret : e.texts()) {
-                if (seen.contains(secret)) fail(step, name + " can see " + secret);
-              }
-            });
+  /** In both positions the viewers see the same and have heard the same. */
+  private void alike(TreeReader expected) {
+    var also =
+        other.orElseThrow(
+            () -> expected.error("there is no other position: \"or given\" is missing"));
+    for (var at : expected.items()) {
+      var viewer = viewer(at, at.text());
+      failIf(
+          Difference.between(
+              seen(also, viewer), seen(played, viewer), "as " + viewer + " sees it, "));
+      var heard = played.told(viewer).stream().map(Event::phrase).toList();
+      var heardThere = also.told(viewer).stream().map(Event::phrase).toList();
+      if (!heard.equals(heardThere)) fail(viewer + " heard " + heard + " and there " + heardThere);
+    }
   }
 
-  private void told(String step, TreeReader expected, boolean told) {
-    expected
-        .fields()
-        .forEach(
-            (name, e) -> {
-              var heard =
-                  events.stream()
-                      .filter(event -> event.audience().has(viewer(e, name)))
-                      .map(event -> event.phrase().key())
-                      .toList();
-              for (var key : e.texts()) {
-                if (heard.contains(key) != told) fail(step, name + " was told " + heard);
-              }
-            });
+  /** Several viewers see the same in some fields of their views. */
+  private void sameView(TreeReader expected) {
+    expected.allow("viewers", "fields");
+    var viewers = expected.at("viewers").items();
+    for (var field : expected.at("fields").texts()) {
+      var first = TreeReader.of(seen(played, viewer(viewers.getFirst()))).at(field).tree();
+      for (var at : viewers) {
+        var seen = TreeReader.of(seen(played, viewer(at))).at(field).tree();
+        failIf(Difference.between(first, seen, at.text() + " sees another " + field + ": "));
+      }
+    }
   }
 
-  private void undo(String step, TreeReader expected) {
-    expected
-        .fields()
-        .forEach(
-            (name, e) -> {
-              var can = match.canUndo((Seat) viewer(e, name));
-              if (can != e.truth()) fail(step, name + (can ? " may undo" : " may not undo"));
-            });
+  private void hides(Viewer viewer, TreeReader expected) {
+    var seen = Yaml.write(withoutUnseen(seen(played, viewer))) + played.told(viewer);
+    for (var secret : expected.texts()) {
+      if (seen.contains(secret)) fail(viewer + " can see " + secret);
+    }
   }
 
-  private Tree view(Viewer viewer) {
-    return ViewTree.of(match.position().view(viewer));
+  /** Keys that were told, or keys with how often. */
+  private void told(Viewer viewer, TreeReader expected) {
+    var heard = keys(viewer);
+    if (expected.isMapping()) {
+      expected
+          .fields()
+          .forEach(
+              (key, at) -> {
+                long times = heard.stream().filter(key::equals).count();
+                if (times != at.number())
+                  fail(viewer + " was told " + key + " " + times + " times");
+              });
+      return;
+    }
+    for (var key : expected.texts()) if (!heard.contains(key)) fail(viewer + " was told " + heard);
+  }
+
+  private void untold(Viewer viewer, TreeReader expected) {
+    for (var key : expected.texts()) {
+      if (keys(viewer).contains(key)) fail(viewer + " was told " + keys(viewer));
+    }
+  }
+
+  private List<String> keys(Viewer viewer) {
+    return played.told(viewer).stream().map(event -> event.phrase().key()).toList();
+  }
+
+  private void events(Viewer viewer, TreeReader expected) {
+    failIf(EventTree.difference(expected.items(), played.toldLast(viewer)));
+  }
+
+  private void undo(Viewer viewer, TreeReader expected) {
+    boolean can = viewer instanceof Seat seat && played.match().canUndo(seat);
+    if (can != expected.truth()) fail(viewer + (can ? " may undo" : " may not undo"));
+  }
+
+  private static Tree seen(Playthrough<?, ?> played, Viewer viewer) {
+    return ViewTree.of(played.position().view(viewer));
   }
 
   /** Lists of what a viewer can't place name everything that is hidden, and give nothing away. */
@@ -152,26 +195,24 @@ final class Expectation<P extends Position<P, M>, M extends Move> {
     return fields.done();
   }
 
+  private Viewer viewer(TreeReader at) {
+    return viewer(at, at.text());
+  }
+
   private Viewer viewer(TreeReader at, String name) {
     if (name.equals("spectator")) return Spectator.SPECTATOR;
-    if (name.matches("(?i)(seat )?\\d")) return Seat.of(name.charAt(name.length() - 1) - '0');
+    if (name.matches("(?i)(seat )?\\d")) {
+      int seat = name.charAt(name.length() - 1) - '0';
+      if (seat < played.position().seats()) return Seat.of(seat);
+    }
     throw at.error("\"" + name + "\" is neither a seat nor spectator");
   }
 
-  private String canonical(String notation) {
-    return match.game().readMove(notation).notation();
+  private void failIf(Optional<String> difference) {
+    difference.ifPresent(this::fail);
   }
 
-  private static List<String> texts(TreeReader expected, String field) {
-    return expected.find(field).map(TreeReader::texts).orElse(List.of());
-  }
-
-  private static void same(String step, TreeReader expected, Tree actual) {
-    Optional<String> difference = Difference.between(expected.tree(), actual, "");
-    if (difference.isPresent()) fail(step, difference.get());
-  }
-
-  private static void fail(String step, String problem) {
+  private void fail(String problem) {
     throw new ScenarioFailed(step, problem);
   }
 }

@@ -2,15 +2,22 @@ package sixstones.archive.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import sixstones.archive.yaml.Yaml;
 import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
 
 /**
- * One scenario of a file, as written.
+ * Given a position, when these moves are made, then this holds. The format is told in {@code
+ * docs/scenarios.md}.
  *
- * @param title what it shows
- * @param rules the rules it claims
+ * @param title a sentence: what the scenario shows
+ * @param rules the rules it claims as a whole
+ * @param given the position it begins with, as far as it matters
+ * @param deal the fresh deal it begins with instead
+ * @param orGiven what is different in a second position that some viewers can't tell from the first
+ * @param refused a part of the reason why the position or deal is refused
  */
 public record Scenario(
     String title,
@@ -18,6 +25,9 @@ public record Scenario(
     List<String> rules,
     long seed,
     Tree.Mapping given,
+    Optional<FreshDeal> deal,
+    Optional<Tree.Mapping> orGiven,
+    Optional<String> refused,
     List<TreeReader> when,
     TreeReader then) {
 
@@ -29,14 +39,35 @@ public record Scenario(
   }
 
   private static Scenario read(TreeReader document) {
-    document.allow("scenario", "game", "rules", "seed", "given", "when", "then");
+    document.allow(
+        "scenario",
+        "game",
+        "rules",
+        "seed",
+        "given",
+        "or given",
+        "deal",
+        "refused",
+        "when",
+        "then");
+    if (document.has("deal") && document.has("given")) {
+      throw document.error("a scenario begins with a deal or with a given position");
+    }
     return new Scenario(
         document.at("scenario").text(),
         document.at("game").text(),
         document.find("rules").map(TreeReader::texts).orElse(List.of()),
         document.find("seed").map(TreeReader::longNumber).orElse(1L),
         document.find("given").map(TreeReader::mapping).orElse(Tree.Mapping.EMPTY),
+        document.find("deal").map(FreshDeal::read),
+        document.find("or given").map(TreeReader::mapping),
+        document.find("refused").map(TreeReader::text),
         document.find("when").map(TreeReader::items).orElse(List.of()),
         document.find("then").orElse(TreeReader.of(Tree.Mapping.EMPTY)));
+  }
+
+  /** The rules that the scenario shows to hold: as a whole, and at its single assertions. */
+  public Set<String> claims() {
+    return Claims.of(this);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.snakeyaml.engine.v2.api.Dump;
 import org.snakeyaml.engine.v2.api.DumpSettings;
@@ -78,12 +79,11 @@ public final class Yaml {
   private static Object plain(Tree tree) {
     return switch (tree) {
       case Tree.Leaf leaf -> leaf.text();
-      // A list of its own each time: one object in two places would be written as an anchor.
-      case Tree.Sequence sequence -> {
-        var items = new ArrayList<>();
-        for (var item : sequence.items()) items.add(plain(item));
-        yield items;
-      }
+      // A list of its own each time: the writer would name lists that are one and the same.
+      case Tree.Sequence sequence ->
+          sequence.items().stream()
+              .map(Yaml::plain)
+              .collect(Collectors.toCollection(ArrayList::new));
       case Tree.Mapping mapping -> {
         var fields = new LinkedHashMap<String, Object>();
         mapping.fields().forEach((name, item) -> fields.put(name, plain(item)));

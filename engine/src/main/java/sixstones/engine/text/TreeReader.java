@@ -47,7 +47,7 @@ public final class TreeReader {
   public TreeReader allow(Collection<String> known) {
     for (var field : mapping().fields().keySet()) {
       if (!known.contains(field)) {
-        throw error("there is no field \"" + field + "\"; known are " + String.join(", ", known));
+        throw new UnknownField(path, field, known);
       }
     }
     return this;

@@ -3,6 +3,7 @@ package sixstones.engine.heist;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Outcome;
 import sixstones.engine.Position;
@@ -277,6 +278,21 @@ public final class HeistPosition implements Position<HeistPosition, HeistMove> {
     Integer next(Integer replaced) {
       return cards[next++];
     }
+  }
+
+  @Override
+  public long fingerprint() {
+    var fingerprint = new Fingerprint().add(coins).add(knowTop);
+    hands.forEach(hand -> add(hand, fingerprint));
+    add(deck, fingerprint);
+    add(played, fingerprint);
+    for (var step : steps.toList()) step.addTo(fingerprint);
+    return fingerprint.value();
+  }
+
+  private static void add(List<Integer> cards, Fingerprint fingerprint) {
+    fingerprint.add(cards.size());
+    cards.forEach(fingerprint::add);
   }
 
   @Override

@@ -1,5 +1,7 @@
 package sixstones.engine.heist;
 
+import sixstones.engine.Fingerprint;
+
 /** What is still to be done. */
 public sealed interface HeistStep {
 
@@ -13,4 +15,14 @@ public sealed interface HeistStep {
   record ChooseVictim(int seat) implements HeistStep {}
 
   record GiveUp(int victim, int raider) implements HeistStep {}
+
+  default void addTo(Fingerprint fingerprint) {
+    switch (this) {
+      case Turn turn -> fingerprint.add("turn").add(turn.seat());
+      case Draw draw -> fingerprint.add("draw").add(draw.seat());
+      case Crack crack -> fingerprint.add("crack").add(crack.seat()).add(crack.luck());
+      case ChooseVictim choose -> fingerprint.add("choose").add(choose.seat());
+      case GiveUp giveUp -> fingerprint.add("give up").add(giveUp.victim()).add(giveUp.raider());
+    }
+  }
 }

@@ -101,7 +101,8 @@ final class SimulateCommand implements Callable<Integer> {
     var players = new ArrayList<>(bots);
     while (players.size() < count) players.add(bots.getLast());
     players.forEach(Players::check);
-    new Deal(count, options.options(), new FastChance(seed)).checkedFor(info);
+    // A deal that can't be is said here in one line, not by every thread.
+    choice.game().deal(new Deal(count, options.options(), new FastChance(seed)).checkedFor(info));
     if (records != null) Files.createDirectories(records);
     var simulation =
         new Simulation(

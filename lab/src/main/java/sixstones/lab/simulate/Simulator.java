@@ -7,6 +7,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
+import sixstones.engine.BadDeal;
 import sixstones.engine.Game;
 import sixstones.lab.players.Player;
 import sixstones.lab.players.Players;
@@ -36,6 +37,7 @@ public final class Simulator {
       }
       for (var part : parts) total.add(part.get());
     } catch (ExecutionException e) {
+      if (e.getCause() instanceof BadDeal refused) throw refused;
       throw new IllegalStateException(e.getCause());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

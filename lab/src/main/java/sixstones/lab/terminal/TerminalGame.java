@@ -88,7 +88,13 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
       answer(line.strip(), seat, out);
     }
     out.println(say(match.position().outcome().why()));
-    out.println("Scores: " + match.position().outcome().scores());
+    out.println("Scores: " + match.position().outcome().scores() + meaningOfScores());
+  }
+
+  /** What the numbers count, where the game says so. */
+  private String meaningOfScores() {
+    var key = match.game().info().id() + ".scores";
+    return book.knows(key) ? " (" + say(Phrase.of(key)) + ")" : "";
   }
 
   private void answer(String line, Seat seat, PrintStream out) {

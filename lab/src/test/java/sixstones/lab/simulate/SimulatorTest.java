@@ -1,6 +1,7 @@
 package sixstones.lab.simulate;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,9 +11,11 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sixstones.engine.BadDeal;
 import sixstones.engine.Options;
 import sixstones.engine.record.RecordText;
 import sixstones.engine.record.Replay;
+import sixstones.games.gauntlet.Gauntlet;
 import sixstones.games.splendor.Splendor;
 
 class SimulatorTest {
@@ -58,18 +61,23 @@ class SimulatorTest {
     assertThat(report.games()).isEqualTo(40);
   }
 
+  @Test
+  void aDealThatIsRefusedIsToldInItsOwnWords(@TempDir Path folder) {
+    var players = List.of("random", "random", "random");
+    var simulation = simulation(players, Options.of("thanos", "5"), 2, folder);
+    assertThatThrownBy(() -> Simulator.run(new Gauntlet(), simulation, _ -> {}))
+        .isInstanceOf(BadDeal.class)
+        .hasMessage("There is no seat 5 to be Thanos; with 3 players the last is 2.");
+  }
+
   private static Report run(List<String> players, int threads, Path records) {
-    var simulation =
-        new Simulation(
-            players,
-            Options.STANDARD,
-            40,
-            3,
-            threads,
-            true,
-            false,
-            Optional.of(records),
-            Duration.ofSeconds(5));
-    return Simulator.run(SPLENDOR, simulation, _ -> {});
+    return Simulator.run(
+        SPLENDOR, simulation(players, Options.STANDARD, threads, records), _ -> {});
+  }
+
+  private static Simulation simulation(
+      List<String> players, Options options, int threads, Path records) {
+    return new Simulation(
+        players, options, 40, 3, threads, true, false, Optional.of(records), Duration.ofSeconds(5));
   }
 }

@@ -34,6 +34,7 @@ public final class Api {
   private final Metrics metrics;
   private final Origins origins;
   private final LiveCalls live;
+  private final NetworkCalls network = new NetworkCalls();
   private final List<Routes.Route> routes;
 
   public Api(
@@ -72,11 +73,15 @@ public final class Api {
                 levels,
                 visitors),
             new PlayCalls(tables, moves, visitors, metrics),
+            network,
             new OperatorCalls(storage, metrics));
   }
 
   public Javalin http() {
-    return Javalin.create(this::configure);
+    var http = Javalin.create(this::configure);
+    // Whoever serves on another interface has opened the door already.
+    if (settings.isForThisMachine()) network.serve(new Neighbourhood(http.jettyServer().server()));
+    return http;
   }
 
   private void configure(JavalinConfig config) {

@@ -13,7 +13,12 @@ final class Routes {
   private Routes() {}
 
   static List<Route> of(
-      GameCalls games, TableCalls tables, SeatCalls seats, PlayCalls play, OperatorCalls operator) {
+      GameCalls games,
+      TableCalls tables,
+      SeatCalls seats,
+      PlayCalls play,
+      NetworkCalls network,
+      OperatorCalls operator) {
     return List.of(
         get("/api/games", games::games),
         get("/api/games/{game}/rules", games::rules),
@@ -37,6 +42,8 @@ final class Routes {
         get("/api/tables/{table}/replay", play::replay),
         get("/api/tables/{table}/record", seats::record),
         post("/api/tables/{table}/rematch", seats::rematch),
+        get("/api/network", network::look),
+        post("/api/network", network::set),
         get("/api/openapi.yaml", operator::description),
         get("/healthz", operator::health),
         get("/metrics", operator::metrics));

@@ -83,7 +83,10 @@ final class Diary {
 
   /** What the viewer was told after number n, as far as it is kept. */
   List<Noted> after(Viewer viewer, int n) {
-    return noted.stream().filter(note -> note.number(viewer).orElse(0) > n).toList();
+    int oldest = last(viewer) - most;
+    return noted.stream()
+        .filter(note -> note.number(viewer).orElse(0) > Math.max(n, oldest))
+        .toList();
   }
 
   int last(Viewer viewer) {

@@ -34,7 +34,7 @@ import sixstones.server.tables.TableHead;
 public final class Play<P extends Position<P, M>, M extends Move> {
 
   /** Enough for a page that was away for some turns; a {@link History} knows the rest. */
-  private static final int EVENTS_KEPT = 200;
+  private static final int EVENTS_KEPT = 120;
 
   private final Match<P, M> match;
   private final Diary diary;

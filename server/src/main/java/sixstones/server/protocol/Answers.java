@@ -1,5 +1,6 @@
 package sixstones.server.protocol;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Refusal;
 
@@ -19,6 +20,18 @@ public final class Answers {
 
   /** Done, nothing to say. */
   public record Done(boolean done) {}
+
+  /**
+   * Whether devices in the local network may join.
+   *
+   * @param may whether who asks may change it
+   * @param addresses where they find us
+   */
+  public record Network(boolean may, boolean open, List<String> addresses) {
+    public Network {
+      addresses = List.copyOf(addresses);
+    }
+  }
 
   /** The server is well. */
   public record Health(String status) {}

@@ -35,4 +35,7 @@ public final class Asked {
 
   /** Why can't I? */
   public record Why(@Nullable String move) {}
+
+  /** Whether the local network may join. */
+  public record Network(@Nullable Boolean open) {}
 }

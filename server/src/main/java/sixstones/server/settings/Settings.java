@@ -28,6 +28,8 @@ public record Settings(
 
   public static final int PORT = 8686;
 
+  private static final String LOOPBACK = "127.0.0.1";
+
   /** Time to see what one has done, and to think better of it. */
   public static final int BOT_PAUSE_MILLIS = 800;
 
@@ -43,7 +45,7 @@ public record Settings(
   /** For one machine: loopback only, no limits, bots that answer at once. */
   public static Settings local(int port, String database) {
     return new Settings(
-        "127.0.0.1",
+        LOOPBACK,
         port,
         database,
         Set.of(),
@@ -68,6 +70,11 @@ public record Settings(
         botThreads,
         botBudget,
         pause);
+  }
+
+  /** Whether only this machine itself is answered. */
+  public boolean isForThisMachine() {
+    return host.equals(LOOPBACK);
   }
 
   /** Leaves a processor to the requests where there is more than one. */

@@ -6,12 +6,11 @@ import sixstones.engine.GameInfo;
 import sixstones.engine.Judgement;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.Tree;
-import sixstones.games.gauntlet.cards.Box;
+import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.judgement.GauntletJudgement;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.moves.Notation;
-import sixstones.games.gauntlet.play.GauntletPosition;
-import sixstones.games.gauntlet.play.Setup;
+import sixstones.games.gauntlet.setup.Setup;
 import sixstones.games.gauntlet.text.PositionText;
 
 /** Infinity Gauntlet: one Thanos against one to five heroes who may not talk. */
@@ -19,7 +18,7 @@ public final class Gauntlet implements Game<GauntletPosition, GauntletMove> {
 
   private static final GameInfo INFO =
       new GameInfo(
-          "gauntlet", Box.FEWEST_PLAYERS, Box.MOST_PLAYERS, 1, true, GauntletOptions.all());
+          "gauntlet", Box.FEWEST_PLAYERS, Box.MOST_PLAYERS, 2, true, GauntletOptions.all());
 
   @Override
   public GameInfo info() {
@@ -28,7 +27,9 @@ public final class Gauntlet implements Game<GauntletPosition, GauntletMove> {
 
   @Override
   public GauntletPosition deal(Deal deal) {
-    return Setup.deal(deal.checkedFor(INFO));
+    deal.checkedFor(INFO);
+    GauntletOptions.check(deal);
+    return Setup.deal(deal);
   }
 
   @Override

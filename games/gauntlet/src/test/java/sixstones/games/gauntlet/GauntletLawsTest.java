@@ -1,13 +1,14 @@
 package sixstones.games.gauntlet;
 
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sixstones.engine.Game;
-import sixstones.games.gauntlet.cards.Box;
+import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.play.GauntletPosition;
-import sixstones.games.gauntlet.play.Step;
-import sixstones.games.gauntlet.table.Table;
+import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.steps.PlayCard;
 import sixstones.testkit.GameLaws;
 import sixstones.testkit.Rule;
 import sixstones.testkit.TableShape;
@@ -26,8 +27,16 @@ class GauntletLawsTest extends GameLaws<GauntletPosition, GauntletMove> {
         IntStream.rangeClosed(2, 6).mapToObj(TableShape::of),
         Stream.of(
             TableShape.of(2, "hero-turns", "1"),
+            TableShape.of(2, "stones", "thanos-turn", "thanos-life", "12", "heroes-life", "12"),
+            TableShape.of(4, "stones", "thanos-turn", "thanos-life", "12", "heroes-life", "12"),
             TableShape.of(4, "thanos", "2", "thanos-life", "9"),
             TableShape.of(5, "thanos", "random", "heroes-life", "12")));
+  }
+
+  /** The two Outriders. */
+  @Override
+  protected Optional<GauntletPosition> withTwinsExchanged(GauntletPosition position) {
+    return Optional.of(position.withTwinsExchanged());
   }
 
   @Override
@@ -51,26 +60,30 @@ class GauntletLawsTest extends GameLaws<GauntletPosition, GauntletMove> {
     var table = position.table();
     cardsAreAPartition(table);
     if (position.isOver()) return;
-    check(table.leftInDeck(true) > 0, "the hero deck is never empty");
-    check(table.leftInDeck(false) > 0 || table.hasAllStones(), "an empty deck means six stones");
+    check(table.leftInDeck(Side.HEROES) > 0, "the hero deck is never empty");
+    boolean complete = table.hasAllStones();
+    check(table.leftInDeck(Side.THANOS) > 0 || complete, "an empty deck means six stones");
+    check(!complete || !table.stonesCount(), "six stones win");
     int front = table.front(table.thanos());
     check((front & table.defeated() & Box.stones()) == 0, "a stone in front was played");
     for (var card : Box.cards()) {
       if (card.isThanos()) check((front >> card.index() & 1) == 0, "Thanos-7 is never in front");
     }
     check(table.turn() <= 11 * (table.seats() + 1), "the game ends in time");
-    if (!(position.steps().top() instanceof Step.PlayCard)) return;
+    if (!(position.steps().top() instanceof PlayCard)) return;
     for (int seat = 0; seat < table.seats(); seat++) {
       int drawn = seat == table.active() ? 1 : 0;
-      check(table.handSize(seat) == (table.isThanos(seat) ? 2 : 1) + drawn, "hand sizes");
+      int full = (table.isThanos(seat) ? 2 : 1) + drawn;
+      boolean ranOut = table.isThanos(seat) && table.stonesOnHisTurn();
+      check(table.handSize(seat) == full || ranOut && table.handSize(seat) < full, "hand sizes");
     }
   }
 
   private static void cardsAreAPartition(Table table) {
     int[] seen = new int[Box.CARDS];
-    for (boolean hero : new boolean[] {true, false}) {
-      for (int depth = 0; depth < table.leftInDeck(hero); depth++)
-        seen[table.inDeck(hero, depth)]++;
+    for (var side : Side.values()) {
+      for (int depth = 0; depth < table.leftInDeck(side); depth++)
+        seen[table.inDeck(side, depth)]++;
     }
     for (int seat = 0; seat < table.seats(); seat++) {
       for (int card = 0; card < Box.CARDS; card++) {

@@ -2,7 +2,6 @@ package sixstones.games.gauntlet;
 
 import sixstones.engine.Game;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.play.GauntletPosition;
 import sixstones.testkit.PhraseLaws;
 
 class PhrasesTest extends PhraseLaws<GauntletPosition, GauntletMove> {

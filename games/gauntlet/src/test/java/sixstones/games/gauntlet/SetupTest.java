@@ -3,6 +3,7 @@ package sixstones.games.gauntlet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,8 +14,8 @@ import sixstones.engine.Options;
 import sixstones.engine.Seat;
 import sixstones.engine.Spectator;
 import sixstones.engine.chance.FastChance;
-import sixstones.games.gauntlet.cards.Box;
-import sixstones.games.gauntlet.play.GauntletPosition;
+import sixstones.engine.event.Events;
+import sixstones.games.gauntlet.box.Box;
 import sixstones.testkit.Rule;
 
 class SetupTest {
@@ -85,7 +86,33 @@ class SetupTest {
       drawn.add(deal(4, seed, "thanos", "random").view(Spectator.SPECTATOR).thanos());
     }
     assertThat(drawn).containsExactlyInAnyOrder(0, 1, 2, 3);
-    assertThatThrownBy(() -> deal(3, 1, "thanos", "4")).isInstanceOf(BadDeal.class);
+    assertThatThrownBy(() -> deal(3, 1, "thanos", "5"))
+        .isInstanceOf(BadDeal.class)
+        .hasMessage("There is no seat 5 to be Thanos; with 3 players the last is 2.");
+  }
+
+  @Test
+  @Rule({"G-2P-04", "G-RULE-20"})
+  void theTurnsOfALoneHeroAreNoOptionForSeveral() {
+    assertThatThrownBy(() -> deal(3, 1, "hero-turns", "1"))
+        .isInstanceOf(BadDeal.class)
+        .hasMessage("The option hero-turns is for 2 players.");
+  }
+
+  /** T, H, T, H, H: the first time one turn, then two. */
+  @Test
+  @Rule({"G-RULE-38", "G-2P-04"})
+  void aLoneHeroBeginsWithOneTurn() {
+    var position = deal(2, 1, "heroes-life", "12", "thanos-life", "12");
+    var turns = new ArrayList<Integer>();
+    int turn = 0;
+    while (turns.size() < 8) {
+      var view = position.view(Spectator.SPECTATOR);
+      if (view.turn() != turn) turns.add(view.active());
+      turn = view.turn();
+      position.apply(position.choice().moves().getFirst(), Events.OFF);
+    }
+    assertThat(turns).containsExactly(0, 1, 0, 1, 1, 0, 1, 1);
   }
 
   @ParameterizedTest

@@ -7,12 +7,11 @@ import sixstones.engine.GameInfo;
 import sixstones.engine.Judgement;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.Tree;
-import sixstones.games.splendor.board.Setup;
 import sixstones.games.splendor.judgement.SplendorJudgement;
 import sixstones.games.splendor.moves.Notation;
 import sixstones.games.splendor.moves.SplendorMove;
-import sixstones.games.splendor.play.SplendorPosition;
-import sixstones.games.splendor.play.Step;
+import sixstones.games.splendor.setup.Setup;
+import sixstones.games.splendor.steps.Turn;
 import sixstones.games.splendor.text.PositionText;
 
 /** Splendor: Marvel, for two to four. */
@@ -28,7 +27,7 @@ public final class Splendor implements Game<SplendorPosition, SplendorMove> {
   @Override
   public SplendorPosition deal(Deal deal) {
     deal.checkedFor(INFO);
-    return new SplendorPosition(Setup.deal(deal.seats(), deal.chance()), Step.TURN);
+    return new SplendorPosition(Setup.deal(deal.seats(), deal.chance()), Turn.STEP);
   }
 
   @Override

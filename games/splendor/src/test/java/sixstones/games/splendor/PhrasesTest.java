@@ -2,7 +2,6 @@ package sixstones.games.splendor;
 
 import sixstones.engine.Game;
 import sixstones.games.splendor.moves.SplendorMove;
-import sixstones.games.splendor.play.SplendorPosition;
 import sixstones.testkit.PhraseLaws;
 
 class PhrasesTest extends PhraseLaws<SplendorPosition, SplendorMove> {

@@ -7,13 +7,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sixstones.engine.Game;
-import sixstones.games.splendor.board.Board;
-import sixstones.games.splendor.board.Setup;
-import sixstones.games.splendor.cards.Box;
-import sixstones.games.splendor.cards.Stone;
+import sixstones.games.splendor.box.Box;
+import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.moves.SplendorMove;
-import sixstones.games.splendor.play.SplendorPosition;
-import sixstones.games.splendor.play.Step;
+import sixstones.games.splendor.setup.Setup;
+import sixstones.games.splendor.state.Board;
+import sixstones.games.splendor.steps.Turn;
 import sixstones.testkit.GameLaws;
 import sixstones.testkit.Rule;
 import sixstones.testkit.TableShape;
@@ -41,7 +40,7 @@ class SplendorLawsTest extends GameLaws<SplendorPosition, SplendorMove> {
   protected void invariants(SplendorPosition position) {
     var board = position.board();
     for (int stone = 0; stone < Stone.KINDS; stone++) tokensAreConserved(board, stone);
-    if (position.step() instanceof Step.Turn) {
+    if (position.step() instanceof Turn) {
       for (int seat = 0; seat < board.seats(); seat++) limitsHold(board, seat);
     }
     cardsAreAPartition(board);

@@ -39,11 +39,6 @@ public final class United implements Game<UnitedPosition, UnitedMove> {
   }
 
   @Override
-  public Tree.Mapping spelt(Tree.Mapping expected, UnitedPosition position) {
-    return PositionText.spelt(expected, position);
-  }
-
-  @Override
   public Judgement<UnitedPosition, UnitedMove> judgement() {
     return UnitedJudgement.INSTANCE;
   }

@@ -21,6 +21,12 @@ class UnitedLawsTest extends GameLaws<UnitedPosition, UnitedMove> {
     return new United();
   }
 
+  /** What is picked from a hidden hand, or that a secret card is not used, is for nobody else. */
+  @Override
+  protected boolean isPublic(UnitedMove move) {
+    return !move.notation().startsWith("pick plan") && !move.notation().equals("decline");
+  }
+
   @Override
   protected Stream<TableShape> shapes() {
     var shapes = new ArrayList<TableShape>();

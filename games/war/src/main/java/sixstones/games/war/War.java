@@ -10,13 +10,12 @@ import sixstones.games.war.judgement.WarJudgement;
 import sixstones.games.war.moves.MoveReader;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.setup.Dealer;
-import sixstones.games.war.setup.Rulings;
 import sixstones.games.war.text.PositionText;
 
 /** Avengers: Infinity War, for two to five. */
 public final class War implements Game<WarPosition, WarMove> {
 
-  public static final GameInfo INFO = new GameInfo("war", 2, 5, 2, false, Rulings.ALL);
+  public static final GameInfo INFO = new GameInfo("war", 2, 5, 2, false, WarOptions.ALL);
 
   @Override
   public GameInfo info() {
@@ -36,11 +35,6 @@ public final class War implements Game<WarPosition, WarMove> {
   @Override
   public WarPosition readPosition(Tree.Mapping text, Chance chance) {
     return PositionText.read(text, chance);
-  }
-
-  @Override
-  public Tree.Mapping spelt(Tree.Mapping expected, WarPosition position) {
-    return PositionText.spelt(expected, position);
   }
 
   @Override

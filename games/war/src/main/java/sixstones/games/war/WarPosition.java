@@ -1,6 +1,8 @@
 package sixstones.games.war;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
@@ -10,30 +12,31 @@ import sixstones.engine.Refusal;
 import sixstones.engine.View;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
-import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.match.Refusals;
 import sixstones.engine.phrase.Phrase;
 import sixstones.engine.step.StepStack;
 import sixstones.engine.text.Tree;
+import sixstones.games.war.arrival.Manner;
+import sixstones.games.war.arrival.TileEffect;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.knowledge.Redeal;
 import sixstones.games.war.moves.WarMove;
-import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.refusals.Attempts;
-import sixstones.games.war.refusals.WhyNot;
 import sixstones.games.war.scoring.FinalCount;
 import sixstones.games.war.scoring.SixStones;
-import sixstones.games.war.setup.Redeal;
-import sixstones.games.war.setup.Rulings;
-import sixstones.games.war.setup.Table;
 import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.EnergyNumbers;
 import sixstones.games.war.state.Field;
 import sixstones.games.war.state.Ledger;
+import sixstones.games.war.state.Table;
 import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.Running;
 import sixstones.games.war.steps.Step;
-import sixstones.games.war.steps.TakeTurn;
 import sixstones.games.war.text.PositionText;
+import sixstones.games.war.turn.Attempts;
+import sixstones.games.war.turn.Pause;
+import sixstones.games.war.turn.TakeTurn;
 import sixstones.games.war.turn.Turns;
 import sixstones.games.war.view.WarViews;
 
@@ -48,8 +51,8 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   private final Chance chance;
   private final StepStack<Step> steps;
 
-  /** What chance decided in the set-up; told once, when the game is first looked at. */
-  private List<Event> setUp = List.of();
+  /** Tells what chance decided in the set-up; once, when the game is first looked at. */
+  private Optional<Consumer<Events>> setUp = Optional.empty();
 
   public WarPosition(
       Table table,
@@ -81,8 +84,8 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   }
 
   /** The position after a set-up that is still to be told. */
-  public WarPosition after(List<Event> events) {
-    setUp = List.copyOf(events);
+  public WarPosition after(Consumer<Events> telling) {
+    setUp = Optional.of(telling);
     return this;
   }
 
@@ -103,7 +106,7 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
     return table;
   }
 
-  public Rulings rulings() {
+  public WarOptions rulings() {
     return table.rulings();
   }
 
@@ -163,6 +166,16 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   /** Whether the character belongs to the team on turn. */
   public boolean onTurn(int piece) {
     return Teams.of(piece) == team();
+  }
+
+  /** What the tile here does; only to be asked of open tiles, or by whoever opens one. */
+  public TileEffect effect(int place) {
+    return field.kind(place).effect();
+  }
+
+  /** A tile is about to act on a character that arrived: free actions come first (W-ARR-09). */
+  public void pause(int piece, int stay, int place, Manner manner) {
+    steps.push(new Pause(piece, stay, field.index(place), manner));
   }
 
   /** Where the character's base lies. */
@@ -236,11 +249,11 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
 
   @Override
   public List<WarMove> settle(Events out) {
-    if (!setUp.isEmpty()) {
-      setUp.forEach(out::emit);
+    if (setUp.isPresent() && out.on()) {
+      setUp.get().accept(out);
       Turns.announce(this, out);
-      setUp = List.of();
     }
+    setUp = Optional.empty();
     return Position.super.settle(out);
   }
 
@@ -251,7 +264,10 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
 
   @Override
   public @Nullable Refusal refusal(WarMove move) {
-    return WhyNot.refusal(this, move);
+    if (isOver()) return Refusals.OVER;
+    var legal = new MoveList<WarMove>();
+    moves(legal);
+    return legal.contains(move) ? null : asking().why(this, move);
   }
 
   @Override

@@ -1,13 +1,14 @@
 package sixstones.games.war;
 
 import sixstones.engine.MoveList;
-import sixstones.games.war.board.Board;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Token;
+import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.WarMove;
-import sixstones.games.war.pieces.Piece;
-import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.pieces.Token;
 import sixstones.games.war.state.Crew;
-import sixstones.games.war.steps.TakeTurn;
+import sixstones.games.war.turn.TakeTurn;
 
 /** What is true of every position the rules can reach. */
 final class Invariants {
@@ -83,7 +84,7 @@ final class Invariants {
   private static void basesLieInTheRing(WarPosition position) {
     for (int team = 0; team < Teams.COUNT; team++) {
       int place = position.field().base(team);
-      check(position.field().tile(place).detail() == team, "bases are found");
+      check(position.field().tile(place).team() == team, "bases are found");
       boolean played = position.table().seatOf(team) >= 0;
       check(!played || Board.onRing(place), "a played base is in the ring");
       check(!played || position.field().isOpen(place), "a played base is open");
@@ -96,8 +97,8 @@ final class Invariants {
     if (position.clock().mainDone) return;
     var moves = new MoveList<WarMove>();
     position.moves(moves);
-    check(moves.contains(new WarMove.ShiftBase(true)), "the base can be shifted");
-    check(moves.contains(new WarMove.ShiftBase(false)), "the base can be shifted");
+    check(moves.contains(new MainMove.ShiftBase(true)), "the base can be shifted");
+    check(moves.contains(new MainMove.ShiftBase(false)), "the base can be shifted");
   }
 
   /** Cheaper than an assertion library in a loop of millions. */

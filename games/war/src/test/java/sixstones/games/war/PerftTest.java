@@ -1,23 +1,43 @@
 package sixstones.games.war;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import sixstones.engine.Deal;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import sixstones.archive.yaml.Yaml;
 import sixstones.engine.MoveList;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
+import sixstones.engine.text.TreeReader;
 import sixstones.games.war.moves.WarMove;
 
-/** Golden numbers: how many sequences of moves a fixed deal allows. */
+/** Golden numbers: how many sequences of moves a fixed position allows. */
 class PerftTest {
 
-  @ParameterizedTest
-  @CsvSource({"2,1,5,7741", "2,7,5,40348", "3,2,4,101756", "4,3,4,106123", "5,4,4,4245"})
-  void theNumberOfSequencesIsGolden(int seats, long seed, int depth, long golden) {
-    var position = new War().deal(Deal.of(seats, FastChance.of(seed, seats)));
-    assertThat(sequences(position, depth)).isEqualTo(golden);
+  @TestFactory
+  Stream<DynamicTest> theNumberOfSequencesIsGolden() throws IOException {
+    return positions().map(fixed -> DynamicTest.dynamicTest(name(fixed), () -> count(fixed)));
+  }
+
+  private static Stream<TreeReader> positions() throws IOException {
+    try (var in = requireNonNull(PerftTest.class.getResourceAsStream("/perft.yaml"))) {
+      var text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return TreeReader.of(Yaml.read(text)).items().stream();
+    }
+  }
+
+  private static String name(TreeReader fixed) {
+    return fixed.allow("name", "depth", "golden", "given").at("name").text();
+  }
+
+  private static void count(TreeReader fixed) {
+    var position = new War().readPosition(fixed.at("given").mapping(), new FastChance(1));
+    assertThat(sequences(position, fixed.at("depth").number()))
+        .isEqualTo(fixed.at("golden").longNumber());
   }
 
   private static long sequences(WarPosition position, int depth) {

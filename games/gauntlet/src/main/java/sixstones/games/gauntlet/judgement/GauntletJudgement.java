@@ -1,8 +1,9 @@
 package sixstones.games.gauntlet.judgement;
 
 import sixstones.engine.Judgement;
+import sixstones.games.gauntlet.GauntletPosition;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.play.GauntletPosition;
 
 /** Reasons with what the choosing seat knows: it counts cards and weighs the odds. */
 public final class GauntletJudgement implements Judgement<GauntletPosition, GauntletMove> {
@@ -15,8 +16,8 @@ public final class GauntletJudgement implements Judgement<GauntletPosition, Gaun
   public double worth(GauntletPosition position, int seat) {
     if (position.isOver()) return position.outcome().won(seat) ? 1 : 0;
     var table = position.table();
-    double heroes = (double) table.life(true) / table.lifeAtStart(true);
-    double thanos = (double) table.life(false) / table.lifeAtStart(false);
+    double heroes = (double) table.life(Side.HEROES) / table.lifeAtStart(Side.HEROES);
+    double thanos = (double) table.life(Side.THANOS) / table.lifeAtStart(Side.THANOS);
     double forHeroes = heroes / (heroes + thanos);
     return table.isThanos(seat) ? 1 - forHeroes : forHeroes;
   }

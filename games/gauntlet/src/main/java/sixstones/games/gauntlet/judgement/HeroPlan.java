@@ -1,10 +1,13 @@
 package sixstones.games.gauntlet.judgement;
 
-import sixstones.games.gauntlet.cards.Box;
+import sixstones.engine.Bits;
+import sixstones.games.gauntlet.GauntletPosition;
+import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.play.GauntletPosition;
-import sixstones.games.gauntlet.play.Step;
-import sixstones.games.gauntlet.table.Table;
+import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.steps.GiveToken;
+import sixstones.games.gauntlet.steps.PickChampion;
+import sixstones.games.gauntlet.steps.PickLooker;
 
 /** A hero's plans: guess what is likely, fight when the odds are good. Life is the measure. */
 final class HeroPlan {
@@ -44,16 +47,28 @@ final class HeroPlan {
 
   private double play(int card) {
     int rest = table.hand(seat) & ~(1 << card);
-    int kept = Box.card(Integer.numberOfTrailingZeros(rest)).value();
+    int kept = Box.card(Bits.first(rest)).value();
     double effect =
-        switch (Box.card(card).value()) {
-          case 1 -> bestGuess();
-          case 2 -> 0.2 * (1 - odds.knownShare(thanos));
-          case 3 -> Math.max(0, odds.fight(kept, thanos));
-          case 4 -> 0.25;
-          case 5 -> 0.12;
-          case 6 -> Math.max(table.seats() > 2 ? 0.25 : 0, odds.fight(kept, thanos));
-          default -> 0;
+        switch (Box.card(card).effect()) {
+          case GUESS -> bestGuess();
+          case LOOK -> 0.2 * (1 - odds.knownShare(thanos));
+          case FIGHT -> Math.max(0, odds.fight(kept, thanos));
+          case TOKEN -> 0.25;
+          case ORDER -> 0.12;
+          case CHAMPION -> Math.max(table.seats() > 2 ? 0.25 : 0, odds.fight(kept, thanos));
+          case OUTRIDER,
+              MIND_STONE,
+              CORVUS_GLAIVE,
+              SOUL_STONE,
+              BLACK_DWARF,
+              SPACE_STONE,
+              PROXIMA_MIDNIGHT,
+              POWER_STONE,
+              EBONY_MAW,
+              REALITY_STONE,
+              TIME_STONE,
+              THANOS ->
+              0;
         };
     return effect + KEEP[kept];
   }
@@ -73,10 +88,10 @@ final class HeroPlan {
     int distance = Math.floorMod(hero - table.active(), table.seats());
     return switch (position.steps().top()) {
       // The next to move makes the most of what is seen or given.
-      case Step.PickLooker _ -> 1.0 / distance;
-      case Step.GiveToken _ ->
+      case PickLooker _ -> 1.0 / distance;
+      case GiveToken _ ->
           hero == seat ? 0.1 * Box.card(table.onlyCard(seat)).value() : 0.35 / distance;
-      case Step.PickChampion _ -> champion(hero, distance);
+      case PickChampion _ -> champion(hero, distance);
       default -> 0;
     };
   }

@@ -1,9 +1,11 @@
 package sixstones.games.gauntlet.judgement;
 
 import java.util.function.ToDoubleFunction;
-import sixstones.games.gauntlet.cards.Box;
-import sixstones.games.gauntlet.cards.Card;
-import sixstones.games.gauntlet.table.Table;
+import sixstones.engine.Bits;
+import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
+import sixstones.games.gauntlet.box.Effect;
+import sixstones.games.gauntlet.state.Table;
 
 /** What the Time Stone could repeat. */
 final class LastEffects {
@@ -12,9 +14,9 @@ final class LastEffects {
 
   static double best(Table table, ToDoubleFunction<Card> worth) {
     double best = 0;
-    for (int rest = table.front(table.thanos()); rest != 0; rest &= rest - 1) {
-      var card = Box.card(Integer.numberOfTrailingZeros(rest));
-      if (card.value() < 6) best = Math.max(best, worth.applyAsDouble(card));
+    for (int rest = table.front(table.thanos()); rest != 0; rest = Bits.rest(rest)) {
+      var card = Box.card(Bits.first(rest));
+      if (card.effect() != Effect.TIME_STONE) best = Math.max(best, worth.applyAsDouble(card));
     }
     return best;
   }

@@ -1,12 +1,12 @@
 package sixstones.games.gauntlet.judgement;
 
-import sixstones.games.gauntlet.cards.Box;
-import sixstones.games.gauntlet.table.Table;
+import sixstones.engine.Bits;
+import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.fight.Fight;
+import sixstones.games.gauntlet.state.Table;
 
 /** How likely hidden cards are, to somebody who has seen what one seat has seen. */
 final class Odds {
-
-  private static final int TOKEN = 2;
 
   private final Table table;
   private final int seat;
@@ -22,9 +22,9 @@ final class Odds {
     int seen = table.hand(seat) | table.known(seat);
     for (int other = 0; other < table.seats(); other++) seen |= table.front(other);
     for (var card : Box.cards()) {
-      if ((seen >> card.index() & 1) != 0) continue;
-      unseen[card.hero() ? 0 : 1][card.value()]++;
-      unseenTotal[card.hero() ? 0 : 1]++;
+      if (Bits.has(seen, card.index())) continue;
+      unseen[card.side().ordinal()][card.value()]++;
+      unseenTotal[card.side().ordinal()]++;
     }
   }
 
@@ -35,11 +35,11 @@ final class Odds {
 
   /** How likely one unseen card of a hand has a value. */
   private double unseenHas(int other, int value) {
-    int deck = table.isThanos(other) ? 1 : 0;
-    if ((table.excluded(other) >> value & 1) != 0) return 0;
+    int deck = table.sideOf(other).ordinal();
+    if (Bits.has(table.excluded(other), value)) return 0;
     int possible = 0;
     for (int v = 1; v <= 7; v++) {
-      if ((table.excluded(other) >> v & 1) == 0) possible += unseen[deck][v];
+      if (!Bits.has(table.excluded(other), v)) possible += unseen[deck][v];
     }
     return possible == 0 ? 0 : (double) unseen[deck][value] / possible;
   }
@@ -47,11 +47,11 @@ final class Odds {
   /** How likely a hand has at least one card of a value. */
   double holds(int other, int value) {
     int seen = seenIn(other);
-    for (int rest = seen; rest != 0; rest &= rest - 1) {
-      if (Box.card(Integer.numberOfTrailingZeros(rest)).value() == value) return 1;
+    for (int rest = seen; rest != 0; rest = Bits.rest(rest)) {
+      if (Box.card(Bits.first(rest)).value() == value) return 1;
     }
     double misses = 1;
-    for (int i = Integer.bitCount(table.hand(other) & ~seen); i > 0; i--) {
+    for (int i = Bits.count(table.hand(other) & ~seen); i > 0; i--) {
       misses *= 1 - unseenHas(other, value);
     }
     return 1 - misses;
@@ -63,17 +63,17 @@ final class Odds {
     if (size == 0) return 0;
     double sum = 0;
     int seen = seenIn(other);
-    for (int rest = seen; rest != 0; rest &= rest - 1) {
-      if (Box.card(Integer.numberOfTrailingZeros(rest)).value() == value) sum++;
+    for (int rest = seen; rest != 0; rest = Bits.rest(rest)) {
+      if (Box.card(Bits.first(rest)).value() == value) sum++;
     }
-    sum += Integer.bitCount(table.hand(other) & ~seen) * unseenHas(other, value);
+    sum += Bits.count(table.hand(other) & ~seen) * unseenHas(other, value);
     return sum / size;
   }
 
   /** Wins less losses of a fight of an own card against a random card of the other. */
   double fight(int ownValue, int other) {
-    int own = ownValue + (table.tokens(seat) > 0 ? TOKEN : 0);
-    int bonus = table.tokens(other) > 0 ? TOKEN : 0;
+    int own = ownValue + (table.tokens(seat) > 0 ? Fight.TOKEN : 0);
+    int bonus = table.tokens(other) > 0 ? Fight.TOKEN : 0;
     double balance = 0;
     for (int value = 1; value <= 7; value++) {
       balance += Integer.signum(own - value - bonus) * randomCardIs(other, value);
@@ -85,6 +85,6 @@ final class Odds {
   double knownShare(int other) {
     return table.handSize(other) == 0
         ? 1
-        : (double) Integer.bitCount(seenIn(other)) / table.handSize(other);
+        : (double) Bits.count(seenIn(other)) / table.handSize(other);
   }
 }

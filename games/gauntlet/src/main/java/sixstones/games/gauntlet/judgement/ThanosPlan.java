@@ -1,11 +1,15 @@
 package sixstones.games.gauntlet.judgement;
 
-import sixstones.games.gauntlet.cards.Box;
-import sixstones.games.gauntlet.cards.Card;
+import sixstones.engine.Bits;
+import sixstones.games.gauntlet.GauntletPosition;
+import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
+import sixstones.games.gauntlet.box.Effect;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.play.GauntletPosition;
-import sixstones.games.gauntlet.play.Step;
-import sixstones.games.gauntlet.table.Table;
+import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.steps.NameForHero;
+import sixstones.games.gauntlet.steps.PickCard;
+import sixstones.games.gauntlet.steps.PickVictim;
 
 /** Thanos' plans: take lives where it is likely, and lay the stones where nobody can reach them. */
 final class ThanosPlan {
@@ -51,22 +55,18 @@ final class ThanosPlan {
   }
 
   private double effect(Card card, int rest) {
-    if (!card.stone()) {
-      return switch (card.value()) {
-        case 1 -> bestOfHeroes(this::bestGuess);
-        case 2 -> bestOfHeroes(hero -> below(hero, 0b0001110));
-        case 3 -> Math.max(0, bestOfHeroes(hero -> bestFight(rest, hero)));
-        case 4 -> 0.3;
-        default -> 0.25;
-      };
-    }
-    return switch (card.value()) {
-      case 1 -> bestForAll();
-      case 2 -> bestOfHeroes(hero -> below(hero, 0b1111000));
-      case 3 -> 1.5 * Math.max(0, bestOfHeroes(hero -> bestFight(rest, hero)));
-      case 4 -> 0.7;
-      case 5 -> 0.5;
-      default -> LastEffects.best(table, copied -> effect(copied, rest));
+    return switch (card.effect()) {
+      case OUTRIDER -> bestOfHeroes(this::bestGuess);
+      case MIND_STONE -> bestForAll();
+      case CORVUS_GLAIVE, SOUL_STONE -> bestOfHeroes(hero -> check(hero, card.effect()));
+      case BLACK_DWARF -> Math.max(0, bestOfHeroes(hero -> bestFight(rest, hero)));
+      case SPACE_STONE -> 1.5 * Math.max(0, bestOfHeroes(hero -> bestFight(rest, hero)));
+      case PROXIMA_MIDNIGHT -> 0.3;
+      case POWER_STONE -> 0.7;
+      case EBONY_MAW -> 0.25;
+      case REALITY_STONE -> 0.5;
+      case TIME_STONE -> LastEffects.best(table, copied -> effect(copied, rest));
+      case THANOS, GUESS, LOOK, FIGHT, TOKEN, ORDER, CHAMPION -> 0;
     };
   }
 
@@ -88,11 +88,11 @@ final class ThanosPlan {
     return best;
   }
 
-  private double below(int hero, int values) {
+  /** How likely Corvus Glaive hits (3 or less), or the Soul Stone (3 or more). */
+  private double check(int hero, Effect effect) {
+    boolean low = effect == Effect.CORVUS_GLAIVE;
     double sum = 0;
-    for (int value = 1; value <= 6; value++) {
-      if ((values >> value & 1) != 0) sum += odds.holds(hero, value);
-    }
+    for (int value = low ? 1 : 3; value <= (low ? 3 : 6); value++) sum += odds.holds(hero, value);
     return sum;
   }
 
@@ -112,8 +112,8 @@ final class ThanosPlan {
 
   private double bestFight(int hand, int hero) {
     double best = -1;
-    for (int rest = hand; rest != 0; rest &= rest - 1) {
-      best = Math.max(best, fight(Box.card(Integer.numberOfTrailingZeros(rest)), hero));
+    for (int rest = hand; rest != 0; rest = Bits.rest(rest)) {
+      best = Math.max(best, fight(Box.card(Bits.first(rest)), hero));
     }
     return best;
   }
@@ -125,26 +125,19 @@ final class ThanosPlan {
   }
 
   private double guess(int value) {
-    return switch (position.steps().top()) {
-      case Step.GuessHero guess -> odds.holds(guess.hero(), value);
-      default -> hits(value);
-    };
+    return position.steps().top() instanceof NameForHero name
+        ? odds.holds(name.hero(), value)
+        : hits(value);
   }
 
   private double choose(int hero) {
-    return switch (position.steps().top()) {
-      case Step.PickVictim pick -> {
-        var card = Box.card(pick.card());
-        if (card.value() == 1) yield bestGuess(hero);
-        yield below(hero, card.stone() ? 0b1111000 : 0b0001110);
-      }
-      default -> bestFight(table.hand(seat), hero);
-    };
+    if (!(position.steps().top() instanceof PickVictim pick)) {
+      return bestFight(table.hand(seat), hero);
+    }
+    return pick.effect() == Effect.OUTRIDER ? bestGuess(hero) : check(hero, pick.effect());
   }
 
   private double fightWith(int card) {
-    return position.steps().top() instanceof Step.PickCard pick
-        ? fight(Box.card(card), pick.hero())
-        : 0;
+    return position.steps().top() instanceof PickCard pick ? fight(Box.card(card), pick.hero()) : 0;
   }
 }

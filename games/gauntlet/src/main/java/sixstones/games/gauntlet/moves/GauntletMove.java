@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import sixstones.engine.Move;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.gauntlet.cards.Box;
-import sixstones.games.gauntlet.cards.Card;
+import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
 
 /** What a seat can do. Cards are given by index; of the two Outriders always the first. */
 public sealed interface GauntletMove extends Move {

@@ -3,7 +3,7 @@ package sixstones.games.gauntlet.moves;
 import java.util.ArrayList;
 import java.util.Locale;
 import sixstones.engine.UnreadableMove;
-import sixstones.games.gauntlet.cards.Box;
+import sixstones.games.gauntlet.box.Box;
 
 /** Reads moves; cards may be written as on the card: {@code play Soul Stone}. */
 public final class Notation {

@@ -1,7 +1,7 @@
 package sixstones.games.gauntlet.moves;
 
 import sixstones.engine.Seat;
-import sixstones.games.gauntlet.cards.Box;
+import sixstones.games.gauntlet.box.Box;
 
 /** Moves that recur, made once. */
 public final class SharedMoves {

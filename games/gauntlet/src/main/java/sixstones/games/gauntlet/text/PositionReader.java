@@ -5,18 +5,22 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Bits;
 import sixstones.engine.Options;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.step.StepStack;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.gauntlet.GauntletOptions;
-import sixstones.games.gauntlet.cards.Box;
-import sixstones.games.gauntlet.knowledge.LastFight;
-import sixstones.games.gauntlet.knowledge.Note;
-import sixstones.games.gauntlet.play.Ending;
-import sixstones.games.gauntlet.play.GauntletPosition;
-import sixstones.games.gauntlet.play.Step;
-import sixstones.games.gauntlet.table.Table;
+import sixstones.games.gauntlet.GauntletPosition;
+import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
+import sixstones.games.gauntlet.state.Course;
+import sixstones.games.gauntlet.state.Ending;
+import sixstones.games.gauntlet.state.LastFight;
+import sixstones.games.gauntlet.state.Note;
+import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.steps.PlayCard;
+import sixstones.games.gauntlet.steps.Step;
 
 /** Reads a position and fills in what it does not say. */
 final class PositionReader {
@@ -42,6 +46,9 @@ final class PositionReader {
             "decks",
             "hero turns",
             "hero turns left",
+            "hero turns forgone",
+            "stones",
+            "may be complete",
             "thanos at least",
             "tie",
             "notes",
@@ -50,6 +57,20 @@ final class PositionReader {
     this.chance = chance;
     int seats = players();
     table = Table.empty(seats, number("thanos", 0, seats - 1, 0));
+    text.find("seats").ifPresent(this::checkSeats);
+    text.find("decks").ifPresent(decks -> decks.allow("hero", "thanos"));
+  }
+
+  private void checkSeats(TreeReader all) {
+    if (!all.isMapping()) {
+      if (all.items().size() > table.seats()) throw all.error("there are more seats than players");
+      return;
+    }
+    for (var seat : all.fields().entrySet()) {
+      if (!seat.getKey().matches("\\d") || seat.getKey().charAt(0) - '0' >= table.seats()) {
+        throw seat.getValue().error("there is no such seat with " + table.seats() + " players");
+      }
+    }
   }
 
   private int players() {
@@ -62,12 +83,16 @@ final class PositionReader {
       var at = seat(seat);
       if (at.isPresent()) readSeat(seat, at.get());
     }
-    text.find("defeated").ifPresent(at -> table.defeated(known(at)));
+    for (int seat = 0; seat < table.seats(); seat++) {
+      var knows = seat(seat).flatMap(at -> at.find("knows"));
+      if (knows.isPresent()) table.known(seat, hidden(known(knows.get())));
+    }
+    text.find("defeated").ifPresent(this::readDefeated);
     table.active(number("active", 0, table.seats() - 1, table.thanos()));
     var top = new ArrayList<List<Integer>>();
     for (var deck : List.of("hero", "thanos")) top.add(topOf(deck));
-    fillDeck(true, top.get(0));
-    fillDeck(false, top.get(1));
+    fillDeck(Side.HEROES, top.get(0));
+    fillDeck(Side.THANOS, top.get(1));
     fillHands();
     readLife();
     table.turn(number("turn", 0, 120, 1));
@@ -78,12 +103,33 @@ final class PositionReader {
             0,
             1,
             table.isThanos(table.active()) ? 0 : table.heroTurnsEach() - 1));
+    table.heroTurnsForgone(number("hero turns forgone", 0, table.heroTurnsEach() - 1, 0));
+    readConclusions();
+    chance.skip(text.find("drawn").map(TreeReader::longNumber).orElse(0L));
+    var ending = readEnding();
+    var course = new Course(table, chance, readNotes(), readFight(), ending);
+    var steps = readSteps(ending);
+    new PossiblePosition(text, course, steps).check();
+    return new GauntletPosition(course, steps);
+  }
+
+  private void readConclusions() {
+    table.stonesOnHisTurn(text.find("stones").map(PositionReader::onHisTurn).orElse(false));
+    table.mayBeComplete(
+        text.find("may be complete")
+            .map(TreeReader::truth)
+            .orElse(!table.stonesCount() && table.hasAllStones()));
     table.thanosHoldsAtLeast(number("thanos at least", 0, 9, 0));
     text.find("tie")
         .ifPresent(at -> table.tie(at.items().get(0).number(), at.items().get(1).number()));
-    chance.skip(text.find("drawn").map(TreeReader::longNumber).orElse(0L));
-    var ending = readEnding();
-    return new GauntletPosition(table, readSteps(ending), chance, readNotes(), readFight(), ending);
+  }
+
+  private static boolean onHisTurn(TreeReader at) {
+    return switch (at.text()) {
+      case "thanos-turn" -> true;
+      case "at-once" -> false;
+      default -> throw at.error("stones is at-once or thanos-turn");
+    };
   }
 
   private int number(String field, int least, int most, int otherwise) {
@@ -98,11 +144,10 @@ final class PositionReader {
     at.allow("hand", "front", "tokens", "knows", "not");
     at.find("hand").ifPresent(cards -> table.hand(seat, place(cards, seat)));
     at.find("front").ifPresent(cards -> table.front(seat, place(cards, seat)));
-    at.find("knows").ifPresent(cards -> table.known(seat, known(cards)));
     table.tokens(seat, at.find("tokens").map(tokens -> tokens.number(0, 99)).orElse(0));
     int values = 0;
     for (var value : at.find("not").map(TreeReader::items).orElse(List.of())) {
-      values |= 1 << value.number(0, 7);
+      values = Bits.with(values, value.number(0, 7));
     }
     table.excluded(seat, values);
   }
@@ -111,18 +156,42 @@ final class PositionReader {
     int set = 0;
     for (var item : cards.items()) {
       int card = card(item, placed);
-      if (Box.card(card).hero() == table.isThanos(seat)) {
+      if (Box.card(card).side() != table.sideOf(seat)) {
         throw item.error("the card is of the other side's deck");
       }
-      set |= 1 << card;
-      placed |= 1 << card;
+      set = Bits.with(set, card);
+      placed = Bits.with(placed, card);
     }
     return set;
   }
 
+  private void readDefeated(TreeReader cards) {
+    int defeated = known(cards);
+    if ((defeated & ~faceUp()) != 0) throw cards.error("a defeated card lies in front of somebody");
+    table.defeated(defeated);
+  }
+
+  private int faceUp() {
+    int cards = 0;
+    for (int seat = 0; seat < table.seats(); seat++) cards |= table.front(seat);
+    return cards;
+  }
+
+  /** Of twins the one that does not lie face up is meant. */
+  private int hidden(int cards) {
+    int hidden = 0;
+    for (int rest = cards; rest != 0; rest = Bits.rest(rest)) {
+      int card = Bits.first(rest);
+      int twins = Box.twins(card) & ~faceUp();
+      boolean other = Bits.has(faceUp(), card) && twins != 0;
+      hidden = Bits.with(hidden, other ? Bits.first(twins) : card);
+    }
+    return hidden;
+  }
+
   private static int known(TreeReader cards) {
     int set = 0;
-    for (var item : cards.items()) set |= 1 << card(item, set);
+    for (var item : cards.items()) set = Bits.with(set, card(item, set));
     return set;
   }
 
@@ -132,9 +201,9 @@ final class PositionReader {
     boolean second = words.endsWith("-2");
     var card = item.as(name -> Box.named(second ? name.strip().replaceFirst("-2$", "") : name));
     int index = card.index();
-    boolean hasTwin = index + 1 < Box.CARDS && Box.card(index + 1).twin() == index;
-    if (hasTwin && (second || (taken >> index & 1) != 0)) index++;
-    if ((taken >> index & 1) != 0) throw item.error(card.name() + " lies in two places");
+    int twins = Box.twins(index);
+    if (twins != 0 && (second || Bits.has(taken, index))) index = Bits.first(twins);
+    if (Bits.has(taken, index)) throw item.error(card.name() + " lies in two places");
     return index;
   }
 
@@ -143,21 +212,21 @@ final class PositionReader {
     for (var item :
         text.find("decks").flatMap(at -> at.find(deck)).map(TreeReader::items).orElse(List.of())) {
       int card = card(item, placed);
-      placed |= 1 << card;
+      placed = Bits.with(placed, card);
       cards.add(card);
     }
     return cards;
   }
 
   /** What lies nowhere else is shuffled below the cards that the text puts on top. */
-  private void fillDeck(boolean hero, List<Integer> top) {
-    int first = hero ? 0 : Box.HEROES;
-    int last = hero ? Box.HEROES : Box.CARDS;
+  private void fillDeck(Side side, List<Integer> top) {
+    int first = side == Side.HEROES ? 0 : Box.HEROES;
+    int last = side == Side.HEROES ? Box.HEROES : Box.CARDS;
     for (int card = first; card < last; card++) {
-      if ((placed >> card & 1) == 0) table.putOnTop(hero, card);
+      if (!Bits.has(placed, card)) table.putOnTop(side, card);
     }
-    table.shuffle(hero, chance);
-    for (int card : top.reversed()) table.putOnTop(hero, card);
+    table.shuffle(side, chance);
+    for (int card : top.reversed()) table.putOnTop(side, card);
   }
 
   /** A seat of which no hand is said is dealt one from the bottom, so that the top stays. */
@@ -167,26 +236,26 @@ final class PositionReader {
       if (seat(seat).filter(at -> at.has("hand")).isPresent()) continue;
       int size = (table.isThanos(seat) ? 2 : 1) + (playing && table.active() == seat ? 1 : 0);
       for (int i = 0; i < size; i++)
-        table.hand(seat, table.hand(seat) | 1 << fromBottom(!table.isThanos(seat)));
+        table.hand(seat, Bits.with(table.hand(seat), fromBottom(table.sideOf(seat))));
     }
   }
 
-  private int fromBottom(boolean hero) {
-    int card = table.inDeck(hero, 0);
-    int left = table.leftInDeck(hero) - 1;
+  private int fromBottom(Side side) {
+    int card = table.inDeck(side, 0);
+    int left = table.leftInDeck(side) - 1;
     for (int depth = 0; depth < left; depth++)
-      table.inDeck(hero, depth, table.inDeck(hero, depth + 1));
-    table.leftInDeck(hero, left);
+      table.inDeck(side, depth, table.inDeck(side, depth + 1));
+    table.leftInDeck(side, left);
     return card;
   }
 
   private void readLife() {
-    for (boolean hero : new boolean[] {true, false}) {
-      var side = hero ? "heroes" : "thanos";
-      int standard = GauntletOptions.life(Options.STANDARD, hero, table.seats());
-      int now = life("life", side).orElse(standard);
-      table.life(hero, now);
-      table.lifeAtStart(hero, life("life at start", side).orElse(Math.max(now, standard)));
+    for (var side : Side.values()) {
+      var name = side == Side.HEROES ? "heroes" : "thanos";
+      int standard = GauntletOptions.life(Options.STANDARD, side, table.seats());
+      int now = life("life", name).orElse(standard);
+      table.life(side, now);
+      table.lifeAtStart(side, life("life at start", name).orElse(Math.max(now, standard)));
     }
   }
 
@@ -211,7 +280,7 @@ final class PositionReader {
     var stack = new StepStack<Step>();
     if (ending != Ending.NONE) return stack;
     for (var step : steps().reversed()) stack.push(StepText.read(step));
-    if (stack.isEmpty()) stack.push(new Step.PlayCard());
+    if (stack.isEmpty()) stack.push(PlayCard.STEP);
     return stack;
   }
 
@@ -237,10 +306,14 @@ final class PositionReader {
     return new LastFight(
         parts.get(0).number(),
         parts.get(1).number(),
-        card(parts.get(2), 0),
-        card(parts.get(3), 0),
+        cardOrNone(parts.get(2)),
+        cardOrNone(parts.get(3)),
         parts.get(4).truth(),
         parts.get(5).truth(),
         parts.get(6).number());
+  }
+
+  private static int cardOrNone(TreeReader at) {
+    return at.text().equals("none") ? Table.NONE : card(at, 0);
   }
 }

@@ -3,7 +3,7 @@ package sixstones.games.gauntlet.text;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.gauntlet.play.GauntletPosition;
+import sixstones.games.gauntlet.GauntletPosition;
 
 /** Positions as text; {@code docs/scenarios-gauntlet.md} tells how they are written. */
 public final class PositionText {

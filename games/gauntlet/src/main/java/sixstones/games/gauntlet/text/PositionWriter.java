@@ -4,42 +4,52 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import sixstones.engine.Bits;
 import sixstones.engine.text.Tree;
-import sixstones.games.gauntlet.cards.Box;
-import sixstones.games.gauntlet.play.Ending;
-import sixstones.games.gauntlet.play.GauntletPosition;
-import sixstones.games.gauntlet.table.Table;
+import sixstones.games.gauntlet.GauntletPosition;
+import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
+import sixstones.games.gauntlet.state.Course;
+import sixstones.games.gauntlet.state.Ending;
+import sixstones.games.gauntlet.state.Table;
 
 /** Writes everything about a position. */
 final class PositionWriter {
 
   private final GauntletPosition position;
+  private final Course course;
   private final Table table;
 
   PositionWriter(GauntletPosition position) {
     this.position = position;
-    table = position.table();
+    course = position.course();
+    table = course.table();
   }
 
   Tree.Mapping write() {
     var seats = new ArrayList<Tree>();
     for (int seat = 0; seat < table.seats(); seat++) seats.add(seat(seat));
     var steps = position.steps().toList().stream().map(StepText::write).toList();
-    var over = position.ending().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    var over = course.ending().name().toLowerCase(Locale.ROOT).replace('_', ' ');
     return Tree.mapping()
         .put("players", table.seats())
         .put("thanos", table.thanos())
         .put("active", table.active())
         .put("turn", table.turn())
         .put("steps", Tree.list(steps))
-        .putUnless(position.ending() == Ending.NONE, "over", over)
-        .put("life", life(table.life(true), table.life(false)))
-        .put("life at start", life(table.lifeAtStart(true), table.lifeAtStart(false)))
+        .putUnless(course.ending() == Ending.NONE, "over", over)
+        .put("life", life(table.life(Side.HEROES), table.life(Side.THANOS)))
+        .put("life at start", life(table.lifeAtStart(Side.HEROES), table.lifeAtStart(Side.THANOS)))
         .put("seats", Tree.list(seats))
         .put("defeated", cards(table.defeated()))
-        .put("decks", Tree.mapping().put("hero", deck(true)).put("thanos", deck(false)).done())
+        .put(
+            "decks",
+            Tree.mapping().put("hero", deck(Side.HEROES)).put("thanos", deck(Side.THANOS)).done())
         .put("hero turns", table.heroTurnsEach())
         .put("hero turns left", table.heroTurnsLeft())
+        .putUnless(table.heroTurnsForgone() == 0, "hero turns forgone", table.heroTurnsForgone())
+        .putUnless(!table.stonesOnHisTurn(), "stones", "thanos-turn")
+        .putUnless(!table.mayBeComplete(), "may be complete", "yes")
         .putUnless(table.thanosHoldsAtLeast() == 0, "thanos at least", table.thanosHoldsAtLeast())
         .putUnless(
             table.tiedHero() == Table.NONE, "tie", Tree.list(table.tiedHero(), table.tieLead()))
@@ -65,36 +75,35 @@ final class PositionWriter {
 
   private static Tree cards(int cards) {
     var ids = new ArrayList<String>();
-    for (int rest = cards; rest != 0; rest &= rest - 1) {
-      ids.add(name(Integer.numberOfTrailingZeros(rest)));
-    }
+    for (int rest = cards; rest != 0; rest = Bits.rest(rest)) ids.add(name(Bits.first(rest)));
     return Tree.list(ids);
   }
 
   /** Twins are told apart here, and only here. */
-  static String name(int card) {
+  private static String name(int card) {
+    if (card == Table.NONE) return "none";
     var face = Box.card(card);
     return face.twin() == card ? face.id() : face.id() + "-2";
   }
 
   private static Tree values(int values) {
     var list = new ArrayList<Integer>();
-    for (int value = 0; value <= 7; value++) if ((values >> value & 1) != 0) list.add(value);
+    for (int value = 0; value <= 7; value++) if (Bits.has(values, value)) list.add(value);
     return Tree.list(list);
   }
 
   /** The next card to be drawn comes first. */
-  private Tree deck(boolean hero) {
+  private Tree deck(Side side) {
     List<String> cards = new ArrayList<>();
-    for (int depth = table.leftInDeck(hero) - 1; depth >= 0; depth--) {
-      cards.add(name(table.inDeck(hero, depth)));
+    for (int depth = table.leftInDeck(side) - 1; depth >= 0; depth--) {
+      cards.add(name(table.inDeck(side, depth)));
     }
     return Tree.list(cards);
   }
 
   private Tree notes() {
     var notes = new ArrayList<Tree>();
-    for (var note = position.notes(); note != null; note = note.before()) {
+    for (var note = course.notes(); note != null; note = note.before()) {
       notes.add(
           Tree.list(note.turn(), note.readers(), name(note.card()), note.about(), note.how()));
     }
@@ -103,7 +112,7 @@ final class PositionWriter {
   }
 
   private Tree fight() {
-    var fight = position.lastFight();
+    var fight = course.lastFight();
     if (fight == null) return Tree.list();
     return Tree.list(
         fight.turn(),

@@ -1,63 +1,137 @@
 package sixstones.games.gauntlet.text;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.gauntlet.cards.Box;
-import sixstones.games.gauntlet.play.Step;
+import sixstones.games.gauntlet.box.Effect;
+import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.steps.CopyEffect;
+import sixstones.games.gauntlet.steps.GiveToken;
+import sixstones.games.gauntlet.steps.LoseCard;
+import sixstones.games.gauntlet.steps.MayFight;
+import sixstones.games.gauntlet.steps.NameForAll;
+import sixstones.games.gauntlet.steps.NameForHero;
+import sixstones.games.gauntlet.steps.NameForThanos;
+import sixstones.games.gauntlet.steps.OrderDeck;
+import sixstones.games.gauntlet.steps.PickCard;
+import sixstones.games.gauntlet.steps.PickChampion;
+import sixstones.games.gauntlet.steps.PickFight;
+import sixstones.games.gauntlet.steps.PickLooker;
+import sixstones.games.gauntlet.steps.PickVictim;
+import sixstones.games.gauntlet.steps.PlayCard;
+import sixstones.games.gauntlet.steps.ReturnCard;
+import sixstones.games.gauntlet.steps.Step;
 
-/** Pending steps as words. */
+/** Pending steps as words: the step, its numbers, and the card that asks where it is not plain. */
 final class StepText {
 
   private StepText() {}
 
   static String write(Step step) {
     return switch (step) {
-      case Step.PlayCard _ -> "play card";
-      case Step.GuessThanos _ -> "guess thanos";
-      case Step.LoseCard lose -> "lose card " + lose.value();
-      case Step.PickLooker _ -> "pick looker";
-      case Step.GiveToken _ -> "give token";
-      case Step.OrderDeck _ -> "order deck";
-      case Step.PickChampion _ -> "pick champion";
-      case Step.MayFight may -> "may fight " + may.hero();
-      case Step.PickVictim pick -> "pick victim " + Box.card(pick.card()).id();
-      case Step.GuessHero guess -> "guess hero " + guess.hero();
-      case Step.GuessAll _ -> "guess all";
-      case Step.PickFight pick ->
-          "pick fight " + pick.fights() + (pick.not() < 0 ? "" : " " + pick.not());
-      case Step.PickCard pick -> "pick card " + pick.hero() + " " + pick.fights();
-      case Step.ReturnCard _ -> "return card";
-      case Step.CopyEffect _ -> "copy effect";
+      case PlayCard _ -> "play card";
+      case NameForThanos _ -> "guess thanos";
+      case LoseCard lose -> "lose card " + lose.value();
+      case PickLooker _ -> "pick looker";
+      case GiveToken _ -> "give token";
+      case OrderDeck _ -> "order deck";
+      case PickChampion _ -> "pick champion";
+      case MayFight may -> "may fight " + may.hero() + unless(Effect.FIGHT, may.effect());
+      case PickVictim pick -> "pick victim " + pick.effect().id();
+      case NameForHero name -> "guess hero " + name.hero();
+      case NameForAll _ -> "guess all";
+      case PickFight pick ->
+          "pick fight "
+              + pick.fights()
+              + (pick.not() == Table.NONE ? "" : " " + pick.not())
+              + unless(fightOf(pick.fights(), pick.not()), pick.effect());
+      case PickCard pick ->
+          "pick card %d %d".formatted(pick.hero(), pick.fights())
+              + unless(fightOf(pick.fights() + 1, Table.NONE), pick.effect());
+      case ReturnCard back -> "return card" + unless(Effect.EBONY_MAW, back.effect());
+      case CopyEffect _ -> "copy effect";
     };
+  }
+
+  private static String unless(Effect plain, Effect effect) {
+    return effect == plain ? "" : " " + effect.id();
+  }
+
+  /** Two fights, or a hero already fought: it is the Space Stone. */
+  private static Effect fightOf(int fights, int not) {
+    return fights > 1 || not != Table.NONE ? Effect.SPACE_STONE : Effect.BLACK_DWARF;
   }
 
   static Step read(TreeReader at) {
-    var words = at.text().strip().split("\\s+");
-    return switch (words.length < 2 ? at.text() : words[0] + " " + words[1]) {
-      case "play card" -> new Step.PlayCard();
-      case "guess thanos" -> new Step.GuessThanos();
-      case "lose card" -> new Step.LoseCard(number(at, words, 2));
-      case "pick looker" -> new Step.PickLooker();
-      case "give token" -> new Step.GiveToken();
-      case "order deck" -> new Step.OrderDeck();
-      case "pick champion" -> new Step.PickChampion();
-      case "may fight" -> new Step.MayFight(number(at, words, 2));
-      case "pick victim" ->
-          new Step.PickVictim(Box.named(words.length > 2 ? words[2] : "").index());
-      case "guess hero" -> new Step.GuessHero(number(at, words, 2));
-      case "guess all" -> new Step.GuessAll();
-      case "pick fight" ->
-          new Step.PickFight(number(at, words, 2), words.length > 3 ? number(at, words, 3) : -1);
-      case "pick card" -> new Step.PickCard(number(at, words, 2), number(at, words, 3));
-      case "return card" -> new Step.ReturnCard();
-      case "copy effect" -> new Step.CopyEffect();
-      default -> throw at.error("there is no step \"" + at.text() + "\"");
-    };
+    var words = new Words(at);
+    var step = words.step();
+    var read =
+        switch (step) {
+          case "play card" -> PlayCard.STEP;
+          case "guess thanos" -> NameForThanos.STEP;
+          case "lose card" -> new LoseCard(words.number());
+          case "pick looker" -> PickLooker.STEP;
+          case "give token" -> GiveToken.STEP;
+          case "order deck" -> OrderDeck.STEP;
+          case "pick champion" -> PickChampion.STEP;
+          case "may fight" -> new MayFight(words.number(), words.effect(Effect.FIGHT));
+          case "pick victim" -> new PickVictim(words.effect(Effect.OUTRIDER));
+          case "guess hero" -> new NameForHero(words.number());
+          case "guess all" -> NameForAll.STEP;
+          case "pick fight" -> {
+            int fights = words.number();
+            int not = words.numberOr(Table.NONE);
+            yield new PickFight(words.effect(fightOf(fights, not)), fights, not);
+          }
+          case "pick card" -> {
+            int hero = words.number();
+            int fights = words.number();
+            yield new PickCard(hero, words.effect(fightOf(fights + 1, Table.NONE)), fights);
+          }
+          case "return card" -> new ReturnCard(words.effect(Effect.EBONY_MAW));
+          case "copy effect" -> CopyEffect.STEP;
+          default -> throw at.error("there is no step \"" + at.text() + "\"");
+        };
+    words.end();
+    return read;
   }
 
-  private static int number(TreeReader at, String[] words, int index) {
-    if (index >= words.length || !words[index].matches("\\d")) {
-      throw at.error("a digit is missing in \"" + at.text() + "\"");
+  /** The words of a step, taken one after the other. */
+  private static final class Words {
+
+    private final TreeReader at;
+    private final List<String> left;
+
+    Words(TreeReader at) {
+      this.at = at;
+      left = new ArrayList<>(Arrays.asList(at.text().strip().split("\\s+")));
     }
-    return words[index].charAt(0) - '0';
+
+    String step() {
+      return left.size() < 2 ? at.text() : left.removeFirst() + " " + left.removeFirst();
+    }
+
+    int number() {
+      int number = numberOr(Table.NONE);
+      if (number == Table.NONE) throw at.error("a digit is missing in \"" + at.text() + "\"");
+      return number;
+    }
+
+    int numberOr(int otherwise) {
+      boolean there = !left.isEmpty() && left.getFirst().matches("\\d");
+      return there ? left.removeFirst().charAt(0) - '0' : otherwise;
+    }
+
+    Effect effect(Effect otherwise) {
+      if (left.isEmpty()) return otherwise;
+      var name = String.join("-", left);
+      left.clear();
+      return at.as(_ -> Effect.named(name));
+    }
+
+    void end() {
+      if (!left.isEmpty()) throw at.error("\"" + at.text() + "\" says too much");
+    }
   }
 }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.text.Tree;
 import sixstones.games.gauntlet.Gauntlet;
-import sixstones.games.gauntlet.play.GauntletPosition;
+import sixstones.games.gauntlet.GauntletPosition;
 
 class GauntletJudgementTest {
 

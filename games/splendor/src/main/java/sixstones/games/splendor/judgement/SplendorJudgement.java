@@ -3,14 +3,15 @@ package sixstones.games.splendor.judgement;
 import sixstones.engine.Judgement;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
-import sixstones.games.splendor.board.Board;
-import sixstones.games.splendor.cards.Box;
-import sixstones.games.splendor.cards.Card;
-import sixstones.games.splendor.cards.Stone;
+import sixstones.games.splendor.SplendorPosition;
+import sixstones.games.splendor.actions.TokenLimit;
+import sixstones.games.splendor.box.Box;
+import sixstones.games.splendor.box.Card;
+import sixstones.games.splendor.box.Stone;
+import sixstones.games.splendor.ending.Gauntlet;
 import sixstones.games.splendor.moves.SplendorMove;
-import sixstones.games.splendor.play.Rules;
-import sixstones.games.splendor.play.SplendorPosition;
-import sixstones.games.splendor.play.Step;
+import sixstones.games.splendor.state.Board;
+import sixstones.games.splendor.steps.Payment;
 
 /**
  * The worth of a position: points, bonuses, what is still missing for the Gauntlet, and how near
@@ -55,9 +56,9 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
     int seat = position.chooser();
     var after = position.copy();
     after.apply(move, Events.OFF);
-    if (after.step() instanceof Step.Payment) payPlainly(after);
+    if (after.step() instanceof Payment) payPlainly(after);
     if (after.isOver()) return after.outcome().won(seat) ? 1e6 : -1e6;
-    double wins = Rules.fulfilsGauntlet(after.board(), seat) ? 1e3 : 0;
+    double wins = Gauntlet.isFulfilled(after.board(), seat) ? 1e3 : 0;
     return wins + standing(after.board(), seat);
   }
 
@@ -144,6 +145,6 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
     }
     if (missing <= 0) return 0;
     double turns = 0.4 + Math.max(missing / 3.0, mostOfOne / 1.5);
-    return price > Rules.MOST_TOKENS ? turns + 3 : turns;
+    return price > TokenLimit.MOST ? turns + 3 : turns;
   }
 }

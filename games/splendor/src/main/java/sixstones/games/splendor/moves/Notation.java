@@ -3,8 +3,8 @@ package sixstones.games.splendor.moves;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import sixstones.engine.UnreadableMove;
-import sixstones.games.splendor.cards.Box;
-import sixstones.games.splendor.cards.Tokens;
+import sixstones.games.splendor.box.Box;
+import sixstones.games.splendor.box.Tokens;
 
 /** Reads moves: cards by id or name, stones by name, colour or letter, in any order and case. */
 public final class Notation {

@@ -1,8 +1,8 @@
 package sixstones.games.splendor.moves;
 
-import sixstones.games.splendor.cards.Box;
-import sixstones.games.splendor.cards.Stone;
-import sixstones.games.splendor.cards.Tokens;
+import sixstones.games.splendor.box.Box;
+import sixstones.games.splendor.box.Stone;
+import sixstones.games.splendor.box.Tokens;
 
 /** Moves that recur, made once: playouts hand out the same instances again and again. */
 public final class SharedMoves {

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import sixstones.engine.Move;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.splendor.cards.Box;
-import sixstones.games.splendor.cards.Card;
-import sixstones.games.splendor.cards.Location;
-import sixstones.games.splendor.cards.Stone;
-import sixstones.games.splendor.cards.Tokens;
+import sixstones.games.splendor.box.Box;
+import sixstones.games.splendor.box.Card;
+import sixstones.games.splendor.box.Location;
+import sixstones.games.splendor.box.Stone;
+import sixstones.games.splendor.box.Tokens;
 
 /** What a seat can do. Tokens are packed, cards and locations given by their index. */
 public sealed interface SplendorMove extends Move {

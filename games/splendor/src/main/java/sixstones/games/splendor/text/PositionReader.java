@@ -8,16 +8,22 @@ import java.util.Optional;
 import java.util.Set;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.splendor.board.Board;
-import sixstones.games.splendor.board.Setup;
-import sixstones.games.splendor.cards.Box;
-import sixstones.games.splendor.cards.Card;
-import sixstones.games.splendor.cards.Location;
-import sixstones.games.splendor.cards.Stone;
-import sixstones.games.splendor.cards.Tokens;
-import sixstones.games.splendor.play.Rules;
-import sixstones.games.splendor.play.SplendorPosition;
-import sixstones.games.splendor.play.Step;
+import sixstones.games.splendor.SplendorPosition;
+import sixstones.games.splendor.box.Box;
+import sixstones.games.splendor.box.Card;
+import sixstones.games.splendor.box.Location;
+import sixstones.games.splendor.box.Stone;
+import sixstones.games.splendor.box.Tokens;
+import sixstones.games.splendor.ending.Ending;
+import sixstones.games.splendor.setup.Setup;
+import sixstones.games.splendor.state.Board;
+import sixstones.games.splendor.steps.GiveBack;
+import sixstones.games.splendor.steps.Over;
+import sixstones.games.splendor.steps.Payment;
+import sixstones.games.splendor.steps.PickLocation;
+import sixstones.games.splendor.steps.Step;
+import sixstones.games.splendor.steps.Turn;
+import sixstones.games.splendor.tiles.AvengersTile;
 
 /** Reads a position and fills in what it does not say. */
 final class PositionReader {
@@ -74,7 +80,7 @@ final class PositionReader {
     board.round(number("round", 1, 60_000, 1));
     board.active(number("active", 0, seats - 1, 0));
     board.passes(number("passes", 0, seats, 0));
-    board.idleRounds(number("idle rounds", 0, Rules.MOST_IDLE_ROUNDS, 0));
+    board.idleRounds(number("idle rounds", 0, Ending.MOST_IDLE_ROUNDS, 0));
     board.tileTaken(text.find("tile taken").map(TreeReader::truth).orElse(false));
     board.allRecruited(text.find("all recruited").map(TreeReader::truth).orElse(false));
     board.progress(text.find("progress").map(TreeReader::truth).orElse(board.tileTaken()));
@@ -160,7 +166,7 @@ final class PositionReader {
   /** The tile goes with the most symbols, where the text does not say otherwise. */
   private void readAvengers() {
     int owner = Board.NONE;
-    int most = Rules.AVENGERS_SYMBOLS - 1;
+    int most = AvengersTile.SYMBOLS - 1;
     for (int seat = 0; seat < seats; seat++) {
       int here = seat;
       int symbols =
@@ -178,7 +184,7 @@ final class PositionReader {
       owner = said.get().text().equals("none") ? Board.NONE : said.get().number(0, seats - 1);
     }
     board.avengersOwner(owner);
-    if (owner != Board.NONE) board.addPoints(owner, Rules.AVENGERS_POINTS);
+    if (owner != Board.NONE) board.addPoints(owner, AvengersTile.POINTS);
   }
 
   /** What the text says of tokens and counts; counts add up from the team where it says nothing. */
@@ -316,15 +322,15 @@ final class PositionReader {
     var at = text.find("step");
     var words = at.map(TreeReader::text).orElse("turn");
     return switch (words) {
-      case "turn" -> Step.TURN;
-      case "return" -> Step.GIVE_BACK;
-      case "location" -> Step.PICK_LOCATION;
-      case "over" -> Step.OVER;
+      case "turn" -> Turn.STEP;
+      case "return" -> GiveBack.STEP;
+      case "location" -> PickLocation.STEP;
+      case "over" -> Over.STEP;
       default -> {
         if (!words.startsWith("pay ")) {
           throw at.orElse(text).error("a step is turn, pay CARD, return, location or over");
         }
-        yield new Step.Payment(
+        yield new Payment(
             at.orElse(text).as(pay -> Box.cardNamed(pay.substring("pay ".length()))).index());
       }
     };

@@ -3,7 +3,7 @@ package sixstones.games.splendor.text;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.splendor.play.SplendorPosition;
+import sixstones.games.splendor.SplendorPosition;
 
 /** Positions as text; {@code docs/scenarios.md} tells how they are written. */
 public final class PositionText {

@@ -4,11 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import sixstones.engine.text.Tree;
-import sixstones.games.splendor.board.Board;
-import sixstones.games.splendor.cards.Box;
-import sixstones.games.splendor.cards.Stone;
-import sixstones.games.splendor.play.SplendorPosition;
-import sixstones.games.splendor.play.Step;
+import sixstones.games.splendor.SplendorPosition;
+import sixstones.games.splendor.box.Box;
+import sixstones.games.splendor.box.Stone;
+import sixstones.games.splendor.state.Board;
+import sixstones.games.splendor.steps.GiveBack;
+import sixstones.games.splendor.steps.Over;
+import sixstones.games.splendor.steps.Payment;
+import sixstones.games.splendor.steps.PickLocation;
+import sixstones.games.splendor.steps.Turn;
 
 /** Writes everything about a position. */
 final class PositionWriter {
@@ -47,11 +51,11 @@ final class PositionWriter {
 
   private String step() {
     return switch (position.step()) {
-      case Step.Turn _ -> "turn";
-      case Step.Payment payment -> "pay " + Box.card(payment.card()).id();
-      case Step.GiveBack _ -> "return";
-      case Step.PickLocation _ -> "location";
-      case Step.Over _ -> "over";
+      case Turn _ -> "turn";
+      case Payment payment -> "pay " + Box.card(payment.card()).id();
+      case GiveBack _ -> "return";
+      case PickLocation _ -> "location";
+      case Over _ -> "over";
     };
   }
 

@@ -1,12 +1,17 @@
 package sixstones.games.splendor.text;
 
 import sixstones.engine.text.TreeReader;
-import sixstones.games.splendor.board.Board;
-import sixstones.games.splendor.cards.Box;
-import sixstones.games.splendor.play.Price;
-import sixstones.games.splendor.play.Rules;
-import sixstones.games.splendor.play.SplendorPosition;
-import sixstones.games.splendor.play.Step;
+import sixstones.games.splendor.SplendorPosition;
+import sixstones.games.splendor.actions.Price;
+import sixstones.games.splendor.actions.TokenLimit;
+import sixstones.games.splendor.box.Box;
+import sixstones.games.splendor.state.Board;
+import sixstones.games.splendor.steps.GiveBack;
+import sixstones.games.splendor.steps.Over;
+import sixstones.games.splendor.steps.Payment;
+import sixstones.games.splendor.steps.PickLocation;
+import sixstones.games.splendor.steps.Turn;
+import sixstones.games.splendor.tiles.AvengersTile;
 
 /** Refuses a described position that no game can reach, and says which rule it breaks. */
 final class PossiblePosition {
@@ -25,13 +30,13 @@ final class PossiblePosition {
     for (int seat = 0; seat < board.seats(); seat++) tokenLimit(seat);
     avengers();
     switch (position.step()) {
-      case Step.Payment payment -> payment(payment.card());
-      case Step.GiveBack _ -> {
-        if (held(board.active()) <= Rules.MOST_TOKENS) {
+      case Payment payment -> payment(payment.card());
+      case GiveBack _ -> {
+        if (TokenLimit.surplus(board, board.active()) <= 0) {
           throw text.error("the active seat has nothing to return (S-LIMIT-06)");
         }
       }
-      case Step.Turn _, Step.PickLocation _, Step.Over _ -> {}
+      case Turn _, PickLocation _, Over _ -> {}
     }
   }
 
@@ -41,8 +46,8 @@ final class PossiblePosition {
 
   /** S-LIMIT-02; only who is about to return or to pay for a card may hold more. */
   private void tokenLimit(int seat) {
-    boolean mayHoldMore = seat == board.active() && position.step() instanceof Step.GiveBack;
-    if (held(seat) <= Rules.MOST_TOKENS || mayHoldMore) return;
+    boolean mayHoldMore = seat == board.active() && position.step() instanceof GiveBack;
+    if (held(seat) <= TokenLimit.MOST || mayHoldMore) return;
     throw text.error(
         "seat %d holds %d tokens, more than ten (S-LIMIT-02)".formatted(seat, held(seat)));
   }
@@ -52,7 +57,7 @@ final class PossiblePosition {
     int most = 0;
     for (int seat = 0; seat < board.seats(); seat++) most = Math.max(most, board.avengers(seat));
     int owner = board.avengersOwner();
-    boolean earned = most >= Rules.AVENGERS_SYMBOLS;
+    boolean earned = most >= AvengersTile.SYMBOLS;
     if (owner == Board.NONE ? earned : !earned || board.avengers(owner) < most) {
       throw text.error(
           owner == Board.NONE

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.text.Tree;
 import sixstones.games.splendor.Splendor;
-import sixstones.games.splendor.play.SplendorPosition;
+import sixstones.games.splendor.SplendorPosition;
 
 class SplendorJudgementTest {
 

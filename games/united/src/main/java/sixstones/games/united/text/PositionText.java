@@ -17,9 +17,4 @@ public final class PositionText {
   public static UnitedPosition read(Tree.Mapping text, Chance chance) {
     return new PositionReader(TreeReader.of(text), chance).read();
   }
-
-  /** What may be written in a position to be read, as the engine writes it. */
-  public static Tree.Mapping spelt(Tree.Mapping expected, UnitedPosition position) {
-    return new Spelling(position.board()).spelt(expected);
-  }
 }

@@ -4,23 +4,16 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
+import sixstones.games.war.arrival.Departure;
+import sixstones.games.war.arrival.Opening;
+import sixstones.games.war.bases.Bases;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.log.Cause;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.WarMove;
-import sixstones.games.war.pieces.Piece;
-import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.steps.ChoosePartner;
-import sixstones.games.war.steps.ChooseRay;
-import sixstones.games.war.steps.EveryoneHome;
-import sixstones.games.war.steps.PlaceByPanther;
-import sixstones.games.war.steps.Relocate;
-import sixstones.games.war.steps.SwapFirst;
-import sixstones.games.war.steps.TakeToken;
-import sixstones.games.war.tiles.Opening;
-import sixstones.games.war.turn.Bases;
-import sixstones.games.war.turn.Cause;
-import sixstones.games.war.turn.Leaving;
-import sixstones.games.war.turn.Returns;
+import sixstones.games.war.returns.Returns;
 
 /** What each of the ten does when the card is used; most ask where or whom next. */
 public final class Abilities {
@@ -31,7 +24,7 @@ public final class Abilities {
   public static boolean hasTarget(WarPosition position, int piece) {
     return switch (piece) {
       case Piece.SPIDER_MAN -> Opening.closedAround(position, position.crew().at(piece));
-      case Piece.GAMORA -> Taking.anything(position, piece, false);
+      case Piece.GAMORA -> Grab.anything(position, piece, Grabber.GAMORA);
       case Piece.ROCKET -> ChoosePartner.exists(position, piece);
       case Piece.IRON_MAN, Piece.STAR_LORD, Piece.CAPTAIN_AMERICA ->
           !position.rulings().visitedBan().bindsAbilities() || canRelocate(position, piece);
@@ -48,7 +41,7 @@ public final class Abilities {
 
   /** Why the ability has nothing to be used on. */
   public static Refusal whyNoTarget(WarPosition position, int piece) {
-    if (piece == Piece.GAMORA) return Taking.whyNothing(position, piece, false);
+    if (piece == Piece.GAMORA) return Grab.whyNothing(position, piece, Grabber.GAMORA);
     return piece == Piece.ROCKET && Bases.isBase(position, position.crew().at(piece))
         ? Because.of("W-HERO-ROCKET-01", "rocketOnBase")
         : Because.of("W-ABIL-05", "noTarget");
@@ -60,12 +53,12 @@ public final class Abilities {
       case Piece.SPIDER_MAN ->
           Opening.openAround(position, position.crew().at(piece), out, "W-HERO-SPIDERMAN-01");
       case Piece.STAR_LORD, Piece.CAPTAIN_AMERICA -> position.push(new Relocate(piece));
-      case Piece.GAMORA -> position.push(new TakeToken(piece, false));
+      case Piece.GAMORA -> position.push(new TakeToken(piece, Grabber.GAMORA));
       case Piece.BUCKY ->
-          Leaving.then(position, new EveryoneHome(), position.table().playedPieces(), out);
+          Departure.then(position, new EveryoneHome(), position.table().playedPieces(), out);
       case Piece.BLACK_PANTHER -> position.push(new PlaceByPanther(piece));
-      case Piece.OKOYE -> position.push(new SwapFirst(piece, false));
-      case Piece.THOR -> position.push(new ChooseRay(piece, true));
+      case Piece.OKOYE -> position.push(new SwapFirst(piece, Swapper.OKOYE));
+      case Piece.THOR -> position.push(new ChooseRay(piece, Striker.THOR));
       case Piece.ROCKET -> position.push(new ChoosePartner(piece));
       default -> throw new IllegalArgumentException("no character " + piece);
     }

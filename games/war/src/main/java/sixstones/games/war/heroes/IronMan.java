@@ -3,9 +3,9 @@ package sixstones.games.war.heroes;
 import java.util.Arrays;
 import sixstones.engine.Bits;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.pieces.Piece;
-import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Teams;
 
 /** Whom Iron Man finds (W-HERO-IRONMAN-01, W-RULE-56). */
 final class IronMan {

@@ -2,7 +2,7 @@ package sixstones.games.war.heroes;
 
 import java.util.Arrays;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
+import sixstones.games.war.box.Board;
 
 /** Where Star-Lord may go (W-HERO-STARLORD-01, W-RULE-60). */
 final class StarLord {

@@ -1,4 +1,4 @@
-/** The ten abilities. */
+/** The ten characters (catalogue 2.13). */
 @NullMarked
 package sixstones.games.war.heroes;
 

@@ -1,11 +1,11 @@
 package sixstones.games.war.judgement;
 
 import sixstones.engine.Bits;
+import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.pieces.Token;
-import sixstones.games.war.tiles.TileKind;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Token;
 
 /**
  * Where a character had best go next and how far that is; and the next best, in case the other

@@ -3,10 +3,11 @@ package sixstones.games.war.judgement;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
+import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
-import sixstones.games.war.steps.Pause;
-import sixstones.games.war.steps.TakeTurn;
+import sixstones.games.war.turn.Pause;
+import sixstones.games.war.turn.TakeTurn;
 
 /**
  * The merit of a move: what the position promises once everything the move sets off has been
@@ -35,7 +36,7 @@ final class LookAhead {
   }
 
   private double after(WarPosition position, WarMove move) {
-    if (move instanceof WarMove.EndTurn) return Prospects.of(position, seat);
+    if (move instanceof MainMove.EndTurn) return Prospects.of(position, seat);
     var next = position.copy();
     next.apply(move, Events.OFF);
     return best(next);

@@ -1,14 +1,14 @@
 package sixstones.games.war.judgement;
 
 import sixstones.engine.Bits;
+import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.pieces.Piece;
-import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.pieces.Token;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Token;
 import sixstones.games.war.scoring.SixStones;
 import sixstones.games.war.state.Crew;
-import sixstones.games.war.tiles.TileKind;
 
 /** What a position promises a seat, in hundredths of a point. */
 final class Prospects {

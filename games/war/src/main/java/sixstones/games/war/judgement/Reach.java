@@ -1,11 +1,11 @@
 package sixstones.games.war.judgement;
 
 import java.util.Arrays;
+import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.board.Direction;
-import sixstones.games.war.tiles.TileKind;
-import sixstones.games.war.turn.Bases;
+import sixstones.games.war.bases.Bases;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Direction;
 
 /**
  * How many main actions a character needs to each place if nobody disturbs it: carried on by open
@@ -53,13 +53,15 @@ final class Reach {
       return;
     }
     if (Bases.isTrapForTeam(position, team, place)) return;
-    switch (position.field().kind(place)) {
-      case CORVUS_GLAIVE -> {}
-      case OUTRIDER_GENERAL -> settle(place, cost + DETENTION);
-      case ARROW -> followArrows(place, from, cost, depth);
-      case SHORT_ROUTE -> jump(place, cost, depth);
-      case TELEPORT -> teleport(place, cost);
-      default -> settle(place, cost);
+    var kind = position.field().kind(place);
+    if (kind == TileKind.ARROW) {
+      followArrows(place, from, cost, depth);
+    } else if (kind == TileKind.SHORT_ROUTE) {
+      jump(place, cost, depth);
+    } else if (kind == TileKind.TELEPORT) {
+      teleport(place, cost);
+    } else if (kind != TileKind.CORVUS_GLAIVE) {
+      settle(place, kind.effect().isTrap(position, team, place) ? cost + DETENTION : cost);
     }
   }
 

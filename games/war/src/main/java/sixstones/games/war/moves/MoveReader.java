@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import sixstones.engine.UnreadableMove;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.board.Direction;
-import sixstones.games.war.pieces.Piece;
-import sixstones.games.war.pieces.Token;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Direction;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Token;
 
 /**
  * Reads moves leniently: case, hyphens, order of the parts and small words don't matter. A text is
@@ -98,7 +98,7 @@ public final class MoveReader {
     if (says("drop")) return Moves.drop(token(), character());
     if (says("ability")) return Moves.ability(character());
     if (says("spend")) return Moves.spend(source(), character());
-    if (says("use")) return new WarMove.UseStone(token());
+    if (says("use")) return new FreeMove.UseStone(token());
     if (says("resume")) return Moves.RESUME;
     if (says("end")) return Moves.END_TURN;
     if (says("go")) return Moves.go(place());
@@ -110,10 +110,10 @@ public final class MoveReader {
     if (says("partner")) return Moves.partner(piece());
     if (says("swap")) return Moves.swap(place());
     if (says("take")) return take();
-    if (says("turn")) return new WarMove.Turn(place(), clockwise());
-    if (says("score")) return new WarMove.Score(token());
-    if (says("keep")) return new WarMove.Keep(token());
-    if (says("call")) return new WarMove.Call(character());
+    if (says("turn")) return new PlaceAnswer.Turn(place(), clockwise());
+    if (says("score")) return new Answer.Score(token());
+    if (says("keep")) return new Answer.Keep(token());
+    if (says("call")) return new Answer.Call(character());
     if (says("ignore")) return Moves.IGNORE_TRAP;
     if (says("suffer")) return Moves.SUFFER_TRAP;
     if (says("decline")) return Moves.DECLINE;
@@ -122,8 +122,8 @@ public final class MoveReader {
   }
 
   private WarMove take() {
-    if (places.isEmpty()) return new WarMove.TakeCarried(token(), character());
-    return new WarMove.TakeLying(token(), place());
+    if (places.isEmpty()) return new Answer.TakeCarried(token(), character());
+    return new Answer.TakeLying(token(), place());
   }
 
   private boolean says(String word) {
@@ -159,8 +159,8 @@ public final class MoveReader {
     return says("clockwise");
   }
 
-  private WarMove.Spend.Source source() {
-    for (var source : WarMove.Spend.Source.values()) if (says(source.id())) return source;
+  private FreeMove.Spend.Source source() {
+    for (var source : FreeMove.Spend.Source.values()) if (says(source.id())) return source;
     throw unreadable("it wants \"from slot\", \"from place\" or \"from base\"");
   }
 

@@ -1,22 +1,22 @@
 package sixstones.games.war.moves;
 
-import sixstones.games.war.board.Board;
-import sixstones.games.war.board.Direction;
-import sixstones.games.war.pieces.Piece;
-import sixstones.games.war.pieces.Token;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Direction;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Token;
 
 /** Moves that recur, made once and shared. */
 public final class Moves {
 
-  public static final WarMove RESUME = new WarMove.Resume();
-  public static final WarMove END_TURN = new WarMove.EndTurn();
-  public static final WarMove STAND_UP = new WarMove.StandUp();
-  public static final WarMove DECLINE = new WarMove.Decline();
-  public static final WarMove IGNORE_TRAP = new WarMove.IgnoreTrap();
-  public static final WarMove SUFFER_TRAP = new WarMove.SufferTrap();
+  public static final WarMove RESUME = new FreeMove.Resume();
+  public static final WarMove END_TURN = new MainMove.EndTurn();
+  public static final WarMove STAND_UP = new MainMove.StandUp();
+  public static final WarMove DECLINE = new Answer.Decline();
+  public static final WarMove IGNORE_TRAP = new Answer.IgnoreTrap();
+  public static final WarMove SUFFER_TRAP = new Answer.SufferTrap();
 
-  private static final WarMove CLOCKWISE = new WarMove.ShiftBase(true);
-  private static final WarMove COUNTERCLOCKWISE = new WarMove.ShiftBase(false);
+  private static final WarMove CLOCKWISE = new MainMove.ShiftBase(true);
+  private static final WarMove COUNTERCLOCKWISE = new MainMove.ShiftBase(false);
   private static final WarMove[] STEPS = new WarMove[Piece.CHARACTERS * Board.PLACES];
   private static final WarMove[] GOES = new WarMove[Board.PLACES];
   private static final WarMove[] PUSHES = new WarMove[Board.PLACES];
@@ -34,32 +34,32 @@ public final class Moves {
 
   static {
     for (int place = 0; place < Board.PLACES; place++) {
-      GOES[place] = new WarMove.Go(place);
-      PUSHES[place] = new WarMove.PushThanos(place);
+      GOES[place] = new PlaceAnswer.Go(place);
+      PUSHES[place] = new PlaceAnswer.PushThanos(place);
       for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
-        STEPS[piece * Board.PLACES + place] = new WarMove.Step(piece, place);
+        STEPS[piece * Board.PLACES + place] = new MainMove.Step(piece, place);
       }
-      OPENS[place] = new WarMove.Open(place);
-      SWAPS[place] = new WarMove.Swap(place);
-      WITHS[place] = new WarMove.With(place);
-      BASES[place] = new WarMove.PlaceBase(place);
+      OPENS[place] = new PlaceAnswer.Open(place);
+      SWAPS[place] = new PlaceAnswer.Swap(place);
+      WITHS[place] = new PlaceAnswer.With(place);
+      BASES[place] = new PlaceAnswer.PlaceBase(place);
       for (var direction : Direction.values()) {
-        ORIENTS[4 * place + direction.ordinal()] = new WarMove.Orient(place, direction);
+        ORIENTS[4 * place + direction.ordinal()] = new PlaceAnswer.Orient(place, direction);
       }
     }
     for (var direction : Direction.values()) {
-      RAYS[direction.ordinal()] = new WarMove.Ray(direction);
+      RAYS[direction.ordinal()] = new Answer.Ray(direction);
     }
-    for (int piece = 0; piece < Piece.COUNT; piece++) PARTNERS[piece] = new WarMove.Partner(piece);
+    for (int piece = 0; piece < Piece.COUNT; piece++) PARTNERS[piece] = new Answer.Partner(piece);
     for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
-      ABILITIES[piece] = new WarMove.Ability(piece);
-      for (var source : WarMove.Spend.Source.values()) {
-        SPENDS[3 * piece + source.ordinal()] = new WarMove.Spend(source, piece);
+      ABILITIES[piece] = new FreeMove.Ability(piece);
+      for (var source : FreeMove.Spend.Source.values()) {
+        SPENDS[3 * piece + source.ordinal()] = new FreeMove.Spend(source, piece);
       }
       for (int token = 0; token < Token.COUNT; token++) {
         int kind = Token.kind(token);
-        PICK_UPS[piece * Token.COUNT + token] = new WarMove.PickUp(kind, piece);
-        DROPS[piece * Token.COUNT + token] = new WarMove.Drop(kind, piece);
+        PICK_UPS[piece * Token.COUNT + token] = new FreeMove.PickUp(kind, piece);
+        DROPS[piece * Token.COUNT + token] = new FreeMove.Drop(kind, piece);
       }
     }
   }
@@ -122,7 +122,7 @@ public final class Moves {
     return DROPS[piece * Token.COUNT + token];
   }
 
-  public static WarMove spend(WarMove.Spend.Source source, int piece) {
+  public static WarMove spend(FreeMove.Spend.Source source, int piece) {
     return SPENDS[3 * piece + source.ordinal()];
   }
 }

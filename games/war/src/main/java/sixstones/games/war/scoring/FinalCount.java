@@ -6,8 +6,8 @@ import sixstones.engine.Bits;
 import sixstones.engine.Outcome;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.pieces.Token;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Token;
 import sixstones.games.war.state.Clock;
 
 /** Who won, and why (W-END-05 to 09, W-WIN). */

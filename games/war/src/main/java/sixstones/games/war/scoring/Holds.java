@@ -2,13 +2,13 @@ package sixstones.games.war.scoring;
 
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.pieces.Token;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Token;
+import sixstones.games.war.log.Log;
 import sixstones.games.war.state.Crew;
-import sixstones.games.war.tiles.TileKind;
-import sixstones.games.war.turn.Tell;
 
 /**
  * Holding a superhero on a battlefield (W-SCORE). The triple of W-RULE-104 needs no memory of its
@@ -29,7 +29,7 @@ public final class Holds {
         position.crew().hold(piece, Crew.HOLD_BEGUN);
         if (out.on()) {
           var token = Token.toldKey(position.crew().other(piece));
-          out.emit(Event.of(Tell.about("holds", piece).name("token", token), "W-SCORE-02"));
+          out.emit(Event.of(Log.about("holds", piece).name("token", token), "W-SCORE-02"));
         }
       }
     }
@@ -60,7 +60,7 @@ public final class Holds {
     position.progress();
     if (!out.on()) return;
     var phrase =
-        Tell.about("scored", piece)
+        Log.about("scored", piece)
             .name("token", Token.toldKey(token))
             .name("team", Teams.phraseKey(Teams.of(piece)))
             .number("points", position.ledger().points(seat));

@@ -4,11 +4,11 @@ import sixstones.engine.Bits;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.pieces.Piece;
-import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.pieces.Token;
-import sixstones.games.war.turn.Tell;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Token;
+import sixstones.games.war.log.Log;
 
 /** Joining the two halves (W-LEAD). */
 public final class Leadership {
@@ -42,7 +42,7 @@ public final class Leadership {
     if (out.on()) {
       out.emit(
           Event.of(
-                  Tell.about("joined", piece)
+                  Log.about("joined", piece)
                       .name("team", Teams.phraseKey(Teams.of(piece)))
                       .number("points", position.ledger().points(seat)),
                   "W-LEAD-01")

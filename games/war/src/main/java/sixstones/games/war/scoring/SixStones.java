@@ -3,10 +3,10 @@ package sixstones.games.war.scoring;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.pieces.Token;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Token;
+import sixstones.games.war.log.Log;
 import sixstones.games.war.state.Clock;
-import sixstones.games.war.turn.Tell;
 
 /** All six stones in one hand end the game at once (W-WIN). */
 public final class SixStones {
@@ -20,7 +20,7 @@ public final class SixStones {
     int taken = position.ledger().taken() & Token.ALL_STONES;
     if (taken == Token.ALL_STONES) {
       clock.ending = Clock.Ending.THANOS;
-      if (out.on()) out.emit(Event.of(Tell.phrase("thanosWins"), "W-WIN-02"));
+      if (out.on()) out.emit(Event.of(Log.phrase("thanosWins"), "W-WIN-02"));
     }
     if (taken != 0 || (position.ledger().reserve() & Token.ALL_STONES) != 0) return;
     for (int seat = 0; seat < position.seats(); seat++) {
@@ -28,7 +28,7 @@ public final class SixStones {
       clock.ending = Clock.Ending.SIX_STONES;
       clock.stonesWinner = seat;
       if (out.on()) {
-        out.emit(Event.of(Tell.ofTeam("stonesWin", position.table().team(seat)), "W-WIN-01"));
+        out.emit(Event.of(Log.ofTeam("stonesWin", position.table().team(seat)), "W-WIN-01"));
       }
     }
   }

@@ -2,43 +2,51 @@ package sixstones.games.war.setup;
 
 import sixstones.engine.chance.Chance;
 import sixstones.engine.event.Events;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.turn.Tell;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.log.Log;
+import sixstones.games.war.state.Table;
 
 /** Where the bases of the played teams lie at the beginning (W-SETUP-07 to 12). */
 public final class BaseSlots {
 
-  private BaseSlots() {}
+  private static final int FOUR = 4;
 
-  /** The k-th slot clockwise belongs to seat k. */
-  public static int[] of(Table table, Chance chance, Events out) {
-    int[] ring =
+  private final boolean oneToss;
+  private final int[] ring;
+
+  /** Draws what has to be tossed for; the k-th slot clockwise belongs to seat k. */
+  public BaseSlots(Table table, Chance chance) {
+    oneToss = table.rulings().oneToss();
+    ring =
         switch (table.seats()) {
           case 2 -> new int[] {4, 19};
           case 3 -> new int[] {4, 14, 24};
-          case 4 -> fourSlots(table.rulings().oneToss(), chance, out);
+          case FOUR -> fourSlots(oneToss, chance);
           default -> new int[] {4, 10, 16, 22, 28};
         };
-    var places = new int[ring.length];
-    for (int seat = 0; seat < ring.length; seat++) places[seat] = Board.ringPlace(ring[seat]);
-    return places;
   }
 
   /** W-SETUP-10, W-RULE-03: Stones up is row 3, empty is row 4. */
-  private static int[] fourSlots(boolean oneToss, Chance chance, Events out) {
+  private static int[] fourSlots(boolean oneToss, Chance chance) {
     int right = chance.below(2);
-    tell(out, oneToss ? "bases" : "rightBase", 11, 12, right);
-    int left = 1 - right;
-    if (!oneToss) {
-      left = chance.below(2);
-      tell(out, "leftBase", 27, 26, left);
-    }
+    int left = oneToss ? 1 - right : chance.below(2);
     return new int[] {4, 11 + right, 19, 27 - left};
   }
 
+  /** The place of a seat's base. */
+  public int place(int seat) {
+    return Board.ringPlace(ring[seat]);
+  }
+
+  void tell(Events out) {
+    if (ring.length != FOUR) return;
+    tell(out, oneToss ? "bases" : "rightBase", 11, 12, ring[1] - 11);
+    if (!oneToss) tell(out, "leftBase", 27, 26, 27 - ring[3]);
+  }
+
   private static void tell(Events out, String what, int stones, int empty, int drawn) {
-    var first = Tell.place(Board.ringPlace(stones));
-    var second = Tell.place(Board.ringPlace(empty));
-    Tell.tossed(out, what, first, second, drawn, "W-SETUP-10", "W-RULE-03");
+    var first = Log.place(Board.ringPlace(stones));
+    var second = Log.place(Board.ringPlace(empty));
+    Log.tossed(out, what, first, second, drawn, "W-SETUP-10", "W-RULE-03");
   }
 }

@@ -1,52 +1,61 @@
 package sixstones.games.war.setup;
 
+import java.util.ArrayList;
 import java.util.List;
 import sixstones.engine.BadDeal;
 import sixstones.engine.Deal;
 import sixstones.engine.event.Events;
+import sixstones.games.war.TileKind;
+import sixstones.games.war.WarOptions;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.arrival.Opening;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.LaidTile;
+import sixstones.games.war.box.Layout;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.log.Log;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
-import sixstones.games.war.tiles.LaidTile;
-import sixstones.games.war.tiles.Layout;
-import sixstones.games.war.tiles.Opening;
-import sixstones.games.war.tiles.TileKind;
-import sixstones.games.war.turn.Tell;
+import sixstones.games.war.state.Table;
 
 /** The set-up (W-SETUP). */
 public final class Dealer {
 
   private final Table table;
-  private final int[] bases;
+  private final BaseSlots slots;
   private final Field field;
   private final boolean[] used = new boolean[Board.TILES];
   private final boolean[] laid = new boolean[Board.TILES];
 
-  private Dealer(Table table, int[] bases) {
+  private Dealer(Table table, BaseSlots slots) {
     this.table = table;
-    this.bases = bases;
+    this.slots = slots;
     field = new Field(table.tiles());
   }
 
   public static WarPosition deal(Deal deal) {
-    var told = new Events.Kept();
     var chance = deal.chance();
-    var table = new Table(deal.options(), TeamDraw.of(deal, told));
-    var dealer = new Dealer(table, BaseSlots.of(table, chance, told));
-    var layout = Layout.named(deal.options().get(Rulings.LAYOUT));
+    var teams = new TeamDraw(deal);
+    var table = new Table(deal.options(), teams.teams());
+    var slots = new BaseSlots(table, chance);
+    var layout = Layout.named(deal.options().get(WarOptions.LAYOUT));
+    var open = new ArrayList<>(layout.open());
+    open.addAll(ownTiles(deal.options().get(WarOptions.OPEN_TILES)));
+    var dealer = new Dealer(table, slots);
     dealer.layBases();
-    layout.open().forEach(dealer::layOpen);
-    var own = ownTiles(deal.options().get(Rulings.OPEN_TILES));
-    own.forEach(dealer::layOpen);
-    new Filling(dealer.field, dealer.used, dealer.laid, layout.mixed()).fill(chance);
+    open.forEach(dealer::layOpen);
+    new ClosedTiles(dealer.field, dealer.used, dealer.laid, layout.mixed()).fill(chance);
     int first = chance.below(deal.seats());
-    Tell.drawn(told, Tell.phrase("drew.first"), Tell.teams(table.teams()), first, "W-SETUP-17");
     var position = WarPosition.begin(table, dealer.field, dealer.crew(), first, chance);
-    for (var tile : layout.open()) Opening.laidOpen(position, tile.place(), told);
-    for (var tile : own) Opening.laidOpen(position, tile.place(), told);
-    return position.after(told.list());
+    var brought = new Events.Kept();
+    for (var tile : open) Opening.laidOpen(position, tile.place(), brought);
+    return position.after(
+        out -> {
+          teams.tell(out);
+          slots.tell(out);
+          Log.drawn(out, Log.phrase("drew.first"), Log.teams(table.teams()), first, "W-SETUP-17");
+          brought.list().forEach(out::emit);
+        });
   }
 
   /** W-SETUP-19. */
@@ -61,7 +70,7 @@ public final class Dealer {
   private void layBases() {
     for (int seat = 0; seat < table.seats(); seat++) {
       var variant = Teams.base(table.team(seat));
-      open(bases[seat], TilePick.find(table, TileKind.TEAM_BASE, variant, used), 0);
+      open(slots.place(seat), TilePick.find(table, TileKind.TEAM_BASE, variant, used), 0);
     }
   }
 
@@ -95,7 +104,7 @@ public final class Dealer {
     var crew = new Crew();
     for (int seat = 0; seat < table.seats(); seat++) {
       for (int index = 0; index < 2; index++) {
-        crew.put(Teams.piece(table.team(seat), index), bases[seat]);
+        crew.put(Teams.piece(table.team(seat), index), slots.place(seat));
       }
     }
     return crew;

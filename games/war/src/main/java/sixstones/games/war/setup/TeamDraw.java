@@ -5,36 +5,38 @@ import java.util.List;
 import sixstones.engine.BadDeal;
 import sixstones.engine.Deal;
 import sixstones.engine.event.Events;
-import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.turn.Tell;
+import sixstones.games.war.WarOptions;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.log.Log;
 
 /** Who leads which team (W-SETUP-01): wishes first, the others are drawn. */
 final class TeamDraw {
 
   private static final int OPEN = -1;
 
-  private TeamDraw() {}
+  private record Drawn(int seat, List<Integer> options, int result) {}
 
-  static List<Integer> of(Deal deal, Events out) {
-    var teams = wishes(deal);
+  private final List<Integer> teams;
+  private final List<Drawn> draws = new ArrayList<>();
+
+  TeamDraw(Deal deal) {
+    teams = wishes(deal);
     var left = new ArrayList<Integer>();
     for (int team = 0; team < Teams.COUNT; team++) if (!teams.contains(team)) left.add(team);
     for (int seat = 0; seat < deal.seats(); seat++) {
       if (teams.get(seat) != OPEN) continue;
       int drawn = deal.chance().below(left.size());
-      var phrase = Tell.phrase("drew.team").seat(seat);
-      Tell.drawn(out, phrase, Tell.teams(left), drawn, "W-SETUP-01", "W-RULE-04");
+      draws.add(new Drawn(seat, List.copyOf(left), drawn));
       teams.set(seat, left.get(drawn));
       left.set(drawn, left.getLast());
       left.removeLast();
     }
-    return teams;
   }
 
   private static List<Integer> wishes(Deal deal) {
     var teams = new ArrayList<Integer>();
     for (int seat = 0; seat < deal.seats(); seat++) {
-      var wish = deal.options().get(Rulings.TEAM_WISHES.get(seat));
+      var wish = deal.options().get(WarOptions.TEAM_WISHES.get(seat));
       int team = wish.equals("any") ? OPEN : Teams.named(wish);
       if (team != OPEN && teams.contains(team)) {
         throw new BadDeal("Two seats want the team " + wish + ".");
@@ -42,5 +44,17 @@ final class TeamDraw {
       teams.add(team);
     }
     return teams;
+  }
+
+  /** The teams by seat. */
+  List<Integer> teams() {
+    return teams;
+  }
+
+  void tell(Events out) {
+    for (var draw : draws) {
+      var phrase = Log.phrase("drew.team").seat(draw.seat());
+      Log.drawn(out, phrase, Log.teams(draw.options()), draw.result(), "W-SETUP-01", "W-RULE-04");
+    }
   }
 }

@@ -1,7 +1,8 @@
 package sixstones.games.war.setup;
 
-import sixstones.games.war.board.Board;
-import sixstones.games.war.tiles.TileKind;
+import sixstones.games.war.TileKind;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.state.Table;
 
 /** Finds a tile in a table's set by what players call it. */
 public final class TilePick {

@@ -1,4 +1,4 @@
-/** Table options and the deal. */
+/** The deal (catalogue 2.1). */
 @NullMarked
 package sixstones.games.war.setup;
 

@@ -3,10 +3,10 @@ package sixstones.games.war.state;
 import java.util.Arrays;
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.pieces.Piece;
-import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.pieces.Token;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Token;
 
 /** The pieces: where they are, what they carry, and what is remembered about them. */
 public final class Crew {

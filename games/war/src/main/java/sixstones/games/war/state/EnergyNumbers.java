@@ -3,9 +3,9 @@ package sixstones.games.war.state;
 import java.util.Arrays;
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.pieces.Piece;
-import sixstones.games.war.pieces.Token;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Token;
 
 /**
  * Energy tokens are all alike: two positions are equal whichever of them lies where. Where a rule

@@ -1,13 +1,13 @@
 package sixstones.games.war.state;
 
 import sixstones.engine.Fingerprint;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.board.Direction;
-import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.tiles.Back;
-import sixstones.games.war.tiles.Tile;
-import sixstones.games.war.tiles.TileKind;
-import sixstones.games.war.tiles.TileSet;
+import sixstones.games.war.TileKind;
+import sixstones.games.war.box.Back;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Direction;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Tile;
+import sixstones.games.war.box.TileSet;
 
 /** The tiles as they lie, and the tokens lying on the 106 places. */
 public final class Field {
@@ -80,7 +80,7 @@ public final class Field {
   public void lay(int place, int index) {
     tile[place] = (byte) index;
     var kind = set.tile(index).kind();
-    if (kind == TileKind.TEAM_BASE) base[set.tile(index).detail()] = (byte) place;
+    if (kind == TileKind.TEAM_BASE) base[set.tile(index).team()] = (byte) place;
     if (kind == TileKind.THANOS_BASE) base[THANOS_BASE] = (byte) place;
   }
 

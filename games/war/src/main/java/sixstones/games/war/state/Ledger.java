@@ -2,7 +2,7 @@ package sixstones.games.war.state;
 
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
-import sixstones.games.war.pieces.Token;
+import sixstones.games.war.box.Token;
 
 /** Where tokens are that neither lie on the field nor are carried; bit sets over tokens. */
 public final class Ledger {

@@ -8,28 +8,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.moves.WarMove;
 
 /** A step that waits for somebody's answer. */
-public sealed interface Asking extends Step
-    permits TakeTurn,
-        Pause,
-        SpaceOrTrap,
-        OrientArrow,
-        FollowArrow,
-        TakeShortRoute,
-        UseTeleport,
-        BoardDropship,
-        CallHome,
-        SwapFirst,
-        SwapSecond,
-        OpenTiles,
-        CommandQShip,
-        ChooseRay,
-        PlaceByPower,
-        ScoreHero,
-        Relocate,
-        PlaceByPanther,
-        ChoosePartner,
-        TakeToken,
-        TurnArrow {
+public non-sealed interface Asking extends Step {
 
   /** Who answers; the acting player unless a rule says otherwise. */
   default int chooser(WarPosition position) {

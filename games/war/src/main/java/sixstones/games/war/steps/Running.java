@@ -4,8 +4,7 @@ import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 
 /** A step that asks nobody. */
-public sealed interface Running extends Step
-    permits Arrive, AfterOpening, EveryoneHome, CalledHome, TradePlaces {
+public non-sealed interface Running extends Step {
 
   /** Does it; the step is no longer on the stack. */
   void run(WarPosition position, Events out);

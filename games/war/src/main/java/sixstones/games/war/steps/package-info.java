@@ -1,4 +1,4 @@
-/** What is still to be done: choices and effects as data. */
+/** What is still to be done: the frame of questions and effects. */
 @NullMarked
 package sixstones.games.war.steps;
 

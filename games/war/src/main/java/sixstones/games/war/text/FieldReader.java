@@ -4,16 +4,15 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import sixstones.engine.chance.Chance;
-import sixstones.engine.event.Events;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.TileKind;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Teams;
 import sixstones.games.war.setup.BaseSlots;
-import sixstones.games.war.setup.Filling;
-import sixstones.games.war.setup.Table;
+import sixstones.games.war.setup.ClosedTiles;
 import sixstones.games.war.setup.TilePick;
 import sixstones.games.war.state.Field;
-import sixstones.games.war.tiles.TileKind;
+import sixstones.games.war.state.Table;
 
 /**
  * Reads the tiles. Bases not mentioned lie in their slots; under pieces and tokens lie inert open
@@ -55,7 +54,7 @@ final class FieldReader {
     for (int place : occupied()) {
       if (Board.isTile(place) && !laid[place]) layInert(place);
     }
-    new Filling(field, used, laid, false).fill(chance);
+    new ClosedTiles(field, used, laid, false).fill(chance);
     if (othersOpen()) openRest();
     return field;
   }
@@ -114,12 +113,12 @@ final class FieldReader {
   }
 
   private void layBases() {
-    int[] slots = BaseSlots.of(table, chance, Events.OFF);
+    var slots = new BaseSlots(table, chance);
     for (int seat = 0; seat < table.seats(); seat++) {
       var variant = Teams.base(table.team(seat));
       int index = TilePick.find(table, TileKind.TEAM_BASE, variant, used);
       if (index < 0) continue;
-      int place = slots[seat];
+      int place = slots.place(seat);
       while (laid[place]) place = Board.alongRing(place, true);
       put(place, index, true, 0);
     }

@@ -2,7 +2,7 @@ package sixstones.games.war.text;
 
 import java.util.Optional;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.war.board.Board;
+import sixstones.games.war.box.Board;
 
 /**
  * Reads the place of a piece. In a flow mapping YAML takes {@code {at: 3,4}} apart at the comma;

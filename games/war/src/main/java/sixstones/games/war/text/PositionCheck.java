@@ -1,17 +1,17 @@
 package sixstones.games.war.text;
 
 import sixstones.engine.text.TreeError;
+import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.pieces.Piece;
-import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.pieces.Token;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Token;
 import sixstones.games.war.scoring.SixStones;
 import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
-import sixstones.games.war.steps.Pause;
-import sixstones.games.war.tiles.TileKind;
+import sixstones.games.war.turn.Pause;
 import sixstones.games.war.turn.Turns;
 
 /** Refuses positions that no game can reach. */

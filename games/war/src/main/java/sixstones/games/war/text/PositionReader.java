@@ -15,17 +15,17 @@ import sixstones.engine.step.StepStack;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.war.War;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.pieces.Piece;
-import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.pieces.Token;
-import sixstones.games.war.setup.Table;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Token;
 import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
 import sixstones.games.war.state.Ledger;
+import sixstones.games.war.state.Table;
 import sixstones.games.war.steps.Step;
-import sixstones.games.war.steps.TakeTurn;
+import sixstones.games.war.turn.TakeTurn;
 
 /** Reads a position and fills in what it does not say. */
 final class PositionReader {
@@ -73,7 +73,7 @@ final class PositionReader {
     var steps = new StepStack<Step>();
     steps.push(TakeTurn.STEP);
     for (var item : list(text, "pending").reversed()) {
-      steps.push(item.as(line -> StepText.read(line, crew, field)));
+      steps.push(item.as(line -> StepReader.read(line, crew, field)));
     }
     var position = new WarPosition(table, field, crew, ledger, clock, chance, steps);
     new PositionCheck(position).check();

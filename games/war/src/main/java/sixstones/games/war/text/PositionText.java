@@ -18,14 +18,7 @@ public final class PositionText {
   /** The pending steps, topmost first, a line each; the turn itself is not among them. */
   public static List<String> pending(WarPosition position) {
     var steps = position.steps();
-    return steps.subList(0, steps.size() - 1).stream()
-        .map(step -> StepText.write(step, position))
-        .toList();
-  }
-
-  /** An expectation about the position, spelt as {@link #write} would. */
-  public static Tree.Mapping spelt(Tree.Mapping expected, WarPosition position) {
-    return new Spelling(position).of(expected);
+    return steps.subList(0, steps.size() - 1).stream().map(step -> step.text(position)).toList();
   }
 
   public static WarPosition read(Tree.Mapping text, Chance chance) {

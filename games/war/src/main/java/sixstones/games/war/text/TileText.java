@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.board.Direction;
+import sixstones.games.war.TileKind;
+import sixstones.games.war.box.Back;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Direction;
 import sixstones.games.war.setup.TilePick;
 import sixstones.games.war.state.Field;
-import sixstones.games.war.tiles.Back;
-import sixstones.games.war.tiles.TileKind;
 
 /**
  * A tile as a text says it: its kind, its variant and back where they matter, and how it lies, as

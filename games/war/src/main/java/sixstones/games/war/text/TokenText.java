@@ -3,7 +3,7 @@ package sixstones.games.war.text;
 import java.util.ArrayList;
 import java.util.List;
 import sixstones.engine.Bits;
-import sixstones.games.war.pieces.Token;
+import sixstones.games.war.box.Token;
 import sixstones.games.war.state.EnergyNumbers;
 
 /** Sets of tokens as lists of names. */

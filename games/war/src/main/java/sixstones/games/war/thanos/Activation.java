@@ -5,11 +5,11 @@ import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Arg;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.pieces.Piece;
-import sixstones.games.war.pieces.Token;
-import sixstones.games.war.turn.Cause;
-import sixstones.games.war.turn.Tell;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Token;
+import sixstones.games.war.log.Cause;
+import sixstones.games.war.log.Log;
 
 /** One activation at the end of a turn of the Gauntlet team: move, return, take (W-THANOS-07). */
 public final class Activation {
@@ -17,7 +17,7 @@ public final class Activation {
   private Activation() {}
 
   public static void run(WarPosition position, Events out) {
-    Tell.simply(out, "activation", Piece.THANOS, "W-THANOS-04");
+    Log.simply(out, "activation", Piece.THANOS, "W-THANOS-04");
     int start = position.crew().at(Piece.THANOS);
     int stonesBefore = position.ledger().taken() & Token.ALL_STONES;
     int target = Nearest.target(position, start, out);
@@ -46,7 +46,7 @@ public final class Activation {
     position.field().remove(place, 1 << token);
     position.ledger().toThanos(token);
     position.progress();
-    Tell.thanosTook(
+    Log.thanosTook(
         position, out, Piece.THANOS, token, Board.thing(place), "W-THANOS-18", "W-THANOS-20");
   }
 
@@ -73,11 +73,11 @@ public final class Activation {
 
   private static void tellDraw(int tokens, int count, int drawn, Events out) {
     var options = new ArrayList<Arg>();
-    for (int n = 0; n < count; n++) options.add(Tell.name(Token.toldKey(Bits.nth(tokens, n))));
+    for (int n = 0; n < count; n++) options.add(Log.name(Token.toldKey(Bits.nth(tokens, n))));
     if (count == 2) {
-      Tell.tossed(out, "token", options.get(0), options.get(1), drawn, "W-RULE-86");
+      Log.tossed(out, "token", options.get(0), options.get(1), drawn, "W-RULE-86");
     } else {
-      Tell.drawn(out, Tell.phrase("drew.token"), options, drawn, "W-RULE-86");
+      Log.drawn(out, Log.phrase("drew.token"), options, drawn, "W-RULE-86");
     }
   }
 }

@@ -3,10 +3,10 @@ package sixstones.games.war.thanos;
 import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.pieces.Piece;
-import sixstones.games.war.pieces.Token;
-import sixstones.games.war.turn.Tell;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Token;
+import sixstones.games.war.log.Log;
 
 /** Where Thanos goes: the nearest character, and the way there. */
 public final class Nearest {
@@ -39,14 +39,13 @@ public final class Nearest {
     if (elsewhere == 0) return first;
     int second = position.crew().at(Bits.first(elsewhere));
     boolean third = (elsewhere & ~position.crew().charactersAt(second)) != 0;
-    boolean tooMany =
-        position.rulings().placesCount() ? third : third || Bits.count(nearest) > 2;
+    boolean tooMany = position.rulings().placesCount() ? third : third || Bits.count(nearest) > 2;
     if (tooMany) {
-      Tell.simply(out, "thanosUndecided", Piece.THANOS, "W-THANOS-11");
+      Log.simply(out, "thanosUndecided", Piece.THANOS, "W-THANOS-11");
       return Board.NONE;
     }
     int drawn = position.chance().below(2);
-    Tell.tossed(out, "target", Tell.place(first), Tell.place(second), drawn, "W-THANOS-10");
+    Log.tossed(out, "target", Log.place(first), Log.place(second), drawn, "W-THANOS-10");
     return drawn == 0 ? first : second;
   }
 
@@ -67,7 +66,7 @@ public final class Nearest {
     }
     if (two == Board.NONE) return one;
     int drawn = position.chance().below(2);
-    Tell.tossed(out, "way", Tell.place(one), Tell.place(two), drawn, "W-THANOS-12");
+    Log.tossed(out, "way", Log.place(one), Log.place(two), drawn, "W-THANOS-12");
     return drawn == 0 ? one : two;
   }
 }

@@ -3,12 +3,14 @@ package sixstones.games.war.thanos;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.pieces.Piece;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Token;
+import sixstones.games.war.log.Cause;
+import sixstones.games.war.log.Log;
+import sixstones.games.war.returns.Returns;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
-import sixstones.games.war.turn.Cause;
-import sixstones.games.war.turn.Returns;
-import sixstones.games.war.turn.Tell;
 
 /** Thanos outside his activation: appearing, being moved, being sent home. */
 public final class Thanos {
@@ -22,24 +24,46 @@ public final class Thanos {
     position.clock().thanosIsNew = true;
     if (out.on()) {
       out.emit(
-          Event.of(Tell.ofTeam("gauntlet", position.team()), "W-THANOS-02")
+          Event.of(Log.ofTeam("gauntlet", position.team()), "W-THANOS-02")
               .moving("gauntlet", "reserve", "seat:" + position.clock().seat));
     }
-    Tell.travels(out, "thanosAppears", Piece.THANOS, Crew.OUT, place, "W-THANOS-01", "W-THANOS-02");
+    Log.travels(out, "thanosAppears", Piece.THANOS, Crew.OUT, place, "W-THANOS-01", "W-THANOS-02");
     position.crew().put(Piece.THANOS, place);
     meet(position, place, Cause.THANOS_APPEARED, out);
   }
 
   /** He returns everybody on a place (W-THANOS-22); true if that sent him home (Mind Stone). */
   public static boolean meet(WarPosition position, int place, Cause cause, Events out) {
-    int met = position.crew().charactersAt(place);
-    return met != 0 && Returns.by(position, met, Piece.THANOS, cause, out);
+    return returns(position, position.crew().charactersAt(place), cause, out);
+  }
+
+  private static boolean returns(WarPosition position, int met, Cause cause, Events out) {
+    if (met == 0 || !Returns.by(position, met, Piece.THANOS, cause, out)) return false;
+    goHome(position, "thanos.mindStone", out, "W-STONE-MIND-03");
+    return true;
+  }
+
+  /**
+   * W-MOVE-07: a character came to where he is. W-RULE-39 says whether its tokens lie there or
+   * where it came from.
+   */
+  public static void runInto(WarPosition position, int piece, int from, Events out) {
+    if (!position.rulings().tokensStayBehind()) {
+      returns(position, 1 << piece, Cause.RAN_INTO_THANOS, out);
+      return;
+    }
+    boolean mind = position.crew().carries(piece, Token.MIND);
+    int leftBehind = Returns.leaveAll(position, piece, from, Piece.THANOS, out);
+    Returns.by(position, 1 << piece, Piece.THANOS, Cause.RAN_INTO_THANOS, out);
+    if (!mind) return;
+    position.crew().bar(Piece.THANOS, leftBehind);
+    goHome(position, "thanos.mindStone", out, "W-STONE-MIND-03");
   }
 
   /**
    * To the Thanos base, wherever it lies now; whoever stands there is returned (W-THANOS-29).
    *
-   * @param cause who or what sends him, the end of a key in the phrases
+   * @param cause who or what sends him, the end of a key after {@code war.cause.}
    */
   public static void goHome(WarPosition position, String cause, Events out, String rule) {
     if (!position.crew().inPlay(Piece.THANOS)) return;
@@ -47,21 +71,29 @@ public final class Thanos {
     int from = position.crew().at(Piece.THANOS);
     if (from == home) return;
     position.crew().put(Piece.THANOS, home);
-    if (out.on()) Tell.travels(out, "thanosHome." + cause, Piece.THANOS, from, home, rule);
+    if (out.on()) {
+      var phrase =
+          Log.about("thanosHome", Piece.THANOS)
+              .with("place", Log.place(home))
+              .name("cause", "war.cause." + cause);
+      out.emit(
+          Event.of(phrase, rule)
+              .moving(Piece.thing(Piece.THANOS), Board.thing(from), Board.thing(home)));
+    }
     meet(position, home, Cause.THANOS_CAME_HOME, out);
   }
 
   /** His own step (W-THANOS-08); whether he stayed there. */
   static boolean step(WarPosition position, int place, Events out) {
     int from = position.crew().at(Piece.THANOS);
-    Tell.travels(out, "thanosMoves", Piece.THANOS, from, place, "W-THANOS-08");
+    Log.travels(out, "thanosMoves", Piece.THANOS, from, place, "W-THANOS-08");
     return enter(position, place, out);
   }
 
   /** W-CELL-QSHIP-01. */
   public static void push(WarPosition position, int place, Events out) {
     int from = position.crew().at(Piece.THANOS);
-    Tell.travels(out, "thanosPushed", Piece.THANOS, from, place, "W-CELL-QSHIP-01");
+    Log.travels(out, "thanosPushed", Piece.THANOS, from, place, "W-CELL-QSHIP-01");
     enter(position, place, out);
   }
 
@@ -76,7 +108,7 @@ public final class Thanos {
       return !meet(position, place, Cause.THANOS_CAME, out);
     }
     if (position.rulings().thanosStorms()) meet(position, place, Cause.THANOS_STORMED, out);
-    goHome(position, "teamBase", out, "W-THANOS-15");
+    goHome(position, "thanos.teamBase", out, "W-THANOS-15");
     return false;
   }
 }

@@ -3,19 +3,25 @@ package sixstones.games.war.tiles;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.pieces.Piece;
-import sixstones.games.war.pieces.Token;
-import sixstones.games.war.steps.PlaceByPower;
-import sixstones.games.war.turn.Tell;
+import sixstones.games.war.arrival.Manner;
+import sixstones.games.war.arrival.TileEffect;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Token;
+import sixstones.games.war.log.Log;
+import sixstones.games.war.stones.PlaceByPower;
 
 /** Every open base on the ring takes the place of the next (W-CELL-CIRCULAR). */
-final class CircularMovement {
+public record CircularMovement() implements TileEffect {
 
-  private CircularMovement() {}
+  @Override
+  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+    return true;
+  }
 
-  static void turn(WarPosition position, int place, Events out) {
-    boolean clockwise = position.field().effect(place).detail() == 1;
+  @Override
+  public void act(WarPosition position, int piece, int place, Events out) {
+    boolean clockwise = position.field().effect(place).clockwise();
     var bases = new int[Board.RING];
     int count = 0;
     for (int index = 0; index < Board.RING; index++) {
@@ -32,7 +38,7 @@ final class CircularMovement {
   private static void tell(int[] bases, int count, boolean clockwise, Events out) {
     if (!out.on()) return;
     var key = clockwise ? "circular.clockwise" : "circular.counterclockwise";
-    var event = Event.of(Tell.phrase(key), "W-CELL-CIRCULAR-01");
+    var event = Event.of(Log.phrase(key), "W-CELL-CIRCULAR-01");
     for (int i = 0; i < count; i++) {
       var from = Board.thing(bases[i]);
       event = event.moving(from, from, Board.thing(bases[(i + 1) % count]));

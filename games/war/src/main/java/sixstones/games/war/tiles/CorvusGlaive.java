@@ -2,28 +2,46 @@ package sixstones.games.war.tiles;
 
 import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
+import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.steps.Manner;
-import sixstones.games.war.turn.Leaving;
-import sixstones.games.war.turn.Tell;
+import sixstones.games.war.arrival.Departure;
+import sixstones.games.war.arrival.Detention;
+import sixstones.games.war.arrival.Manner;
+import sixstones.games.war.arrival.TileEffect;
+import sixstones.games.war.arrival.Traps;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.log.Log;
 
 /** Tokens stay, the character flies off the board and lies there (W-CELL-CORVUS). */
-final class CorvusGlaive {
+public record CorvusGlaive() implements TileEffect {
 
-  private CorvusGlaive() {}
+  @Override
+  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+    return true;
+  }
 
-  static void expel(WarPosition position, int piece, int place, Events out) {
+  @Override
+  public void act(WarPosition position, int piece, int place, Events out) {
+    Traps.spring(position, piece, place, out);
+  }
+
+  @Override
+  public boolean isTrap(WarPosition position, int team, int place) {
+    return true;
+  }
+
+  @Override
+  public void suffer(WarPosition position, int piece, int place, Events out) {
     int here = position.crew().at(piece);
     int carried = position.crew().carried(piece);
     for (int left = carried; left != 0; left = Bits.rest(left)) {
       position.crew().take(piece, Bits.first(left));
     }
     position.field().put(here, carried);
-    Tell.dropped(out, piece, carried, here, "W-CELL-CORVUS-01");
-    Detention.begin(position, piece, "detained.corvus", out, "W-CELL-CORVUS-01");
+    Log.dropped(out, piece, carried, here, "W-CELL-CORVUS-01");
+    Detention.begin(position, piece, TileKind.CORVUS_GLAIVE, out, "W-CELL-CORVUS-01");
     int off = nearest(position, place, out);
-    Leaving.thenArrive(position, piece, off, Manner.EXPULSION, out);
+    Departure.thenArrive(position, piece, off, Manner.EXPULSION, out);
   }
 
   /** W-RULE-92: at most two are nearest. */
@@ -43,7 +61,7 @@ final class CorvusGlaive {
     }
     if (two == Board.NONE) return one;
     int drawn = position.chance().below(2);
-    Tell.tossed(out, "corvus", Tell.place(one), Tell.place(two), drawn, "W-CELL-CORVUS-02");
+    Log.tossed(out, "corvus", Log.place(one), Log.place(two), drawn, "W-CELL-CORVUS-02");
     return drawn == 0 ? one : two;
   }
 }

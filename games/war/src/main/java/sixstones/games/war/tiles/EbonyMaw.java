@@ -3,21 +3,23 @@ package sixstones.games.war.tiles;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.turn.Tell;
+import sixstones.games.war.arrival.Manner;
+import sixstones.games.war.arrival.TileEffect;
+import sixstones.games.war.log.Log;
 
 /** In the next round everybody's turn is played by the left neighbour (W-CELL-MAW). */
-final class EbonyMaw {
-
-  private EbonyMaw() {}
+public record EbonyMaw() implements TileEffect {
 
   /** W-CELL-MAW-03, W-RULE-115: one special round at a time. */
-  static boolean isSpent(WarPosition position) {
-    return position.clock().mawTriggered || position.clock().mawTurns > 0;
+  @Override
+  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+    return !position.clock().mawTriggered && position.clock().mawTurns == 0;
   }
 
-  static void begin(WarPosition position, Events out) {
-    if (isSpent(position)) return;
+  @Override
+  public void act(WarPosition position, int piece, int place, Events out) {
+    if (!actsOn(position, piece, Manner.MOVE)) return;
     position.clock().mawTriggered = true;
-    if (out.on()) out.emit(Event.of(Tell.phrase("maw"), "W-CELL-MAW-01"));
+    if (out.on()) out.emit(Event.of(Log.phrase("maw"), "W-CELL-MAW-01"));
   }
 }

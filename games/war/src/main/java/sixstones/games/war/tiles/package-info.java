@@ -1,4 +1,4 @@
-/** Tiles, layouts, and what tiles do. */
+/** What each kind of tile does, and what it asks (catalogue 2.17). */
 @NullMarked
 package sixstones.games.war.tiles;
 

@@ -4,12 +4,16 @@ import sixstones.engine.MoveList;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
+import sixstones.games.war.arrival.Departure;
+import sixstones.games.war.arrival.Manner;
+import sixstones.games.war.bases.Bases;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.log.Log;
+import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
-import sixstones.games.war.pieces.Teams;
 import sixstones.games.war.state.Crew;
-import sixstones.games.war.steps.Manner;
 
 /** The one main action of a turn (W-TURN-02 to 04), and the turn's end. */
 public final class MainAction {
@@ -47,28 +51,23 @@ public final class MainAction {
         || detained == Crew.FRESHLY_DETAINED && position.rulings().detentionWaits();
   }
 
-  /** Whether the move was a main action or the turn's end. */
-  public static boolean take(WarPosition position, WarMove move, Events out) {
+  public static void take(WarPosition position, MainMove move, Events out) {
     switch (move) {
-      case WarMove.Step step -> {
+      case MainMove.Step step -> {
         position.clock().mainDone = true;
-        Leaving.thenArrive(position, step.piece(), step.place(), Manner.MOVE, out);
+        Departure.thenArrive(position, step.piece(), step.place(), Manner.MOVE, out);
       }
-      case WarMove.ShiftBase shift -> {
+      case MainMove.ShiftBase shift -> {
         position.clock().mainDone = true;
         Bases.shift(position, shift.clockwise(), out, "W-BASE-01");
       }
-      case WarMove.StandUp _ -> {
+      case MainMove.StandUp _ -> {
         position.clock().mainDone = true;
         if (out.on()) {
-          out.emit(Event.of(Tell.ofTeam("standsUp", position.team()), "W-DET-04"));
+          out.emit(Event.of(Log.ofTeam("standsUp", position.team()), "W-DET-04"));
         }
       }
-      case WarMove.EndTurn _ -> Turns.end(position, out);
-      default -> {
-        return false;
-      }
+      case MainMove.EndTurn _ -> Turns.end(position, out);
     }
-    return true;
   }
 }

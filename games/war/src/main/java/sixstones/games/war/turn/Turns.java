@@ -3,7 +3,8 @@ package sixstones.games.war.turn;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.pieces.Teams;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.log.Log;
 import sixstones.games.war.scoring.Holds;
 import sixstones.games.war.scoring.SixStones;
 import sixstones.games.war.state.Clock;
@@ -57,7 +58,7 @@ public final class Turns {
       int detained = crew.detained(piece);
       if (detained == Crew.UP) continue;
       crew.detain(piece, detained - 1);
-      if (detained == Crew.LIES) Tell.simply(out, "stood", piece, "W-DET-03", "W-DET-08");
+      if (detained == Crew.LIES) Log.simply(out, "stood", piece, "W-DET-03", "W-DET-08");
     }
   }
 
@@ -80,14 +81,15 @@ public final class Turns {
       clock.turnsLeft = position.seats();
       var rule = position.field().closed() == 0 ? "W-END-02" : "W-END-03";
       if (out.on()) {
-        var key = rule.equals("W-END-02") ? "lastRound.tiles" : "lastRound.heroes";
-        out.emit(Event.of(Tell.ofTeam(key, position.team()), rule, "W-END-04"));
+        var cause = rule.equals("W-END-02") ? "war.cause.end.tiles" : "war.cause.end.heroes";
+        var phrase = Log.ofTeam("lastRound", position.team()).name("cause", cause);
+        out.emit(Event.of(phrase, rule, "W-END-04"));
       }
       return;
     }
     if (!clock.progressed && ++clock.idle >= IDLE_ROUNDS * position.seats()) {
       clock.ending = Clock.Ending.NO_PROGRESS;
-      if (out.on()) out.emit(Event.of(Tell.phrase("noProgress"), "W-RULE-120"));
+      if (out.on()) out.emit(Event.of(Log.phrase("noProgress"), "W-RULE-120"));
     }
   }
 
@@ -111,6 +113,6 @@ public final class Turns {
     if (!out.on()) return;
     var clock = position.clock();
     var key = clock.mawTurns > 0 ? "turnPlayedBy" : "turn";
-    out.emit(Event.of(Tell.ofTeam(key, position.team()).seat(position.acting()), "W-TURN-01"));
+    out.emit(Event.of(Log.ofTeam(key, position.team()).seat(position.acting()), "W-TURN-01"));
   }
 }

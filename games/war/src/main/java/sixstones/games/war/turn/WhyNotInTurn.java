@@ -2,14 +2,19 @@ package sixstones.games.war.turn;
 
 import sixstones.engine.Refusal;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Token;
 import sixstones.games.war.heroes.Abilities;
-import sixstones.games.war.heroes.Stones;
-import sixstones.games.war.heroes.Taking;
+import sixstones.games.war.heroes.Grab;
+import sixstones.games.war.heroes.Grabber;
+import sixstones.games.war.moves.Answer;
 import sixstones.games.war.moves.Because;
+import sixstones.games.war.moves.FreeMove;
+import sixstones.games.war.moves.MainMove;
+import sixstones.games.war.moves.PlaceAnswer;
 import sixstones.games.war.moves.WarMove;
-import sixstones.games.war.pieces.Piece;
-import sixstones.games.war.pieces.Token;
+import sixstones.games.war.stones.Stones;
 
 /** Why a main or free action is not possible now. */
 public final class WhyNotInTurn {
@@ -18,43 +23,27 @@ public final class WhyNotInTurn {
 
   public static Refusal reason(WarPosition position, WarMove move, boolean paused) {
     return switch (move) {
-      case WarMove.Step step -> step(position, step, paused);
-      case WarMove.ShiftBase _ -> mainAction(position);
-      case WarMove.StandUp _ ->
+      case MainMove.Step step -> step(position, step, paused);
+      case MainMove.ShiftBase _ -> mainAction(position);
+      case MainMove.StandUp _ ->
           paused || position.clock().mainDone
               ? mainAction(position)
               : Because.of("W-DET-04", "nobodyLies");
-      case WarMove.EndTurn _ ->
+      case MainMove.EndTurn _ ->
           paused
               ? Because.of("W-TURN-08", "effectPending")
               : Because.of("W-TURN-09", "mainActionFirst");
-      case WarMove.Resume _ -> Because.of("W-ARR-09", "nothingToResume");
-      case WarMove.PickUp pickUp -> pickUp(position, pickUp);
-      case WarMove.Drop drop ->
+      case FreeMove.Resume _ -> Because.of("W-ARR-09", "nothingToResume");
+      case FreeMove.PickUp pickUp -> pickUp(position, pickUp);
+      case FreeMove.Drop drop ->
           position.onTurn(drop.piece())
               ? Because.of("W-DROP-01", "notCarried")
               : Because.of("W-TURN-07", "notYourCharacter");
-      case WarMove.Ability ability -> ability(position, ability.piece());
-      case WarMove.Spend spend -> spend(position, spend.piece());
-      case WarMove.UseStone use -> stone(position, use.stone());
-      case WarMove.Go _,
-          WarMove.Orient _,
-          WarMove.Ray _,
-          WarMove.Open _,
-          WarMove.PushThanos _,
-          WarMove.Swap _,
-          WarMove.With _,
-          WarMove.PlaceBase _,
-          WarMove.Partner _,
-          WarMove.TakeLying _,
-          WarMove.TakeCarried _,
-          WarMove.Turn _,
-          WarMove.Call _,
-          WarMove.IgnoreTrap _,
-          WarMove.SufferTrap _,
-          WarMove.Decline _ ->
-          Because.of("W-TURN-06", "noSuchAction");
-      case WarMove.Score _, WarMove.Keep _ -> Because.of("W-SCORE-06", "scoreOnLeaving");
+      case FreeMove.Ability ability -> ability(position, ability.piece());
+      case FreeMove.Spend spend -> spend(position, spend.piece());
+      case FreeMove.UseStone use -> stone(position, use.stone());
+      case Answer.Score _, Answer.Keep _ -> Because.of("W-SCORE-06", "scoreOnLeaving");
+      case Answer _, PlaceAnswer _ -> Because.of("W-TURN-06", "noSuchAction");
     };
   }
 
@@ -64,7 +53,7 @@ public final class WhyNotInTurn {
         : Because.of("W-TURN-08", "effectPending");
   }
 
-  private static Refusal step(WarPosition position, WarMove.Step step, boolean paused) {
+  private static Refusal step(WarPosition position, MainMove.Step step, boolean paused) {
     int piece = step.piece();
     if (!position.onTurn(piece)) return Because.of("W-TURN-03", "notYourCharacter");
     if (paused || position.clock().mainDone) return mainAction(position);
@@ -79,7 +68,7 @@ public final class WhyNotInTurn {
     return Because.of("W-VISIT-01", "visited");
   }
 
-  private static Refusal pickUp(WarPosition position, WarMove.PickUp pickUp) {
+  private static Refusal pickUp(WarPosition position, FreeMove.PickUp pickUp) {
     int piece = pickUp.piece();
     int token = pickUp.token();
     var crew = position.crew();
@@ -93,7 +82,7 @@ public final class WhyNotInTurn {
           : Because.of("W-PICK-01", "notHere");
     }
     if (crew.inSlotFor(piece, token) != Token.NONE) return Because.of("W-PICK-03", "slotFull");
-    if (Token.isStone(token) && PickingUp.stonesGuarded(position, piece, place)) {
+    if (Token.isStone(token) && Hands.stonesGuarded(position, piece, place)) {
       return Because.of("W-STONE-09", "guarded");
     }
     if (Token.isLeadership(token) && crew.leadershipCarried()) {
@@ -137,7 +126,7 @@ public final class WhyNotInTurn {
       return Because.of("W-STONE-02", "stoneUsed");
     }
     return stone == Token.TIME
-        ? Taking.whyNothing(position, carrier, true)
+        ? Grab.whyNothing(position, carrier, Grabber.TIME_STONE)
         : Because.of("W-STONE-REALITY-01", "noArrow");
   }
 }

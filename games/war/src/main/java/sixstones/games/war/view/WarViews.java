@@ -7,32 +7,35 @@ import java.util.Locale;
 import sixstones.engine.Bits;
 import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
+import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.board.Direction;
-import sixstones.games.war.pieces.Piece;
-import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.pieces.Token;
+import sixstones.games.war.WarView;
+import sixstones.games.war.WarView.EndView;
+import sixstones.games.war.WarView.MawView;
+import sixstones.games.war.WarView.PendingView;
+import sixstones.games.war.WarView.PieceView;
+import sixstones.games.war.WarView.PlaceView;
+import sixstones.games.war.WarView.TeamView;
+import sixstones.games.war.WarView.ThanosView;
+import sixstones.games.war.WarView.TileView;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Direction;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Token;
 import sixstones.games.war.scoring.SixStones;
-import sixstones.games.war.setup.Table;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
+import sixstones.games.war.state.Table;
 import sixstones.games.war.text.PositionText;
 import sixstones.games.war.thanos.Nearest;
-import sixstones.games.war.tiles.TileKind;
-import sixstones.games.war.turn.Bases;
 import sixstones.games.war.turn.Turns;
-import sixstones.games.war.view.WarView.EndView;
-import sixstones.games.war.view.WarView.MawView;
-import sixstones.games.war.view.WarView.PendingView;
-import sixstones.games.war.view.WarView.PieceView;
-import sixstones.games.war.view.WarView.PlaceView;
-import sixstones.games.war.view.WarView.TeamView;
-import sixstones.games.war.view.WarView.ThanosView;
-import sixstones.games.war.view.WarView.TileView;
 
 /** Looks at a position with a viewer's eyes. */
 public final class WarViews {
+
+  /** A team that nobody belongs to: every base is a trap for it. */
+  private static final int NOBODYS = -1;
 
   private final WarPosition position;
   private final Field field;
@@ -138,8 +141,8 @@ public final class WarViews {
         field.turns(place),
         exits(place),
         isTrap(place),
-        base ? Teams.id(tile.detail()) : "",
-        base && position.table().seatOf(tile.detail()) == Table.NEUTRAL,
+        base ? Teams.id(tile.team()) : "",
+        base && position.table().seatOf(tile.team()) == Table.NEUTRAL,
         Board.ringIndex(place),
         ids(field.lying(place)));
   }
@@ -158,11 +161,9 @@ public final class WarViews {
 
   /** The rim of the page's tiles: what hurts this viewer. */
   private boolean isTrap(int place) {
-    if (field.kind(place).isSnare()) return true;
-    if (viewer instanceof Seat seat && seat.index() < position.seats()) {
-      return Bases.isTrapForTeam(position, position.table().team(seat.index()), place);
-    }
-    return Bases.isBase(position, place);
+    boolean plays = viewer instanceof Seat seat && seat.index() < position.seats();
+    int team = plays ? position.table().team(((Seat) viewer).index()) : NOBODYS;
+    return position.effect(place).isTrap(position, team, place);
   }
 
   private List<PlaceView> offBoard() {

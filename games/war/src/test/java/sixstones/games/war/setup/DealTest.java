@@ -17,16 +17,16 @@ import sixstones.engine.Options;
 import sixstones.engine.Spectator;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
+import sixstones.games.war.TileKind;
 import sixstones.games.war.War;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.board.Board;
-import sixstones.games.war.moves.WarMove;
-import sixstones.games.war.pieces.Piece;
-import sixstones.games.war.pieces.Teams;
-import sixstones.games.war.pieces.Token;
+import sixstones.games.war.box.Back;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Token;
+import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.state.Crew;
-import sixstones.games.war.tiles.Back;
-import sixstones.games.war.tiles.TileKind;
 import sixstones.testkit.Rule;
 
 class DealTest {
@@ -107,7 +107,7 @@ class DealTest {
       assertThat(field.back(place)).isEqualTo(Board.onRing(place) ? Back.BLUE : Back.RED);
       assertThat(field.tile(place).kind()).isNotEqualTo(TileKind.BLANK);
       boolean base = field.tile(place).kind() == TileKind.TEAM_BASE;
-      boolean played = base && position.table().seatOf(field.tile(place).detail()) >= 0;
+      boolean played = base && position.table().seatOf(field.tile(place).team()) >= 0;
       assertThat(field.isOpen(place)).isEqualTo(played);
       if (base && !played) neutral++;
     }
@@ -185,7 +185,7 @@ class DealTest {
       }
       assertThat(position.field().closed()).isEqualTo(70);
       // The ring is where the border is, whatever the colours.
-      position.apply(new WarMove.ShiftBase(true), Events.OFF);
+      position.apply(new MainMove.ShiftBase(true), Events.OFF);
       assertThat(Board.onRing(position.field().base(position.team()))).isTrue();
     }
     assertThat(redOnRing).isTrue();

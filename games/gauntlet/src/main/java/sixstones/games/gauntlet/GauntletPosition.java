@@ -1,0 +1,159 @@
+package sixstones.games.gauntlet;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.Fingerprint;
+import sixstones.engine.MoveList;
+import sixstones.engine.Outcome;
+import sixstones.engine.Position;
+import sixstones.engine.Refusal;
+import sixstones.engine.Viewer;
+import sixstones.engine.chance.Chance;
+import sixstones.engine.chance.FastChance;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.engine.step.StepStack;
+import sixstones.engine.text.Tree;
+import sixstones.games.gauntlet.knowledge.Redeal;
+import sixstones.games.gauntlet.moves.Attempts;
+import sixstones.games.gauntlet.moves.GauntletMove;
+import sixstones.games.gauntlet.state.Course;
+import sixstones.games.gauntlet.state.Ending;
+import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.steps.LoseCard;
+import sixstones.games.gauntlet.steps.Play;
+import sixstones.games.gauntlet.steps.Step;
+import sixstones.games.gauntlet.text.PositionText;
+import sixstones.games.gauntlet.view.Views;
+
+/** A game of Infinity Gauntlet in progress: how it stands, and what is pending. */
+public final class GauntletPosition implements Position<GauntletPosition, GauntletMove> {
+
+  private final Course course;
+  private final StepStack<Step> steps;
+
+  public GauntletPosition(Course course, StepStack<Step> steps) {
+    this.course = course;
+    this.steps = steps;
+  }
+
+  public Course course() {
+    return course;
+  }
+
+  public Table table() {
+    return course.table();
+  }
+
+  public StepStack<Step> steps() {
+    return steps;
+  }
+
+  @Override
+  public int seats() {
+    return table().seats();
+  }
+
+  @Override
+  public GauntletPosition copy() {
+    return new GauntletPosition(course.copy(), steps.copy());
+  }
+
+  @Override
+  public int chooser() {
+    return course.isOver() ? NOBODY : steps.top().chooser(table());
+  }
+
+  @Override
+  public boolean isOver() {
+    return course.isOver();
+  }
+
+  @Override
+  public void moves(MoveList<GauntletMove> into) {
+    steps.top().moves(table(), into);
+  }
+
+  @Override
+  public void apply(GauntletMove move, Events out) {
+    new Play(course, steps, out).answer(move);
+  }
+
+  /** The score of a seat is the life left of its side. */
+  @Override
+  public Outcome outcome() {
+    var table = table();
+    int everybody = (1 << seats()) - 1;
+    int thanos = 1 << table.thanos();
+    var scores = new ArrayList<Integer>();
+    for (int seat = 0; seat < seats(); seat++) scores.add(table.life(table.sideOf(seat)));
+    return new Outcome(
+        course.ending() == Ending.HEROES_WIN ? everybody & ~thanos : thanos,
+        course.ending().phrase(),
+        scores);
+  }
+
+  @Override
+  public @Nullable Refusal refusal(GauntletMove move) {
+    if (course.isOver()) {
+      return Refusal.of(course.ending().rule(), Phrase.of("gauntlet.refusal.over"));
+    }
+    return Step.refusal(steps.top(), move, table());
+  }
+
+  @Override
+  public Phrase prompt() {
+    return course.isOver() ? course.ending().phrase() : steps.top().prompt();
+  }
+
+  @Override
+  public boolean asksAnyway() {
+    return !course.isOver() && steps.top().asksAnyway();
+  }
+
+  @Override
+  public List<GauntletMove> attempts(String thing) {
+    return Attempts.of(thing);
+  }
+
+  @Override
+  public GauntletView view(Viewer viewer) {
+    return Views.of(course, viewer);
+  }
+
+  @Override
+  public GauntletPosition redeal(Viewer viewer, Chance guess) {
+    if (course.isOver()) return copy();
+    int hit = steps.top() instanceof LoseCard lose ? lose.value() : 0;
+    // What chance will say is hidden too.
+    var other = new FastChance(guess.below(Integer.MAX_VALUE));
+    var redealt = course.redealt(viewer, Redeal.of(table(), viewer, hit, guess), other);
+    // Which of two twins is which is nobody's to know.
+    boolean exchange = guess.below(2) == 0;
+    return new GauntletPosition(exchange ? redealt.withTwinsExchanged() : redealt, steps.copy());
+  }
+
+  /** The same with twins exchanged, which nobody can tell from this. */
+  public GauntletPosition withTwinsExchanged() {
+    return new GauntletPosition(course.withTwinsExchanged(), steps.copy());
+  }
+
+  @Override
+  public long fingerprint() {
+    var fingerprint = new Fingerprint();
+    course.addTo(fingerprint);
+    for (var step : steps.toList()) step.addTo(fingerprint);
+    return fingerprint.value();
+  }
+
+  @Override
+  public long drawn() {
+    return course.chance().drawn();
+  }
+
+  @Override
+  public Tree.Mapping text() {
+    return PositionText.write(this);
+  }
+}

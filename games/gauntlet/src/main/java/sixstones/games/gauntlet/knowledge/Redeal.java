@@ -1,0 +1,134 @@
+package sixstones.games.gauntlet.knowledge;
+
+import sixstones.engine.Bits;
+import sixstones.engine.Viewer;
+import sixstones.engine.chance.Chance;
+import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
+import sixstones.games.gauntlet.state.Table;
+
+/**
+ * Deals anew what a viewer has not seen. Every deal that agrees with what can be concluded (a miss,
+ * a won or tied fight, a hit that is being resolved, and that Thanos has not won yet) is equally
+ * likely: first the heroes of whom something is concluded get a card, then Thanos one of the hands
+ * that fit, then the rest is shuffled.
+ */
+public final class Redeal {
+
+  private final Table table;
+  private final Chance chance;
+
+  /** The cards that the viewer can place. */
+  private final int placed;
+
+  /** Which card lies now where each one lay. */
+  private final int[] instead = new int[Box.CARDS];
+
+  private Redeal(Table table, int placed, Chance chance) {
+    this.table = table;
+    this.placed = placed;
+    this.chance = chance;
+    for (int card = 0; card < Box.CARDS; card++) instead[card] = card;
+  }
+
+  /**
+   * Deals the unseen cards of a table anew.
+   *
+   * @param hit the value that Thanos is known to hold while a hit is resolved, or 0
+   */
+  public static Table of(Table table, Viewer viewer, int hit, Chance chance) {
+    int placed = 0;
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if (viewer.is(seat)) placed = table.known(seat) | table.hand(seat);
+    }
+    var redeal = new Redeal(table.copy(), placed, chance);
+    redeal.dealHands(hit);
+    redeal.carryOver(viewer);
+    return redeal.table;
+  }
+
+  private void dealHands(int hit) {
+    int thanos = table.thanos();
+    int heroCards = unseen(Side.HEROES);
+    int thanosCards = unseen(Side.THANOS);
+    int hidden = Bits.count(table.hand(thanos) & ~placed);
+    var hands = new ThanosHands(table, table.hand(thanos) & placed, thanosCards, hidden, hit);
+    var fitting = new FittingHeroes(table, placed, heroCards, hands);
+    for (int rest = fitting.heroes(); rest != 0; rest = Bits.rest(rest)) {
+      int card = fitting.next(chance);
+      heroCards = Bits.without(heroCards, card);
+      give(Bits.first(rest), new int[] {card});
+    }
+    int hand = hands.pick(tiedValue(), chance) & ~placed;
+    give(thanos, shuffled(hand));
+    dealRest(Side.HEROES, shuffled(heroCards), fitting.heroes());
+    dealRest(Side.THANOS, shuffled(thanosCards & ~hand), 1 << thanos);
+  }
+
+  /** The cards of a side that the viewer can't place. */
+  private int unseen(Side side) {
+    int cards = 0;
+    for (int depth = 0; depth < table.leftInDeck(side); depth++) {
+      cards = Bits.with(cards, table.inDeck(side, depth));
+    }
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if (table.sideOf(seat) == side) cards |= table.hand(seat);
+    }
+    return cards & ~placed;
+  }
+
+  /** What Thanos must hold because of a tie, or {@link Table#NONE}. */
+  private int tiedValue() {
+    int hero = table.tiedHero();
+    if (hero == Table.NONE) return Table.NONE;
+    return Box.card(table.onlyCard(hero)).value() + table.tieLead();
+  }
+
+  private int[] shuffled(int cards) {
+    int[] row = new int[Bits.count(cards)];
+    int count = 0;
+    for (int rest = cards; rest != 0; rest = Bits.rest(rest)) row[count++] = Bits.first(rest);
+    chance.shuffle(row, count);
+    return row;
+  }
+
+  /** The unseen cards of a hand become others. */
+  private void give(int seat, int[] cards) {
+    int hand = table.hand(seat) & placed;
+    int count = 0;
+    for (int rest = table.hand(seat) & ~placed; rest != 0; rest = Bits.rest(rest)) {
+      instead[Bits.first(rest)] = cards[count];
+      hand = Bits.with(hand, cards[count++]);
+    }
+    table.hand(seat, hand);
+  }
+
+  /** The hands that are not dealt yet, then the deck. */
+  private void dealRest(Side side, int[] cards, int dealt) {
+    int next = 0;
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if (table.sideOf(seat) != side || Bits.has(dealt, seat)) continue;
+      int[] hand = new int[Bits.count(table.hand(seat) & ~placed)];
+      for (int i = 0; i < hand.length; i++) hand[i] = cards[next++];
+      give(seat, hand);
+    }
+    for (int depth = 0; depth < table.leftInDeck(side); depth++) {
+      int card = table.inDeck(side, depth);
+      if (Bits.has(placed, card)) continue;
+      instead[card] = cards[next++];
+      table.inDeck(side, depth, instead[card]);
+    }
+  }
+
+  /** Whoever knew the card of a place knows the one that lies there now. */
+  private void carryOver(Viewer viewer) {
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if (viewer.is(seat)) continue;
+      int known = 0;
+      for (int rest = table.known(seat); rest != 0; rest = Bits.rest(rest)) {
+        known = Bits.with(known, instead[Bits.first(rest)]);
+      }
+      table.known(seat, known);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package sixstones.games.gauntlet.state;
+
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.Bits;
+import sixstones.engine.Fingerprint;
+import sixstones.engine.Seat;
+import sixstones.engine.Viewer;
+
+/**
+ * A line of the private note pads: somebody saw a card. Notes are never changed (G-RULE-18).
+ *
+ * @param readers the seats that may read it, as a bit set
+ * @param about whose card it was; the reader's own seat for cards of the deck
+ * @param how {@code looked}, {@code fought} or {@code deck}
+ * @param before the older notes
+ */
+public record Note(int turn, int readers, int card, int about, String how, @Nullable Note before) {
+
+  public boolean isFor(Viewer viewer) {
+    return viewer instanceof Seat seat && Bits.has(readers, seat.index());
+  }
+
+  /** Only the lines that a viewer may read. */
+  static @Nullable Note pageOf(Viewer viewer, @Nullable Note newest) {
+    if (newest == null) return null;
+    var older = pageOf(viewer, newest.before);
+    return newest.isFor(viewer) ? newest.with(newest.card, older) : older;
+  }
+
+  static @Nullable Note swapped(@Nullable Note newest, int one, int other) {
+    if (newest == null) return null;
+    int card = newest.card == one ? other : newest.card == other ? one : newest.card;
+    return newest.with(card, swapped(newest.before, one, other));
+  }
+
+  private Note with(int another, @Nullable Note older) {
+    return new Note(turn, readers, another, about, how, older);
+  }
+
+  static void addTo(Fingerprint fingerprint, @Nullable Note newest) {
+    for (var note = newest; note != null; note = note.before) {
+      fingerprint.add(note.turn).add(note.readers).add(note.card).add(note.about).add(note.how);
+    }
+  }
+}

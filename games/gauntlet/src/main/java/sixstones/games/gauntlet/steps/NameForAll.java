@@ -1,0 +1,65 @@
+package sixstones.games.gauntlet.steps;
+
+import sixstones.engine.Bits;
+import sixstones.engine.Fingerprint;
+import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.decks.Defeat;
+import sixstones.games.gauntlet.knowledge.Knowledge;
+import sixstones.games.gauntlet.moves.GauntletMove;
+import sixstones.games.gauntlet.state.Table;
+
+/** G-THANOS-MINDSTONE-01: a value for all heroes. */
+public record NameForAll() implements Step {
+
+  public static final Step STEP = new NameForAll();
+
+  @Override
+  public int chooser(Table table) {
+    return table.active();
+  }
+
+  @Override
+  public Phrase prompt() {
+    return Answers.prompt("guessAll");
+  }
+
+  @Override
+  public void moves(Table table, MoveList<GauntletMove> into) {
+    Answers.values(NameForHero.MOST, into);
+  }
+
+  @Override
+  public void answer(GauntletMove move, Play play) {
+    var table = play.table();
+    int value = ((GauntletMove.Name) move).value();
+    play.log().named(table.thanos(), value);
+    int hits = 0;
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if (table.isThanos(seat)) continue;
+      if (Box.card(table.onlyCard(seat)).value() == value) hits = Bits.with(hits, seat);
+      else Knowledge.exclude(table, seat, 1 << value);
+    }
+    if (hits == 0) play.log().missedAll();
+    else Defeat.several(play.course(), hits, play.log());
+  }
+
+  @Override
+  public Refusal whyNot(GauntletMove move, Table table) {
+    return move instanceof GauntletMove.Name
+        ? Answers.because("G-RULE-08", "oneToSix")
+        : Answers.otherwise(move, "nameFirst");
+  }
+
+  @Override
+  public boolean asksAnyway() {
+    return false;
+  }
+
+  @Override
+  public void addTo(Fingerprint fingerprint) {
+    fingerprint.add("guess all");
+  }
+}

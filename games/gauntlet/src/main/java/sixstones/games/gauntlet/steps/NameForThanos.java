@@ -1,0 +1,67 @@
+package sixstones.games.gauntlet.steps;
+
+import sixstones.engine.Bits;
+import sixstones.engine.Fingerprint;
+import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.knowledge.Knowledge;
+import sixstones.games.gauntlet.moves.GauntletMove;
+import sixstones.games.gauntlet.state.Table;
+
+/** G-HERO-1-01: the active hero names a value. */
+public record NameForThanos() implements Step {
+
+  public static final Step STEP = new NameForThanos();
+
+  /** G-RULE-08: the highest value of Thanos' deck. */
+  private static final int MOST = 7;
+
+  @Override
+  public int chooser(Table table) {
+    return table.active();
+  }
+
+  @Override
+  public Phrase prompt() {
+    return Answers.prompt("guessThanos");
+  }
+
+  @Override
+  public void moves(Table table, MoveList<GauntletMove> into) {
+    Answers.values(MOST, into);
+  }
+
+  @Override
+  public void answer(GauntletMove move, Play play) {
+    var table = play.table();
+    int value = ((GauntletMove.Name) move).value();
+    play.log().named(table.active(), value);
+    int thanos = table.thanos();
+    if (Bits.has(Box.values(table.hand(thanos)), value)) {
+      play.log().hit(thanos, "G-HERO-1-02");
+      play.ask(new LoseCard(value));
+    } else {
+      play.log().missed(thanos, "G-HERO-1-04");
+      Knowledge.exclude(table, thanos, 1 << value);
+    }
+  }
+
+  @Override
+  public Refusal whyNot(GauntletMove move, Table table) {
+    return move instanceof GauntletMove.Name
+        ? Answers.because("G-RULE-08", "oneToSeven")
+        : Answers.otherwise(move, "nameFirst");
+  }
+
+  @Override
+  public boolean asksAnyway() {
+    return false;
+  }
+
+  @Override
+  public void addTo(Fingerprint fingerprint) {
+    fingerprint.add("guess thanos");
+  }
+}

@@ -1,0 +1,67 @@
+package sixstones.games.gauntlet.steps;
+
+import sixstones.engine.Bits;
+import sixstones.engine.Fingerprint;
+import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Effect;
+import sixstones.games.gauntlet.fight.Fight;
+import sixstones.games.gauntlet.moves.GauntletMove;
+import sixstones.games.gauntlet.moves.SharedMoves;
+import sixstones.games.gauntlet.state.Table;
+
+/**
+ * G-FIGHT-03: with which card Thanos fights; then he may have more fights.
+ *
+ * @param effect why he fights
+ * @param fights how many fights he may have afterwards
+ */
+public record PickCard(int hero, Effect effect, int fights) implements Step {
+
+  @Override
+  public int chooser(Table table) {
+    return table.active();
+  }
+
+  @Override
+  public Phrase prompt() {
+    return Answers.prompt("fightWith").seat(hero);
+  }
+
+  @Override
+  public void moves(Table table, MoveList<GauntletMove> into) {
+    for (int rest = Box.distinct(table.hand(table.thanos())); rest != 0; rest = Bits.rest(rest)) {
+      into.add(SharedMoves.fightWith(Bits.first(rest)));
+    }
+  }
+
+  @Override
+  public void answer(GauntletMove move, Play play) {
+    var table = play.table();
+    int hand = table.hand(table.thanos());
+    int card = Answers.held(((GauntletMove.FightWith) move).card(), hand);
+    Fight.between(play.course(), hero, card, play.log());
+    if (play.course().isOver() || fights == 0 || table.hand(table.thanos()) == 0) return;
+    // G-2P-02: a lone hero can be fought twice; otherwise the second hero is another one.
+    play.ask(new PickFight(effect, fights, table.seats() > 2 ? hero : Table.NONE));
+  }
+
+  @Override
+  public Refusal whyNot(GauntletMove move, Table table) {
+    return move instanceof GauntletMove.Decline
+        ? Answers.because("G-FIGHT-10", "fightBegun")
+        : Answers.because("G-FIGHT-03", "fightWith");
+  }
+
+  @Override
+  public boolean asksAnyway() {
+    return true;
+  }
+
+  @Override
+  public void addTo(Fingerprint fingerprint) {
+    fingerprint.add("pick card").add(hero).add(effect).add(fights);
+  }
+}

@@ -1,0 +1,91 @@
+package sixstones.games.gauntlet.steps;
+
+import sixstones.engine.Bits;
+import sixstones.engine.Fingerprint;
+import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Effect;
+import sixstones.games.gauntlet.decks.Defeat;
+import sixstones.games.gauntlet.knowledge.Knowledge;
+import sixstones.games.gauntlet.moves.GauntletMove;
+import sixstones.games.gauntlet.state.Table;
+
+/**
+ * A hero is chosen by Outrider, Corvus Glaive or the Soul Stone.
+ *
+ * @param effect which of the three
+ */
+public record PickVictim(Effect effect) implements Step {
+
+  private static final Step OUTRIDER = new PickVictim(Effect.OUTRIDER);
+  private static final Step CORVUS_GLAIVE = new PickVictim(Effect.CORVUS_GLAIVE);
+  private static final Step SOUL_STONE = new PickVictim(Effect.SOUL_STONE);
+
+  /** G-THANOS-CORVUS-01. */
+  private static final int THREE_OR_LESS = 0b0001110;
+
+  /** G-THANOS-SOULSTONE-01. */
+  private static final int THREE_OR_MORE = 0b1111000;
+
+  /** The shared one. */
+  static Step of(Effect effect) {
+    if (effect == Effect.OUTRIDER) return OUTRIDER;
+    return effect == Effect.CORVUS_GLAIVE ? CORVUS_GLAIVE : SOUL_STONE;
+  }
+
+  @Override
+  public int chooser(Table table) {
+    return table.active();
+  }
+
+  @Override
+  public Phrase prompt() {
+    return Answers.prompt("victim").name("card", "gauntlet.card." + effect.id());
+  }
+
+  @Override
+  public void moves(Table table, MoveList<GauntletMove> into) {
+    Answers.heroes(table, Table.NONE, into);
+  }
+
+  @Override
+  public void answer(GauntletMove move, Play play) {
+    int hero = ((GauntletMove.Choose) move).seat();
+    play.log().chose(play.table().thanos(), hero, effect.rule());
+    if (effect == Effect.OUTRIDER) play.ask(new NameForHero(hero));
+    else check(hero, effect == Effect.CORVUS_GLAIVE ? THREE_OR_LESS : THREE_OR_MORE, effect, play);
+  }
+
+  @Override
+  public Refusal whyNot(GauntletMove move, Table table) {
+    return move instanceof GauntletMove.Choose
+        ? Answers.because(effect.rule(), "heroesOnly")
+        : Answers.otherwise(move, "chooseHero");
+  }
+
+  @Override
+  public boolean asksAnyway() {
+    return false;
+  }
+
+  @Override
+  public void addTo(Fingerprint fingerprint) {
+    fingerprint.add("pick victim").add(effect);
+  }
+
+  /** The hero's card is defeated if it has one of the values; else nothing is shown. */
+  static void check(int hero, int values, Effect effect, Play play) {
+    var table = play.table();
+    int card = table.onlyCard(hero);
+    if (Bits.has(values, Box.card(card).value())) {
+      play.log().hit(hero, effect.rule());
+      Defeat.one(play.course(), hero, card, play.log());
+    } else {
+      boolean outrider = effect == Effect.OUTRIDER;
+      play.log().missed(hero, outrider ? effect.rule(2) : "G-THANOS-SOULSTONE-02");
+      Knowledge.exclude(table, hero, values);
+    }
+  }
+}

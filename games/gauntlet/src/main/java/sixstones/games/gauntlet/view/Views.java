@@ -1,0 +1,155 @@
+package sixstones.games.gauntlet.view;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.Bits;
+import sixstones.engine.Seat;
+import sixstones.engine.Viewer;
+import sixstones.games.gauntlet.GauntletView;
+import sixstones.games.gauntlet.GauntletView.FightView;
+import sixstones.games.gauntlet.GauntletView.Front;
+import sixstones.games.gauntlet.GauntletView.Known;
+import sixstones.games.gauntlet.GauntletView.Life;
+import sixstones.games.gauntlet.GauntletView.NoteView;
+import sixstones.games.gauntlet.GauntletView.SeatView;
+import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
+import sixstones.games.gauntlet.state.Course;
+import sixstones.games.gauntlet.state.Table;
+
+/** Makes the view of a viewer: G-INFO, and what the viewer has seen. */
+public final class Views {
+
+  private final Course course;
+  private final Table table;
+  private final Viewer viewer;
+  private final boolean over;
+
+  private Views(Course course, Viewer viewer) {
+    this.course = course;
+    this.viewer = viewer;
+    table = course.table();
+    over = course.isOver();
+  }
+
+  public static GauntletView of(Course course, Viewer viewer) {
+    return new Views(course, viewer).view();
+  }
+
+  private GauntletView view() {
+    var seats = new ArrayList<SeatView>();
+    for (int seat = 0; seat < table.seats(); seat++) seats.add(seat(seat));
+    int played = table.front(table.thanos()) & ~table.defeated();
+    return new GauntletView(
+        table.thanos(),
+        table.active(),
+        table.turn(),
+        seats,
+        new Life(table.life(Side.HEROES), table.lifeAtStart(Side.HEROES)),
+        new Life(table.life(Side.THANOS), table.lifeAtStart(Side.THANOS)),
+        table.leftInDeck(Side.HEROES),
+        table.leftInDeck(Side.THANOS),
+        ids(played & Box.stones()),
+        known(),
+        notes(),
+        unseen(Side.HEROES),
+        unseen(Side.THANOS),
+        fight(),
+        over);
+  }
+
+  private SeatView seat(int seat) {
+    var front = new ArrayList<Front>();
+    for (int rest = table.front(seat); rest != 0; rest = Bits.rest(rest)) {
+      var card = Box.card(Bits.first(rest));
+      front.add(new Front(card.id(), card.value(), Bits.has(table.defeated(), card.index())));
+    }
+    // Of twins the played one first, whichever it is.
+    front.sort(Comparator.comparingInt(Views::place).thenComparing(Front::defeated));
+    return new SeatView(
+        seat,
+        table.isThanos(seat),
+        table.handSize(seat),
+        ids(viewer.is(seat) || over ? table.hand(seat) : 0),
+        table.tokens(seat),
+        front);
+  }
+
+  private static int place(Front front) {
+    return Box.named(front.card()).index();
+  }
+
+  private static List<String> ids(int cards) {
+    var ids = new ArrayList<String>();
+    for (int rest = cards; rest != 0; rest = Bits.rest(rest)) {
+      ids.add(Box.card(Bits.first(rest)).id());
+    }
+    return ids;
+  }
+
+  private int knownCards() {
+    return viewer instanceof Seat seat ? table.known(seat.index()) : 0;
+  }
+
+  private List<Known> known() {
+    var list = new ArrayList<Known>();
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if (viewer.is(seat)) continue;
+      for (var id : ids(table.hand(seat) & knownCards())) list.add(new Known(id, "hand", seat, 0));
+    }
+    for (var side : Side.values()) {
+      for (int depth = table.leftInDeck(side) - 1; depth >= 0; depth--) {
+        int card = table.inDeck(side, depth);
+        if (!over && !Bits.has(knownCards(), card)) continue;
+        int place = side == Side.HEROES || over ? table.leftInDeck(side) - depth : -1 - depth;
+        list.add(new Known(Box.card(card).id(), "deck", null, place));
+      }
+    }
+    return list;
+  }
+
+  private List<NoteView> notes() {
+    var notes = new ArrayList<NoteView>();
+    for (var note = course.notes(); note != null; note = note.before()) {
+      if (note.isFor(viewer) || over) {
+        notes.add(new NoteView(note.turn(), Box.card(note.card()).id(), note.about(), note.how()));
+      }
+    }
+    Collections.reverse(notes);
+    return notes;
+  }
+
+  private List<String> unseen(Side side) {
+    int seen = knownCards();
+    for (int seat = 0; seat < table.seats(); seat++) {
+      seen |= table.front(seat);
+      if (viewer.is(seat) || over) seen |= table.hand(seat);
+    }
+    var ids = new ArrayList<String>();
+    for (var card : Box.cards()) {
+      if (card.side() == side && !Bits.has(seen, card.index()) && !over) ids.add(card.id());
+    }
+    return ids;
+  }
+
+  private @Nullable FightView fight() {
+    var fight = course.lastFight();
+    if (fight == null) return null;
+    boolean sees = over || viewer.is(fight.hero()) || viewer.is(table.thanos());
+    return new FightView(
+        fight.turn(),
+        fight.hero(),
+        sees ? name(fight.heroCard()) : null,
+        sees ? name(fight.thanosCard()) : null,
+        fight.heroToken(),
+        fight.thanosToken(),
+        fight.winner() < 0 ? null : Integer.valueOf(fight.winner()));
+  }
+
+  private static @Nullable String name(int card) {
+    return card == Table.NONE ? null : Box.card(card).id();
+  }
+}

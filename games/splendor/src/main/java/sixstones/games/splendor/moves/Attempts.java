@@ -1,0 +1,46 @@
+package sixstones.games.splendor.moves;
+
+import java.util.List;
+import sixstones.games.splendor.box.Box;
+import sixstones.games.splendor.box.Stone;
+import sixstones.games.splendor.box.Tokens;
+
+/** Moves that somebody may mean who touches a thing on the board. */
+public final class Attempts {
+
+  private Attempts() {}
+
+  /**
+   * The moves.
+   *
+   * @param beforeAction whether an action is still to be done, so that two equal stones can be
+   *     meant
+   */
+  public static List<SplendorMove> of(String thing, boolean beforeAction) {
+    var name = thing.substring(thing.indexOf(':') + 1);
+    try {
+      return switch (thing.substring(0, Math.max(0, thing.indexOf(':')))) {
+        case "card" -> {
+          int card = Box.cardNamed(name).index();
+          yield List.of(SharedMoves.recruit(card), SharedMoves.reserve(card));
+        }
+        case "deck" ->
+            name.matches("[123]")
+                ? List.of(SharedMoves.reserveTop(name.charAt(0) - '0'))
+                : List.of();
+        case "supply" -> stones(Stone.named(name).ordinal(), beforeAction);
+        case "mine" -> List.of(new SplendorMove.Return(Tokens.one(Stone.named(name).ordinal())));
+        case "location" -> List.of(SharedMoves.location(Box.locationNamed(name).index()));
+        default -> List.of();
+      };
+    } catch (IllegalArgumentException _) {
+      // A thing that isn't ours: nobody can mean a move by it.
+      return List.of();
+    }
+  }
+
+  private static List<SplendorMove> stones(int stone, boolean beforeAction) {
+    var one = new SplendorMove.Take(Tokens.one(stone));
+    return beforeAction ? List.of(new SplendorMove.Take(Tokens.of(stone, 2)), one) : List.of(one);
+  }
+}

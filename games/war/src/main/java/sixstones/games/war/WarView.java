@@ -1,0 +1,132 @@
+package sixstones.games.war;
+
+import java.util.List;
+import sixstones.engine.View;
+
+/**
+ * All that can be seen of a position; the faces of closed tiles are not in it. Empty texts mean
+ * none, seats are -1 for nobody, places are named {@code 3,4} or {@code -1,3}.
+ *
+ * @param turnSeat whose team is on turn
+ * @param actingSeat who plays the turn
+ * @param round one turn of every team
+ * @param pending what is being resolved, topmost first; the turn itself is not among it
+ * @param reserve tokens not yet in play
+ * @param heroesLeft superheroes that can still be scored
+ */
+public record WarView(
+    int turnSeat,
+    int actingSeat,
+    int turn,
+    int round,
+    boolean mainDone,
+    List<String> usedStones,
+    List<TeamView> teams,
+    List<TileView> tiles,
+    List<PlaceView> offBoard,
+    List<PieceView> pieces,
+    ThanosView thanos,
+    List<PendingView> pending,
+    MawView maw,
+    EndView end,
+    List<String> reserve,
+    List<String> box,
+    int closedLeft,
+    int heroesLeft)
+    implements View {
+
+  /** A team and its seat. */
+  public record TeamView(
+      int seat,
+      String team,
+      List<String> characters,
+      String base,
+      int points,
+      List<String> zone,
+      List<String> stones,
+      boolean gauntlet) {}
+
+  /**
+   * A tile position.
+   *
+   * @param kind empty while closed
+   * @param effect what the tile does: its kind, or the agreed effect of a blank
+   * @param turns quarter turns clockwise
+   * @param exits the directions of its arrows as they lie
+   * @param trap whether it hurts a character of the viewer's team (of any team, for a spectator)
+   * @param team whose base it is
+   * @param neutral whether it is the base of a team that nobody plays
+   * @param ring its ring index, or -1
+   */
+  public record TileView(
+      String place,
+      boolean open,
+      String back,
+      String kind,
+      String variant,
+      String effect,
+      int turns,
+      List<String> exits,
+      boolean trap,
+      String team,
+      boolean neutral,
+      int ring,
+      List<String> tokens) {}
+
+  /** An off-board place on which tokens lie. */
+  public record PlaceView(String place, List<String> tokens) {}
+
+  /**
+   * A character.
+   *
+   * @param stone in the right slot
+   * @param token in the left slot
+   * @param ready whether the card shows its ability
+   * @param hold none, begun or complete
+   * @param visited where it can't go this turn; only of the team on turn
+   * @param barred tokens it may not take this turn
+   */
+  public record PieceView(
+      String piece,
+      String team,
+      int seat,
+      String at,
+      String stone,
+      String token,
+      boolean ready,
+      boolean detained,
+      String hold,
+      List<String> visited,
+      List<String> barred) {}
+
+  /**
+   * Thanos.
+   *
+   * @param at empty before he appears
+   * @param base where his base lies, empty while it is closed
+   * @param nearest whom he would walk towards now
+   */
+  public record ThanosView(
+      String at,
+      String base,
+      int gauntletSeat,
+      List<String> stones,
+      List<String> tokens,
+      List<String> nearest,
+      int distance) {}
+
+  /** A step that waits to be resolved. */
+  public record PendingView(String step, String piece, String place) {}
+
+  /** Ebony Maw's round: turns left, and whether it begins with the next turn. */
+  public record MawView(int turnsLeft, boolean begins) {}
+
+  /**
+   * How near the end is.
+   *
+   * @param signalSeat in whose turn the signal came
+   * @param idleTurns turns since anything was opened, scored, spent or taken
+   * @param idleLimit at how many of them the game ends
+   */
+  public record EndView(int signalSeat, int turnsLeft, int idleTurns, int idleLimit) {}
+}

@@ -1,0 +1,39 @@
+package sixstones.games.war.arrival;
+
+import sixstones.engine.Bits;
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.scoring.Holds;
+import sixstones.games.war.scoring.ScoreHero;
+import sixstones.games.war.state.Crew;
+import sixstones.games.war.steps.Running;
+
+/** Leaving a place otherwise than by return: a complete hold on a battlefield scores first. */
+public final class Departure {
+
+  private Departure() {}
+
+  public static void thenArrive(
+      WarPosition position, int piece, int place, Manner manner, Events out) {
+    then(position, new Arrive(piece, place, manner), 1 << piece, out);
+  }
+
+  /**
+   * Settles the holds of those who leave, then does the rest.
+   *
+   * @param leavers bit set over characters
+   */
+  public static void then(WarPosition position, Running rest, int leavers, Events out) {
+    position.push(rest);
+    for (int left = leavers; left != 0; left = Bits.rest(left)) {
+      int piece = Bits.first(left);
+      if (position.crew().hold(piece) != Crew.HOLD_COMPLETE) continue;
+      if (position.onTurn(piece)) {
+        position.push(new ScoreHero(piece));
+      } else {
+        // W-RULE-105: in other teams' turns nobody is asked.
+        Holds.score(position, piece, out);
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package sixstones.games.war.arrival;
+
+import sixstones.engine.event.Event;
+import sixstones.engine.event.Events;
+import sixstones.games.war.TileKind;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.log.Log;
+import sixstones.games.war.state.Crew;
+
+/** Laying a piece down (W-DET). */
+public final class Detention {
+
+  private Detention() {}
+
+  /**
+   * W-DET-08: in the own turn it lies for one turn more.
+   *
+   * @param by the kind of tile that does it
+   */
+  public static void begin(WarPosition position, int piece, TileKind by, Events out, String rule) {
+    int how = position.onTurn(piece) ? Crew.FRESHLY_DETAINED : Crew.LIES;
+    position.crew().detain(piece, how);
+    if (out.on()) {
+      out.emit(
+          Event.of(Log.about("detained", piece).name("tile", by.phraseKey()), rule, "W-DET-01"));
+    }
+  }
+}

@@ -1,0 +1,184 @@
+package sixstones.games.war.heroes;
+
+import sixstones.engine.Bits;
+import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
+import sixstones.engine.event.Event;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Token;
+import sixstones.games.war.log.Log;
+import sixstones.games.war.moves.Answer;
+import sixstones.games.war.moves.Because;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.returns.Returns;
+import sixstones.games.war.scoring.Leadership;
+
+/**
+ * Taking a token from another place, lying or carried: Gamora from around her (W-HERO-GAMORA), the
+ * Time Stone from an adjacent place (W-STONE-TIME).
+ */
+public final class Grab {
+
+  private Grab() {}
+
+  public static boolean anything(WarPosition position, int taker, Grabber by) {
+    for (int place : Board.surrounding(position.crew().at(taker))) {
+      if (reaches(position, taker, place, by)
+          && (lying(position, taker, place, by) | carried(position, taker, place, by)) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public static void moves(WarPosition position, int taker, Grabber by, MoveList<WarMove> into) {
+    for (int place : Board.surrounding(position.crew().at(taker))) {
+      if (!reaches(position, taker, place, by)) continue;
+      int lying = lying(position, taker, place, by);
+      int energy = lying & Token.ALL_ENERGY;
+      lying = lying & ~energy | Integer.lowestOneBit(energy);
+      for (int left = lying; left != 0; left = Bits.rest(left)) {
+        int token = Token.kind(Bits.first(left));
+        into.add(new Answer.TakeLying(token, place));
+      }
+      for (int left = position.crew().charactersAt(place); left != 0; left = Bits.rest(left)) {
+        int carrier = Bits.first(left);
+        int tokens = position.crew().carried(carrier) & carried(position, taker, place, by);
+        for (int rest = tokens; rest != 0; rest = Bits.rest(rest)) {
+          int token = Token.kind(Bits.first(rest));
+          into.add(new Answer.TakeCarried(token, carrier));
+        }
+      }
+    }
+  }
+
+  private static boolean reaches(WarPosition position, int taker, int place, Grabber by) {
+    return by.reaches(position.crew().at(taker), place);
+  }
+
+  /** What fits a free slot; the Time Stone itself makes room for another stone. */
+  private static int fitting(WarPosition position, int taker, Grabber by) {
+    int fitting = 0;
+    if (by.makesRoom() || position.crew().stone(taker) == Token.NONE) fitting |= Token.ALL_STONES;
+    if (position.crew().other(taker) == Token.NONE) fitting |= Token.ALL & ~Token.ALL_STONES;
+    return fitting & ~position.crew().barred(taker);
+  }
+
+  private static int lying(WarPosition position, int taker, int place, Grabber by) {
+    int lying = position.field().lying(place);
+    if (lying == 0) return 0;
+    int tokens = lying & fitting(position, taker, by);
+    // W-RULE-48: the leadership lock binds for a half that lies.
+    return position.crew().leadershipCarried() ? tokens & ~Token.ALL_LEADERSHIP : tokens;
+  }
+
+  private static int carried(WarPosition position, int taker, int place, Grabber by) {
+    int tokens = 0;
+    for (int left = position.crew().charactersAt(place); left != 0; left = Bits.rest(left)) {
+      tokens |= position.crew().carried(Bits.first(left));
+    }
+    return tokens == 0 ? 0 : tokens & fitting(position, taker, by);
+  }
+
+  /** Why a token that lies somewhere can't be taken. */
+  public static Refusal whyNotLying(
+      WarPosition position, int taker, Grabber by, int kind, int place) {
+    if (!around(position, taker, place, by)) return by.outOfReach();
+    int tokens = position.field().lying(place) & ofKind(kind);
+    return tokens == 0 ? by.notThere() : whyNot(position, taker, by, tokens);
+  }
+
+  /** Why a token that somebody carries can't be taken. */
+  public static Refusal whyNotCarried(
+      WarPosition position, int taker, Grabber by, int kind, int carrier) {
+    int place = position.crew().at(carrier);
+    if (!position.crew().inPlay(carrier)) return by.notThere();
+    if (!around(position, taker, place, by)) return by.outOfReach();
+    int tokens = position.crew().carried(carrier) & ofKind(kind);
+    return tokens == 0 ? by.notThere() : whyNot(position, taker, by, tokens);
+  }
+
+  /** Why nothing at all can be taken from around. */
+  public static Refusal whyNothing(WarPosition position, int taker, Grabber by) {
+    int tokens = 0;
+    for (int place : Board.surrounding(position.crew().at(taker))) {
+      if (!reaches(position, taker, place, by)) continue;
+      tokens |= position.field().lying(place);
+      for (int left = position.crew().charactersAt(place); left != 0; left = Bits.rest(left)) {
+        tokens |= position.crew().carried(Bits.first(left));
+      }
+    }
+    if (tokens != 0) return whyNot(position, taker, by, tokens);
+    return by.nothingAround();
+  }
+
+  private static Refusal whyNot(WarPosition position, int taker, Grabber by, int tokens) {
+    var crew = position.crew();
+    int left = tokens & ~crew.barred(taker);
+    if (left == 0) return Because.of("W-STONE-MIND-02", "barred");
+    left &= fitting(position, taker, by);
+    return left == 0 ? by.slotFull() : by.leadershipLocked();
+  }
+
+  private static boolean around(WarPosition position, int taker, int place, Grabber by) {
+    for (int other : Board.surrounding(position.crew().at(taker))) {
+      if (other == place) return reaches(position, taker, place, by);
+    }
+    return false;
+  }
+
+  private static int ofKind(int kind) {
+    return Token.isEnergy(kind) ? Token.ALL_ENERGY : 1 << kind;
+  }
+
+  public static void takeLying(
+      WarPosition position, int taker, Grabber by, int kind, int place, Events out) {
+    int tokens = position.field().lying(place) & ~position.crew().barred(taker);
+    int token = Token.isEnergy(kind) ? Bits.first(tokens & Token.ALL_ENERGY) : kind;
+    position.field().remove(place, 1 << token);
+    receive(position, taker, by, token, out);
+    if (out.on()) {
+      var phrase = took("took", taker, token).with("place", Log.place(place));
+      tell(phrase, taker, by, token, Board.thing(place), out);
+    }
+    Leadership.check(position, taker, out);
+  }
+
+  public static void takeCarried(
+      WarPosition position, int taker, Grabber by, int kind, int carrier, Events out) {
+    int token = position.crew().inSlotFor(carrier, kind);
+    position.crew().take(carrier, token);
+    receive(position, taker, by, token, out);
+    if (out.on()) {
+      var phrase = took("tookCarried", taker, token).name("from", Piece.phraseKey(carrier));
+      tell(phrase, taker, by, token, Piece.thing(carrier), out);
+    }
+    Leadership.check(position, taker, out);
+    Returns.ifUnprotected(position, carrier, token, out);
+  }
+
+  /** The token goes into its slot. */
+  private static void receive(WarPosition position, int taker, Grabber by, int token, Events out) {
+    if (by.makesRoom() && Token.isStone(token)) {
+      // W-STONE-TIME-03: one exchange.
+      position.crew().take(taker, Token.TIME);
+      position.field().put(position.crew().at(taker), 1 << Token.TIME);
+      Log.dropped(out, taker, 1 << Token.TIME, position.crew().at(taker), "W-STONE-TIME-03");
+    }
+    position.crew().give(taker, token);
+  }
+
+  private static Phrase took(String key, int taker, int token) {
+    return Log.about(key, taker).name("token", Token.toldKey(token));
+  }
+
+  private static void tell(
+      Phrase phrase, int taker, Grabber by, int token, String from, Events out) {
+    out.emit(
+        Event.of(phrase, by.rule()).moving("token:" + Token.id(token), from, Piece.thing(taker)));
+  }
+}

@@ -1,0 +1,74 @@
+package sixstones.games.war.heroes;
+
+import sixstones.engine.Fingerprint;
+import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.TileKind;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.arrival.Detention;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.log.Log;
+import sixstones.games.war.moves.Because;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.PlaceAnswer;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.steps.Asking;
+import sixstones.games.war.steps.NoAnswer;
+import sixstones.games.war.steps.StepWords;
+
+/** Okoye or Cull Obsidian: with which other free tile the first is swapped. */
+public record SwapSecond(int piece, Swapper by, int first) implements Asking {
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    for (int place = 0; place < Board.TILES; place++) {
+      if (FreeTiles.maySwap(position, first, place)) into.add(Moves.with(place));
+    }
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    int second = ((PlaceAnswer.With) move).place();
+    position.swapTiles(first, second);
+    if (out.on()) {
+      var phrase = Log.phrase("swapped").name("by", by.phraseKey());
+      Log.swapped(out, phrase, first, second, rule());
+    }
+    if (by.detains()) {
+      Detention.begin(position, piece, TileKind.CULL_OBSIDIAN, out, "W-CELL-CULL-02");
+    }
+  }
+
+  @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof PlaceAnswer.With with)) return NoAnswer.to(this, move);
+    if (!Board.isTile(with.place())) return Because.of("W-OFF-06", "noTile");
+    if (with.place() == first) return Because.of(rule(), "sameTile");
+    return position.isFree(with.place())
+        ? Because.of("W-BASE-02", "baseInRing")
+        : Because.of("W-PLACE-03", "notFree");
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.swapWith").with("place", Log.place(first));
+  }
+
+  @Override
+  public String rule() {
+    return by.rule();
+  }
+
+  @Override
+  public String text(WarPosition position) {
+    return StepWords.of(by.id() + "-with", piece, Board.name(first));
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("SwapSecond").add(piece).add(by).add(first);
+  }
+}

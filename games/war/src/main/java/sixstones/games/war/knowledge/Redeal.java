@@ -1,0 +1,31 @@
+package sixstones.games.war.knowledge;
+
+import sixstones.engine.chance.Chance;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.box.Back;
+import sixstones.games.war.box.Board;
+
+/**
+ * W-PLACE-09: nobody knows a closed face, everybody sees the backs. So a redeal is the same for
+ * every viewer: the closed tiles of each back colour change places among themselves.
+ */
+public final class Redeal {
+
+  private Redeal() {}
+
+  public static WarPosition of(WarPosition position, Chance chance) {
+    var field = position.field().copy();
+    for (var back : Back.values()) {
+      var places = new int[Board.TILES];
+      int count = 0;
+      for (int place = 0; place < Board.TILES; place++) {
+        if (field.isClosed(place) && field.back(place) == back) places[count++] = place;
+      }
+      var tiles = new int[count];
+      for (int i = 0; i < count; i++) tiles[i] = field.index(places[i]);
+      chance.shuffle(tiles, count);
+      for (int i = 0; i < count; i++) field.lay(places[i], tiles[i]);
+    }
+    return position.with(field, chance);
+  }
+}

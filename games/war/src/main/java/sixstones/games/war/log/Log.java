@@ -1,0 +1,167 @@
+package sixstones.games.war.log;
+
+import java.util.ArrayList;
+import java.util.List;
+import sixstones.engine.Bits;
+import sixstones.engine.event.Event;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Arg;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Direction;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Token;
+
+/** Log lines that recur, with their motions. Callers ask {@link Events#on()} first. */
+public final class Log {
+
+  private Log() {}
+
+  public static Phrase phrase(String key) {
+    return Phrase.of("war.event." + key);
+  }
+
+  public static Phrase about(String key, int piece) {
+    return phrase(key).name("piece", Piece.phraseKey(piece));
+  }
+
+  /** Where the arrows of a tile point now. */
+  public static Arg arrows(WarPosition position, int place) {
+    var directions = new ArrayList<Arg>();
+    for (var direction : Direction.values()) {
+      if (position.field().points(place, direction)) {
+        directions.add(name("war.direction." + direction.id()));
+      }
+    }
+    return new Arg.Many(directions);
+  }
+
+  public static Arg place(int place) {
+    return new Arg.Text(Board.name(place));
+  }
+
+  /** A piece travels from one place to another. */
+  public static void travels(Events out, String key, int piece, int from, int to, String... rules) {
+    if (!out.on()) return;
+    var event = Event.of(about(key, piece).with("place", place(to)), rules);
+    out.emit(
+        event.moving(
+            Piece.thing(piece), from < 0 ? "reserve" : Board.thing(from), Board.thing(to)));
+  }
+
+  /** A character is returned to its base, and why. */
+  public static void returned(Events out, int piece, int from, int to, int doer, Cause cause) {
+    if (!out.on()) return;
+    var why = Phrase.of("war.cause." + cause.key());
+    if (doer != Piece.NOBODY) why = why.name("by", Piece.phraseKey(doer));
+    if (cause.team() != Cause.NO_TEAM) why = why.name("team", Teams.phraseKey(cause.team()));
+    var phrase =
+        about("returned", piece).with("place", place(to)).with("cause", new Arg.Inner(why));
+    var event = Event.of(phrase, cause.rules().toArray(String[]::new));
+    out.emit(event.moving(Piece.thing(piece), Board.thing(from), Board.thing(to)));
+  }
+
+  /** Thanos takes a token from its carrier, or from a place if the piece is himself. */
+  public static void thanosTook(
+      WarPosition position, Events out, int piece, int token, String from, String... rules) {
+    if (!out.on()) return;
+    var key = piece == Piece.THANOS ? "thanosTook" : "thanosTookCarried";
+    var phrase =
+        about(key, piece)
+            .name("token", Token.toldKey(token))
+            .with("now", stonesTaken(position, token));
+    out.emit(
+        Event.of(phrase, rules)
+            .moving("token:" + Token.id(token), from, Piece.thing(Piece.THANOS)));
+  }
+
+  /** After a Stone, how many of them he has; else nothing. */
+  private static Arg stonesTaken(WarPosition position, int token) {
+    if (!Token.isStone(token)) return new Arg.Text("");
+    int stones = Bits.count(position.ledger().taken() & Token.ALL_STONES);
+    return new Arg.Inner(phrase("stonesTaken").number("stones", stones));
+  }
+
+  /** Something a piece does in a direction. */
+  public static void direction(
+      Events out, String key, int piece, Direction direction, String... rules) {
+    if (!out.on()) return;
+    var phrase = about(key, piece).name("direction", "war.direction." + direction.id());
+    out.emit(Event.of(phrase, rules));
+  }
+
+  /** A token changes hands; places are named as things. */
+  public static void token(
+      Events out, String key, int piece, int token, String from, String to, String... rules) {
+    if (!out.on()) return;
+    var phrase = about(key, piece).name("token", Token.toldKey(token));
+    out.emit(Event.of(phrase, rules).moving("token:" + Token.id(token), from, to));
+  }
+
+  /** Tokens put down on a place. */
+  public static void dropped(Events out, int piece, int tokens, int place, String... rules) {
+    if (!out.on() || tokens == 0) return;
+    var keys = new ArrayList<String>();
+    for (int left = tokens; left != 0; left = Bits.rest(left)) {
+      keys.add(Token.toldKey(Bits.first(left)));
+    }
+    var event =
+        Event.of(about("dropped", piece).names("tokens", keys).with("place", place(place)), rules);
+    for (int left = tokens; left != 0; left = Bits.rest(left)) {
+      var id = Token.id(Bits.first(left));
+      event = event.moving("token:" + id, Piece.thing(piece), Board.thing(place));
+    }
+    out.emit(event);
+  }
+
+  /** Something about one piece that moves nothing. */
+  public static void simply(Events out, String key, int piece, String... rules) {
+    if (out.on()) out.emit(Event.of(about(key, piece), rules));
+  }
+
+  /** Two tiles change places with all on them; the phrase is told both. */
+  public static void swapped(Events out, Phrase phrase, int place, int other, String... rules) {
+    out.emit(
+        Event.of(phrase.with("place", place(place)).with("other", place(other)), rules)
+            .moving(Board.thing(place), Board.thing(place), Board.thing(other))
+            .moving(Board.thing(other), Board.thing(other), Board.thing(place)));
+  }
+
+  /** W-COIN-01: both options and which came up. */
+  public static void tossed(
+      Events out, String what, Arg stones, Arg empty, int result, String... rules) {
+    if (!out.on()) return;
+    var phrase =
+        phrase("toss." + what)
+            .with("stones", stones)
+            .with("empty", empty)
+            .name("side", result == 0 ? "war.side.stones" : "war.side.empty")
+            .with("result", result == 0 ? stones : empty);
+    out.emit(
+        Event.of(phrase, rules)
+            .revealing()
+            .moving("toss:" + (result == 0 ? "stones" : "empty"), "gauntlet", "gauntlet"));
+  }
+
+  /** W-COIN-02: three options or more, and which was drawn. */
+  public static void drawn(
+      Events out, Phrase phrase, List<Arg> options, int result, String... rules) {
+    if (!out.on()) return;
+    var told = phrase.with("options", new Arg.Many(options)).with("result", options.get(result));
+    out.emit(Event.of(told, rules).revealing());
+  }
+
+  public static List<Arg> teams(List<Integer> teams) {
+    return teams.stream().map(team -> name(Teams.phraseKey(team))).toList();
+  }
+
+  public static Arg name(String key) {
+    return new Arg.Name(key);
+  }
+
+  public static Phrase ofTeam(String key, int team) {
+    return phrase(key).name("team", Teams.phraseKey(team));
+  }
+}

@@ -1,0 +1,174 @@
+package sixstones.games.war.moves;
+
+import java.util.List;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Direction;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Token;
+
+/** Answers that name a direction, somebody or something, or say yes or no. */
+public sealed interface Answer extends WarMove {
+
+  /** The direction of Thor's or Proxima Midnight's ray: {@code ray east}. */
+  record Ray(Direction direction) implements Answer {
+    @Override
+    public String notation() {
+      return "ray " + direction.id();
+    }
+
+    @Override
+    public Phrase label() {
+      return MoveWords.label("ray").name("direction", "war.direction." + direction.id());
+    }
+
+    @Override
+    public List<String> targets() {
+      return List.of("direction:" + direction.id());
+    }
+  }
+
+  /** With whom Rocket changes places: {@code partner thanos}. */
+  record Partner(int piece) implements Answer {
+    @Override
+    public String notation() {
+      return "partner " + Piece.id(piece);
+    }
+
+    @Override
+    public Phrase label() {
+      return MoveWords.label("partner", piece);
+    }
+
+    @Override
+    public List<String> targets() {
+      return List.of(Piece.thing(piece));
+    }
+  }
+
+  /** Gamora, Time Stone: {@code take mind from 3,4}, of what lies there. */
+  record TakeLying(int token, int place) implements Answer {
+    @Override
+    public String notation() {
+      return "take " + Token.id(token) + " from " + Board.name(place);
+    }
+
+    @Override
+    public Phrase label() {
+      return MoveWords.label("take-lying")
+          .name("token", Token.toldKey(token))
+          .with("place", MoveWords.at(place));
+    }
+
+    @Override
+    public List<String> targets() {
+      return List.of(Board.thing(place), "token:" + Token.id(token));
+    }
+  }
+
+  /** Gamora, Time Stone: {@code take mind from thor}, of what he carries. */
+  record TakeCarried(int token, int piece) implements Answer {
+    @Override
+    public String notation() {
+      return "take " + Token.id(token) + " from " + Piece.id(piece);
+    }
+
+    @Override
+    public Phrase label() {
+      return MoveWords.label("take-carried", piece).name("token", Token.toldKey(token));
+    }
+
+    @Override
+    public List<String> targets() {
+      return List.of(Piece.thing(piece), "token:" + Token.id(token));
+    }
+  }
+
+  /** Leaving a battlefield (W-SCORE-06): {@code score hulk}. */
+  record Score(int token) implements Answer {
+    @Override
+    public String notation() {
+      return "score " + Token.id(token);
+    }
+
+    @Override
+    public Phrase label() {
+      return MoveWords.label("score").name("token", Token.toldKey(token));
+    }
+
+    @Override
+    public List<String> targets() {
+      return List.of("token:" + Token.id(token));
+    }
+  }
+
+  /** Leaving a battlefield without taking the point: {@code keep hulk}. */
+  record Keep(int token) implements Answer {
+    @Override
+    public String notation() {
+      return "keep " + Token.id(token);
+    }
+
+    @Override
+    public Phrase label() {
+      return MoveWords.label("keep").name("token", Token.toldKey(token));
+    }
+  }
+
+  /** The call to the own base (W-CELL-BASE-01): {@code call spider-man}. */
+  record Call(int piece) implements Answer {
+    @Override
+    public String notation() {
+      return "call " + Piece.id(piece);
+    }
+
+    @Override
+    public Phrase label() {
+      return MoveWords.label("call", piece);
+    }
+
+    @Override
+    public List<String> targets() {
+      return List.of(Piece.thing(piece));
+    }
+  }
+
+  /** Space Stone (W-STONE-SPACE-01). */
+  record IgnoreTrap() implements Answer {
+    @Override
+    public String notation() {
+      return "ignore trap";
+    }
+
+    @Override
+    public Phrase label() {
+      return Phrase.of("war.move.ignore-trap");
+    }
+  }
+
+  /** The Space Stone is not used. */
+  record SufferTrap() implements Answer {
+    @Override
+    public String notation() {
+      return "suffer trap";
+    }
+
+    @Override
+    public Phrase label() {
+      return Phrase.of("war.move.suffer-trap");
+    }
+  }
+
+  /** No, thank you: where a rule says "may". */
+  record Decline() implements Answer {
+    @Override
+    public String notation() {
+      return "decline";
+    }
+
+    @Override
+    public Phrase label() {
+      return Phrase.of("war.move.decline");
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package sixstones.games.war.moves;
+
+import java.util.List;
+import java.util.Locale;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Token;
+
+/** What may be done at any time of the own turn (W-TURN-05, W-TURN-06). */
+public sealed interface FreeMove extends WarMove {
+
+  /** W-PICK-01: {@code pick up soul with gamora}. */
+  record PickUp(int token, int piece) implements FreeMove {
+    @Override
+    public String notation() {
+      return "pick up " + Token.id(token) + " with " + Piece.id(piece);
+    }
+
+    @Override
+    public Phrase label() {
+      return MoveWords.label("pick-up", piece).name("token", Token.toldKey(token));
+    }
+
+    @Override
+    public List<String> targets() {
+      return List.of(Piece.thing(piece), "token:" + Token.id(token));
+    }
+  }
+
+  /** W-DROP-01: {@code drop hulk with thor}. */
+  record Drop(int token, int piece) implements FreeMove {
+    @Override
+    public String notation() {
+      return "drop " + Token.id(token) + " with " + Piece.id(piece);
+    }
+
+    @Override
+    public Phrase label() {
+      return MoveWords.label("drop", piece).name("token", Token.toldKey(token));
+    }
+
+    @Override
+    public List<String> targets() {
+      return List.of(Piece.thing(piece), "token:" + Token.id(token));
+    }
+  }
+
+  /** W-ABIL-01: {@code ability thor}; what it aims at is the next choice. */
+  record Ability(int piece) implements FreeMove {
+    @Override
+    public String notation() {
+      return "ability " + Piece.id(piece);
+    }
+
+    @Override
+    public Phrase label() {
+      return MoveWords.label("ability", piece);
+    }
+
+    @Override
+    public List<String> targets() {
+      return List.of(Piece.thing(piece), "ability:" + Piece.id(piece));
+    }
+  }
+
+  /** An active stone (W-STONE-02): {@code use time}; what it aims at is the next choice. */
+  record UseStone(int stone) implements FreeMove {
+    @Override
+    public String notation() {
+      return "use " + Token.id(stone);
+    }
+
+    @Override
+    public Phrase label() {
+      return Phrase.of("war.move.use-stone").name("token", Token.phraseKey(stone));
+    }
+
+    @Override
+    public List<String> targets() {
+      return List.of("token:" + Token.id(stone));
+    }
+  }
+
+  /** W-ENERGY-01: {@code spend energy from base for bucky}. */
+  record Spend(Source source, int piece) implements FreeMove {
+
+    /** Where the energy token is: W-ENERGY-02. */
+    public enum Source {
+      SLOT,
+      PLACE,
+      BASE;
+
+      public String id() {
+        return name().toLowerCase(Locale.ROOT);
+      }
+    }
+
+    @Override
+    public String notation() {
+      return "spend energy from " + source.id() + " for " + Piece.id(piece);
+    }
+
+    @Override
+    public Phrase label() {
+      return MoveWords.label("spend." + source.id(), piece);
+    }
+
+    @Override
+    public List<String> targets() {
+      return List.of(Piece.thing(piece), "token:energy");
+    }
+  }
+
+  /** Goes on after a pause for free actions (W-ARR-09). */
+  record Resume() implements FreeMove {
+    @Override
+    public String notation() {
+      return "resume";
+    }
+
+    @Override
+    public Phrase label() {
+      return Phrase.of("war.move.resume");
+    }
+  }
+}

@@ -1,5 +1,0 @@
-/** Teams, characters and tokens. */
-@NullMarked
-package sixstones.games.war.pieces;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Return to base (catalogue 2.9). */
+@NullMarked
+package sixstones.games.war.returns;
+
+import org.jspecify.annotations.NullMarked;

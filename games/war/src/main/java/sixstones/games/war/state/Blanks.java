@@ -1,0 +1,38 @@
+package sixstones.games.war.state;
+
+import java.util.Collections;
+import java.util.List;
+import sixstones.engine.BadDeal;
+import sixstones.engine.Options;
+import sixstones.games.war.TileKind;
+import sixstones.games.war.WarOptions;
+import sixstones.games.war.box.Blank;
+import sixstones.games.war.box.TileSet;
+
+/** The blank tiles of a table: some of one sort, or each of its own (W-SETUP-21). */
+final class Blanks {
+
+  private Blanks() {}
+
+  static TileSet of(Options options) {
+    try {
+      return TileSet.with(chosen(options));
+    } catch (IllegalArgumentException e) {
+      throw new BadDeal(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static List<Blank> chosen(Options options) {
+    var own = Blank.readAll(options.get(WarOptions.OWN_BLANKS));
+    int alike = options.number(WarOptions.BLANKS);
+    if (own.isEmpty()) {
+      var effect = TileKind.named(options.get(WarOptions.BLANK_EFFECT));
+      var replaced = TileKind.named(options.get(WarOptions.BLANK_REPLACES));
+      return Collections.nCopies(alike, Blank.playedLike(effect, replaced));
+    }
+    if (alike > 0) {
+      throw new IllegalArgumentException("Say either blanks or own-blanks, not both.");
+    }
+    return own;
+  }
+}

@@ -1,0 +1,84 @@
+package sixstones.games.war.state;
+
+import java.util.Arrays;
+import java.util.List;
+import sixstones.engine.Fingerprint;
+import sixstones.engine.Options;
+import sixstones.games.war.WarOptions;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.TileSet;
+
+/** What stays the same in a game: who leads which team, the tiles, the rulings. */
+public final class Table {
+
+  /** Nobody leads the team. */
+  public static final int NEUTRAL = -1;
+
+  private final Options options;
+  private final WarOptions rulings;
+  private final TileSet tiles;
+  private final int[] teams;
+  private final int[] seatOfTeam = new int[Teams.COUNT];
+  private final int played;
+
+  public Table(Options options, List<Integer> teams) {
+    this.options = options;
+    rulings = WarOptions.of(options);
+    tiles = Blanks.of(options);
+    this.teams = teams.stream().mapToInt(Integer::intValue).toArray();
+    Arrays.fill(seatOfTeam, NEUTRAL);
+    int pieces = 0;
+    for (int seat = 0; seat < this.teams.length; seat++) {
+      seatOfTeam[this.teams[seat]] = seat;
+      pieces |= Teams.both(this.teams[seat]);
+    }
+    played = pieces;
+  }
+
+  /** Options and teams. */
+  public void addTo(Fingerprint print) {
+    print.add(options.values().size());
+    options.sorted().forEach((id, value) -> print.add(id).add(value));
+    print.add(teams);
+  }
+
+  public Options options() {
+    return options;
+  }
+
+  public WarOptions rulings() {
+    return rulings;
+  }
+
+  public TileSet tiles() {
+    return tiles;
+  }
+
+  public int seats() {
+    return teams.length;
+  }
+
+  /** The teams by seat. */
+  public List<Integer> teams() {
+    return Arrays.stream(teams).boxed().toList();
+  }
+
+  public int team(int seat) {
+    return teams[seat];
+  }
+
+  /** The seat that leads the team, or {@link #NEUTRAL}. */
+  public int seatOf(int team) {
+    return seatOfTeam[team];
+  }
+
+  /** The seat whose team the character belongs to. */
+  public int owner(int piece) {
+    return seatOfTeam[Teams.of(piece)];
+  }
+
+  /** All characters in the game, as a bit set over pieces. */
+  public int playedPieces() {
+    return played;
+  }
+}

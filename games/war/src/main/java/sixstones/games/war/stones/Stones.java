@@ -1,0 +1,67 @@
+package sixstones.games.war.stones;
+
+import sixstones.engine.Bits;
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.games.war.TileKind;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Token;
+import sixstones.games.war.heroes.Grab;
+import sixstones.games.war.heroes.Grabber;
+import sixstones.games.war.heroes.TakeToken;
+import sixstones.games.war.log.Log;
+import sixstones.games.war.moves.FreeMove;
+import sixstones.games.war.moves.WarMove;
+
+/** The two active stones, Time and Reality (W-STONE-02). */
+public final class Stones {
+
+  private static final WarMove USE_TIME = new FreeMove.UseStone(Token.TIME);
+  private static final WarMove USE_REALITY = new FreeMove.UseStone(Token.REALITY);
+
+  private Stones() {}
+
+  public static void moves(WarPosition position, int piece, MoveList<WarMove> into) {
+    int stone = position.crew().stone(piece);
+    if (stone != Token.TIME && stone != Token.REALITY) return;
+    if (usedThisTurn(position, stone) || !hasTarget(position, piece, stone)) return;
+    into.add(stone == Token.TIME ? USE_TIME : USE_REALITY);
+  }
+
+  /** W-RULE-67: once per turn and stone, whoever of the team carries it. */
+  public static boolean usedThisTurn(WarPosition position, int stone) {
+    return Bits.has(position.clock().usedStones, stone);
+  }
+
+  public static boolean hasTarget(WarPosition position, int piece, int stone) {
+    if (stone == Token.TIME) return Grab.anything(position, piece, Grabber.TIME_STONE);
+    int place = position.crew().at(piece);
+    if (isArrow(position, place)) return true;
+    for (int direction = 0; direction < 4; direction++) {
+      if (isArrow(position, Board.neighbour(place, direction))) return true;
+    }
+    return false;
+  }
+
+  /** W-RULE-72: open arrow tiles, whoever is on them. */
+  public static boolean isArrow(WarPosition position, int place) {
+    return place != Board.NONE && position.field().isOpen(place, TileKind.ARROW);
+  }
+
+  public static void use(WarPosition position, int stone, Events out) {
+    int piece = position.crew().carrier(stone);
+    position.clock().usedStones |= 1 << stone;
+    Log.token(
+        out,
+        "usedStone",
+        piece,
+        stone,
+        Piece.thing(piece),
+        Piece.thing(piece),
+        stone == Token.TIME ? "W-STONE-TIME-01" : "W-STONE-REALITY-01");
+    position.push(
+        stone == Token.TIME ? new TakeToken(piece, Grabber.TIME_STONE) : new TurnArrow(piece));
+  }
+}

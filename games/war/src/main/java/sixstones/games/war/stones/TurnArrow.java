@@ -1,0 +1,85 @@
+package sixstones.games.war.stones;
+
+import sixstones.engine.Fingerprint;
+import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
+import sixstones.engine.event.Event;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.log.Log;
+import sixstones.games.war.moves.Because;
+import sixstones.games.war.moves.PlaceAnswer;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.steps.Asking;
+import sixstones.games.war.steps.NoAnswer;
+import sixstones.games.war.steps.StepWords;
+
+/** Reality Stone: which arrow tile is turned, and which way (W-STONE-REALITY-01). */
+public record TurnArrow(int piece) implements Asking {
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    int here = position.crew().at(piece);
+    offer(position, here, into);
+    for (int direction = 0; direction < 4; direction++) {
+      offer(position, Board.neighbour(here, direction), into);
+    }
+  }
+
+  private static void offer(WarPosition position, int place, MoveList<WarMove> into) {
+    if (!Stones.isArrow(position, place)) return;
+    into.add(new PlaceAnswer.Turn(place, true));
+    into.add(new PlaceAnswer.Turn(place, false));
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    var turn = (PlaceAnswer.Turn) move;
+    int turns = position.field().turns(turn.place()) + (turn.clockwise() ? 1 : 3);
+    position.field().turn(turn.place(), turns);
+    if (!out.on()) return;
+    var place = Board.thing(turn.place());
+    out.emit(
+        Event.of(
+                Log.phrase("turned")
+                    .with("place", Log.place(turn.place()))
+                    .with("directions", Log.arrows(position, turn.place())),
+                rule())
+            .moving("turn:" + Board.name(turn.place()), place, place));
+  }
+
+  @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof PlaceAnswer.Turn turn)) return NoAnswer.to(this, move);
+    int place = turn.place();
+    if (!Board.isTile(place)) return Because.of("W-OFF-06", "noTile");
+    int here = position.crew().at(piece);
+    return place == here || Board.adjacent(here, place)
+        ? Because.of("W-RULE-72", "noArrowTile")
+        : Because.of(rule(), "notBeside");
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.reality").name("piece", Piece.phraseKey(piece));
+  }
+
+  @Override
+  public String rule() {
+    return "W-STONE-REALITY-01";
+  }
+
+  @Override
+  public String text(WarPosition position) {
+    return StepWords.of("reality", piece);
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("TurnArrow").add(piece);
+  }
+}

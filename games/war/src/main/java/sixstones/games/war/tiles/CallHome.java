@@ -1,0 +1,60 @@
+package sixstones.games.war.tiles;
+
+import sixstones.engine.Fingerprint;
+import sixstones.engine.MoveList;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.arrival.Departure;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.log.Log;
+import sixstones.games.war.moves.Answer;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.steps.Asking;
+import sixstones.games.war.steps.StepWords;
+
+/** A character is on its base and may call the other (W-CELL-BASE-01). */
+public record CallHome(int mate) implements Asking {
+
+  /** Asks only if the other is elsewhere. */
+  public static void offer(WarPosition position, int mate, int base) {
+    if (position.crew().at(mate) != base) position.push(new CallHome(mate));
+  }
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    into.add(new Answer.Call(mate));
+    into.add(Moves.DECLINE);
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    if (move instanceof Answer.Call) {
+      Departure.then(position, new CalledHome(mate), 1 << mate, out);
+    } else {
+      Log.simply(out, "declined.call", mate, rule());
+    }
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.call").name("piece", Piece.phraseKey(mate));
+  }
+
+  @Override
+  public String rule() {
+    return "W-CELL-BASE-01";
+  }
+
+  @Override
+  public String text(WarPosition position) {
+    return StepWords.of("call", mate);
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("CallHome").add(mate);
+  }
+}

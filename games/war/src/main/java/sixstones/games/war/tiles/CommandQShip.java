@@ -1,0 +1,78 @@
+package sixstones.games.war.tiles;
+
+import sixstones.engine.Fingerprint;
+import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.bases.Bases;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.moves.Because;
+import sixstones.games.war.moves.MainMove;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.PlaceAnswer;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.steps.Asking;
+import sixstones.games.war.steps.NoAnswer;
+import sixstones.games.war.thanos.Thanos;
+
+/** Q-ship: push Thanos by one place, or shift the own base (W-CELL-QSHIP). */
+public record CommandQShip() implements Asking {
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    if (position.crew().inPlay(Piece.THANOS)) {
+      for (int direction = 0; direction < 4; direction++) {
+        int place = Board.neighbour(position.crew().at(Piece.THANOS), direction);
+        if (place != Board.NONE) into.add(Moves.pushThanos(place));
+      }
+    }
+    into.add(Moves.shiftBase(true));
+    into.add(Moves.shiftBase(false));
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    if (move instanceof PlaceAnswer.PushThanos push) {
+      Thanos.push(position, push.place(), out);
+    } else {
+      Bases.shift(position, ((MainMove.ShiftBase) move).clockwise(), out, rule());
+    }
+  }
+
+  @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof PlaceAnswer.PushThanos _)) return NoAnswer.to(this, move);
+    return position.crew().inPlay(Piece.THANOS)
+        ? Because.of(rule(), "notBesideThanos")
+        : Because.of("W-THANOS-30", "noThanos");
+  }
+
+  @Override
+  public String mandatoryBy() {
+    return "W-CELL-QSHIP-02";
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.qship");
+  }
+
+  @Override
+  public String rule() {
+    return "W-CELL-QSHIP-01";
+  }
+
+  @Override
+  public String text(WarPosition position) {
+    return "q-ship";
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("CommandQShip");
+  }
+}

@@ -1,0 +1,73 @@
+package sixstones.games.war.tiles;
+
+import sixstones.engine.Fingerprint;
+import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.arrival.Departure;
+import sixstones.games.war.arrival.Manner;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Direction;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.moves.Because;
+import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.PlaceAnswer;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.steps.Asking;
+import sixstones.games.war.steps.NoAnswer;
+import sixstones.games.war.steps.StepWords;
+
+/** The character must go along one of the arrows under it (W-CELL-ARROW-01, W-RULE-97). */
+public record FollowArrow(int piece) implements Asking {
+
+  @Override
+  public void moves(WarPosition position, MoveList<WarMove> into) {
+    int from = position.crew().at(piece);
+    for (int direction = 0; direction < 4; direction++) {
+      if (!position.field().points(from, Direction.of(direction))) continue;
+      int place = Board.neighbour(from, direction);
+      if (place != Board.NONE && !position.crew().visited(piece, place)) into.add(Moves.go(place));
+    }
+  }
+
+  @Override
+  public void answer(WarPosition position, WarMove move, Events out) {
+    position.pop();
+    Departure.thenArrive(position, piece, ((PlaceAnswer.Go) move).place(), Manner.ARROW, out);
+  }
+
+  @Override
+  public Refusal why(WarPosition position, WarMove move) {
+    if (!(move instanceof PlaceAnswer.Go go)) return NoAnswer.to(this, move);
+    int from = position.crew().at(piece);
+    for (int direction = 0; direction < 4; direction++) {
+      boolean there = Board.neighbour(from, direction) == go.place();
+      if (there && position.field().points(from, Direction.of(direction))) {
+        return Because.of("W-VISIT-05", "visited");
+      }
+    }
+    return Because.of(rule(), "noArrowThere");
+  }
+
+  @Override
+  public Phrase prompt(WarPosition position) {
+    return Phrase.of("war.prompt.arrow").name("piece", Piece.phraseKey(piece));
+  }
+
+  @Override
+  public String rule() {
+    return "W-CELL-ARROW-01";
+  }
+
+  @Override
+  public String text(WarPosition position) {
+    return StepWords.of("arrow", piece);
+  }
+
+  @Override
+  public void addTo(Fingerprint print, WarPosition position) {
+    print.add("FollowArrow").add(piece);
+  }
+}

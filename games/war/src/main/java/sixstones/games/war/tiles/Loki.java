@@ -1,0 +1,21 @@
+package sixstones.games.war.tiles;
+
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.arrival.Manner;
+import sixstones.games.war.arrival.Opening;
+import sixstones.games.war.arrival.TileEffect;
+
+/** All closed tiles around are opened (W-CELL-LOKI). */
+public record Loki() implements TileEffect {
+
+  @Override
+  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+    return true;
+  }
+
+  @Override
+  public void act(WarPosition position, int piece, int place, Events out) {
+    Opening.openAround(position, place, out, "W-CELL-LOKI-01");
+  }
+}

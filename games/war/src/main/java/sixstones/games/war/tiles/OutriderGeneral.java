@@ -1,0 +1,33 @@
+package sixstones.games.war.tiles;
+
+import sixstones.engine.event.Events;
+import sixstones.games.war.TileKind;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.arrival.Detention;
+import sixstones.games.war.arrival.Manner;
+import sixstones.games.war.arrival.TileEffect;
+import sixstones.games.war.arrival.Traps;
+
+/** A trap: the character is detained (W-CELL-OUTRIDER). */
+public record OutriderGeneral() implements TileEffect {
+
+  @Override
+  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+    return true;
+  }
+
+  @Override
+  public void act(WarPosition position, int piece, int place, Events out) {
+    Traps.spring(position, piece, place, out);
+  }
+
+  @Override
+  public boolean isTrap(WarPosition position, int team, int place) {
+    return true;
+  }
+
+  @Override
+  public void suffer(WarPosition position, int piece, int place, Events out) {
+    Detention.begin(position, piece, TileKind.OUTRIDER_GENERAL, out, "W-CELL-OUTRIDER-01");
+  }
+}

@@ -1,0 +1,20 @@
+package sixstones.games.war.tiles;
+
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.arrival.Manner;
+import sixstones.games.war.arrival.TileEffect;
+
+/** Thanos is pushed, or the base is shifted (W-CELL-QSHIP). */
+public record QShip() implements TileEffect {
+
+  @Override
+  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+    return true;
+  }
+
+  @Override
+  public void act(WarPosition position, int piece, int place, Events out) {
+    position.push(new CommandQShip());
+  }
+}

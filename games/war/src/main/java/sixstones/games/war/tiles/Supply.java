@@ -1,0 +1,37 @@
+package sixstones.games.war.tiles;
+
+import java.util.ArrayList;
+import sixstones.engine.Bits;
+import sixstones.engine.event.Event;
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Token;
+import sixstones.games.war.log.Log;
+
+/** Tokens come out of the reserve onto a tile that was opened. */
+final class Supply {
+
+  private Supply() {}
+
+  static void bring(WarPosition position, int place, int tokens, Events out, String rule) {
+    int brought = position.ledger().fromReserve(tokens);
+    position.field().put(place, brought);
+    if (!out.on()) return;
+    if (brought == 0) {
+      out.emit(Event.of(Log.phrase("broughtNothing").with("place", Log.place(place)), "W-RULE-32"));
+      return;
+    }
+    var keys = new ArrayList<String>();
+    for (int left = brought; left != 0; left = Bits.rest(left)) {
+      keys.add(Token.toldKey(Bits.first(left)));
+    }
+    var phrase = Log.phrase("brought").names("tokens", keys).with("place", Log.place(place));
+    var event = Event.of(phrase, rule);
+    for (int left = brought; left != 0; left = Bits.rest(left)) {
+      var id = Token.id(Bits.first(left));
+      event = event.moving("token:" + id, "reserve", Board.thing(place));
+    }
+    out.emit(event);
+  }
+}

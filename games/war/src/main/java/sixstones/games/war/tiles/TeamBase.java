@@ -1,0 +1,42 @@
+package sixstones.games.war.tiles;
+
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.arrival.Manner;
+import sixstones.games.war.arrival.TileEffect;
+import sixstones.games.war.arrival.Traps;
+import sixstones.games.war.box.Teams;
+import sixstones.games.war.log.Cause;
+import sixstones.games.war.returns.Returns;
+import sixstones.games.war.state.Table;
+
+/** Calls the other character home; a trap for all other teams (W-CELL-BASE). */
+public record TeamBase() implements TileEffect {
+
+  @Override
+  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+    return true;
+  }
+
+  @Override
+  public void act(WarPosition position, int piece, int place, Events out) {
+    if (isTrap(position, Teams.of(piece), place)) {
+      Traps.spring(position, piece, place, out);
+    } else {
+      CallHome.offer(position, Teams.mate(piece), place);
+    }
+  }
+
+  @Override
+  public boolean isTrap(WarPosition position, int team, int place) {
+    return position.field().tile(place).team() != team;
+  }
+
+  @Override
+  public void suffer(WarPosition position, int piece, int place, Events out) {
+    int team = position.field().tile(place).team();
+    boolean neutral = position.table().seatOf(team) == Table.NEUTRAL;
+    var cause = neutral ? Cause.neutralBase(team) : Cause.foreignBase(team);
+    Returns.byNobody(position, piece, cause, out);
+  }
+}

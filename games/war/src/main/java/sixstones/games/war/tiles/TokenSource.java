@@ -1,0 +1,24 @@
+package sixstones.games.war.tiles;
+
+import sixstones.engine.event.Events;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.arrival.Manner;
+import sixstones.games.war.arrival.TileEffect;
+
+/**
+ * Brings its tokens out when it is opened, and does nothing else: Stones, superheroes, leadership.
+ *
+ * @param rule the rule of the kind
+ */
+public record TokenSource(String rule) implements TileEffect {
+
+  @Override
+  public void opened(WarPosition position, int place, Events out) {
+    Supply.bring(position, place, position.field().effect(place).brings(), out, rule);
+  }
+
+  @Override
+  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+    return false;
+  }
+}

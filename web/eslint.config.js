@@ -1,0 +1,35 @@
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default ts.config(
+  { ignores: ['dist', 'target', 'node_modules', 'src/protocol/generated.ts', 'src/protocol/views.ts'] },
+  ...ts.configs.recommended,
+  ...svelte.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      // An unused name is meant where it begins with a low line.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // svelte-check knows which of these comments are needed; the words behind them are for readers.
+      'svelte/no-unused-svelte-ignore': 'off',
+      // Maps and sets that nothing is drawn from may be plain ones.
+      'svelte/prefer-svelte-reactivity': 'off',
+      // White space between two elements, said aloud.
+      'svelte/no-useless-mustaches': 'off',
+    },
+  },
+  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  {
+    // Drawings of ours, made when the page is built.
+    files: ['src/frame/Icon.svelte', 'src/stones/Emblem.svelte', 'src/games/*/Art.svelte', 'src/games/splendor/Scene.svelte'],
+    rules: { 'svelte/no-at-html-tags': 'off' },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+);
