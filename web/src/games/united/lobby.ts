@@ -3,7 +3,7 @@ import Art from './Art.svelte';
 
 /** A Hero of one's own choice, and the Villain's chair in every mode that has one. */
 function pins(options: Record<string, string>): boolean {
-  const heroes = Object.entries(options).some(([id, value]) => id.startsWith('hero-') && value !== 'random');
+  const heroes = Object.entries(options).some(([id, value]) => id.startsWith('hero-') && !['random', 'choose'].includes(value));
   return heroes || ['supervillain', 'duel'].includes(options['mode'] ?? '');
 }
 

@@ -20,7 +20,7 @@ class PerftTest {
     "1,commander,immortus,1,9,85499",
     "2,coop,cosmic_ghost_rider,2,9,14353",
     "3,coop,emperor_doom,3,9,37995",
-    "4,coop,maestro,4,9,131810",
+    "4,coop,maestro,4,9,132654",
     "2,duel,emperor_doom,5,8,131142"
   })
   void theNumberOfSequencesIsGolden(

@@ -15,6 +15,7 @@ import sixstones.engine.Game;
 import sixstones.engine.text.PlainYaml;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.cards.Box;
+import sixstones.games.united.effects.Effect;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.play.UnitedPosition;
 import sixstones.testkit.PhraseLaws;
@@ -61,6 +62,23 @@ class PhrasesTest extends PhraseLaws<UnitedPosition, UnitedMove> {
     for (var cards : List.of(Box.villainCards(), Box.superHeroCards())) {
       for (var card : cards) {
         keys.addAll(Set.of(card.key(), card.key() + ".text", card.key() + ".when.text"));
+      }
+    }
+    assertThat(phrases("en").keySet()).containsAll(keys);
+  }
+
+  /** A card that offers a choice has words for the question and for each of its options. */
+  @Test
+  void everyChoiceIsPutInWords() {
+    var keys = new TreeSet<String>();
+    for (var effects : Box.allEffects().values()) {
+      var source = effects.path().split("[./]", 2)[0];
+      for (var effect : effects.steps()) {
+        if (!(effect instanceof Effect.Choose choose)) continue;
+        keys.add("united.prompt.choose." + source);
+        for (int n = 1; n <= choose.options().size(); n++) {
+          keys.add("united.choice." + source + "." + n);
+        }
       }
     }
     assertThat(phrases("en").keySet()).containsAll(keys);

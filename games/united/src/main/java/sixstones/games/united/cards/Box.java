@@ -116,7 +116,8 @@ public final class Box {
     return effects;
   }
 
-  static Map<String, Effects> allEffects() {
+  /** All lists of effects by their places in the data. */
+  public static Map<String, Effects> allEffects() {
     return BOX.effects.all();
   }
 

@@ -223,8 +223,10 @@ final class BoxReader {
         "condition_text",
         "text",
         "effects",
+        "replaces",
         "source",
         "icons_guessed");
+    at.find("replaces").ifPresent(_ -> Fields.only(at, "replaces", "bam"));
     into.add(
         new SuperCard(
             into.size(),
@@ -232,6 +234,7 @@ final class BoxReader {
             at.find("cost").map(n -> n.number(1, 2)).orElse(0),
             at.at("trigger").as(Trigger::named),
             condition(at),
-            list(at.at("id").text(), at)));
+            list(at.at("id").text(), at),
+            at.has("replaces")));
   }
 }

@@ -5,9 +5,19 @@ import sixstones.games.united.effects.Condition;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Trigger;
 
-/** A Super Villain, Super Hero or Battle Plan card; {@code cost} is of Battle Plans. */
+/**
+ * A Super Villain, Super Hero or Battle Plan card; {@code cost} is of Battle Plans.
+ *
+ * @param replacesBam whether its effects take the place of the dashboard BAM! of the plan card
+ */
 public record SuperCard(
-    int index, String id, int cost, Trigger trigger, @Nullable Condition cond, Effects effects) {
+    int index,
+    String id,
+    int cost,
+    Trigger trigger,
+    @Nullable Condition cond,
+    Effects effects,
+    boolean replacesBam) {
 
   public String key() {
     return "united.super." + id;

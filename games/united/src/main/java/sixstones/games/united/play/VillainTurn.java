@@ -8,7 +8,6 @@ import sixstones.games.united.board.Turn;
 import sixstones.games.united.cards.Box;
 import sixstones.games.united.cards.SuperCard;
 import sixstones.games.united.cards.Token;
-import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.moves.Enemy;
 
@@ -58,9 +57,7 @@ final class VillainTurn {
     SuperCard card = Box.villainCards().get(superCard);
     spend(game, superCard);
     game.tell.playedVillainCard(card);
-    boolean atItsPlace =
-        card.trigger() == Trigger.PLAN_MOVES_VILLAIN_TO
-            || card.effects().get(0) instanceof Effect.BamAsIf;
+    boolean atItsPlace = card.trigger() == Trigger.PLAN_MOVES_VILLAIN_TO || card.replacesBam();
     if (!atItsPlace) game.push(card.effects(), Context.VILLAIN_PLAYERS);
   }
 
@@ -139,7 +136,7 @@ final class VillainTurn {
     if (!Box.plan(game.turn.plan()).bam()) return;
     game.push(new Sweep(game.dashboard.at(), 0, 0));
     var card = declared(game);
-    if (card != null && card.effects().get(0) instanceof Effect.BamAsIf) {
+    if (card != null && card.replacesBam()) {
       game.push(card.effects(), Context.VILLAIN_PLAYERS);
     } else {
       dashboardBam(game, Context.VILLAINS);
