@@ -25,6 +25,35 @@ final class WebFilesTest {
   }
 
   @Test
+  void aLinkToATableSaysWhatItLeadsTo(@TempDir Path directory)
+      throws IOException, InterruptedException {
+    var settings = Settings.local(0, Databases.sqlite(directory));
+    try (var server = Server.start(settings, Shelf.installed())) {
+      var ann = new Person(server.port());
+      var table = ann.create("me", "open", "open");
+      assertThat(get(server, "/t/" + table).body())
+          .contains("og:title", "Splendor", "Ann invites you: 2 of 3 seats are open.")
+          .contains("A page for tests");
+      assertThat(get(server, "/t/nosuchtable").body()).doesNotContain("og:title");
+    }
+  }
+
+  @Test
+  void namesInAPreviewStayText(@TempDir Path directory) throws IOException, InterruptedException {
+    var settings = Settings.local(0, Databases.sqlite(directory));
+    try (var server = Server.start(settings, Shelf.installed())) {
+      var ann = new Person(server.port());
+      var made =
+          ann.post(
+              "/api/tables",
+              "{\"game\": \"splendor\", \"seats\": [{\"kind\": \"me\", \"name\": \"<b>\\\"$1\"},"
+                  + " {\"kind\": \"open\"}]}");
+      var page = get(server, "/t/" + made.ok().json().path("table").asText()).body();
+      assertThat(page).contains("&lt;b>&quot;$1 invites you").doesNotContain("<b>\"");
+    }
+  }
+
+  @Test
   void thePageIsServed(@TempDir Path directory) throws IOException, InterruptedException {
     var settings = Settings.local(0, Databases.sqlite(directory));
     try (var server = Server.start(settings, Shelf.installed())) {

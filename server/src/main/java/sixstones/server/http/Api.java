@@ -35,6 +35,7 @@ public final class Api {
   private final Origins origins;
   private final LiveCalls live;
   private final NetworkCalls network = new NetworkCalls();
+  private final WebFiles files;
   private final List<Routes.Route> routes;
 
   public Api(
@@ -48,6 +49,7 @@ public final class Api {
       SecureRandom random) {
     this.settings = settings;
     this.metrics = metrics;
+    files = new WebFiles(storage);
     origins = new Origins(settings.origins());
     var visitors = new Visitors(random, settings.secureCookies());
     var desk = new TableDesk(tables, random);
@@ -114,6 +116,6 @@ public final class Api {
     }
     config.routes.wsBeforeUpgrade("/api/tables/{table}/live", live::beforeUpgrade);
     config.routes.ws("/api/tables/{table}/live", live::configure);
-    config.routes.addHttpHandler(HandlerType.GET, "/*", new WebFiles()::serve);
+    config.routes.addHttpHandler(HandlerType.GET, "/*", files::serve);
   }
 }

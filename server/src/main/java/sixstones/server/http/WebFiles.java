@@ -3,11 +3,14 @@ package sixstones.server.http;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sixstones.server.problem.Problem;
+import sixstones.server.storage.Storage;
 
 /** The page: files on the class path under /web. Paths that are no file belong to the page. */
 final class WebFiles {
@@ -29,7 +32,14 @@ final class WebFiles {
           Map.entry("mp3", "audio/mpeg"),
           Map.entry("txt", "text/plain; charset=utf-8"));
 
+  private static final Pattern TABLE = Pattern.compile("/t/([a-z0-9]{4,20})");
+
+  private final Storage storage;
   private final Map<String, Optional<byte[]>> files = new ConcurrentHashMap<>();
+
+  WebFiles(Storage storage) {
+    this.storage = storage;
+  }
 
   void serve(Context call) {
     var path = call.path();
@@ -41,8 +51,24 @@ final class WebFiles {
       var index =
           files("/index.html")
               .orElseThrow(() -> Problem.unknown("The page is not part of this build."));
-      send(call, "/index.html", index);
+      send(call, "/index.html", previewed(path, index));
     }
+  }
+
+  /** A link to a table says what it leads to; messengers read no further than the head. */
+  private byte[] previewed(String path, byte[] index) {
+    var link = TABLE.matcher(path);
+    if (!link.matches()) return index;
+    return storage
+        .listed(link.group(1))
+        .map(
+            listed ->
+                new String(index, StandardCharsets.UTF_8)
+                    .replaceFirst(
+                        "</head>",
+                        Matcher.quoteReplacement(LinkPreview.metaTags(listed) + "</head>"))
+                    .getBytes(StandardCharsets.UTF_8))
+        .orElse(index);
   }
 
   private Optional<byte[]> files(String path) {

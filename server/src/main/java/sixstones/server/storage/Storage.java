@@ -153,6 +153,13 @@ public final class Storage implements AutoCloseable {
         query -> query.bind("table", table).bind("most", most).mapTo(Integer.class).list());
   }
 
+  /** A table as lists have it. */
+  public Optional<Listed> listed(String table) {
+    return database.ask(
+        "select * from tables join summaries on table_id = id where id = :id",
+        query -> query.bind("id", table).map((row, _) -> listed(row)).findOne());
+  }
+
   /** Public tables that wait or run, those that moved last first. */
   public List<Listed> publicTables(int most) {
     return database.ask(
