@@ -85,8 +85,11 @@ class MainTest {
     var failed = run("scenario", file.toString());
     assertThat(failed.code()).isEqualTo(1);
     assertThat(failed.out()).contains("seat 0 should choose, not seat 1");
-    Files.writeString(file, "scenario: A test\ngame: splendor\ngiven: {colour: blue}\n");
+    var misspelt = "scenario: A test\ngame: splendor\ngiven: {colour: blue}\n";
+    Files.writeString(file, misspelt + "then: {over: no}\n");
     assertThat(run("scenario", file.toString()).out()).contains("there is no field \"colour\"");
+    Files.writeString(file, misspelt);
+    assertThat(run("scenario", file.toString()).out()).contains("the scenario asserts nothing");
   }
 
   @Test

@@ -10,8 +10,6 @@ import sixstones.engine.Game;
 /** The games that are installed: a game's module announces itself, nobody lists them. */
 public final class Shelf {
 
-  private static final List<String> ORDER = List.of("splendor", "gauntlet", "war", "united");
-
   private final List<Game<?, ?>> games;
 
   private Shelf(List<Game<?, ?>> games) {
@@ -26,8 +24,7 @@ public final class Shelf {
   public static Shelf installed() {
     var found = new ArrayList<Game<?, ?>>();
     for (Game<?, ?> game : ServiceLoader.load(Game.class)) found.add(game);
-    found.sort(
-        (a, b) -> Integer.compare(ORDER.indexOf(a.info().id()), ORDER.indexOf(b.info().id())));
+    found.sort((a, b) -> Integer.compare(a.info().order(), b.info().order()));
     return new Shelf(found);
   }
 

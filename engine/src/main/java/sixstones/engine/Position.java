@@ -97,9 +97,7 @@ public interface Position<P extends Position<P, M>, M extends Move> {
    * fingerprints are. The same on every machine and after every restart; says nothing about chance
    * still to come.
    */
-  default long fingerprint() {
-    return new Fingerprint().add(text().toString()).value();
-  }
+  long fingerprint();
 
   /** How many numbers have been drawn from chance since the deal. */
   default long drawn() {

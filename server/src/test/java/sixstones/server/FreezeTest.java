@@ -32,6 +32,7 @@ final class FreezeTest {
       var info = game.info();
       return new GameInfo(
           info.id(),
+          info.order(),
           info.fewestSeats(),
           info.mostSeats(),
           rulesVersion,

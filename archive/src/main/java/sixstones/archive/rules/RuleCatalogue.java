@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  */
 public final class RuleCatalogue {
 
-  private static final String ID = "([SGWU]-[A-Z0-9]+(?:-[A-Z0-9]+)*-\\d{2,3})";
+  private static final String ID = "([A-Z]{1,3}-[A-Z0-9]+(?:-[A-Z0-9]+)*-\\d{2,3})";
   private static final Pattern BULLET = Pattern.compile("- \\*\\*" + ID + "\\*\\* (.*)");
   private static final Pattern ROW =
       Pattern.compile("\\| \\*{0,2}" + ID + "\\*{0,2} \\|(.*)\\|\\s*");
@@ -77,6 +77,10 @@ public final class RuleCatalogue {
       } else {
         open = Optional.empty();
       }
+    }
+    if (rules.isEmpty()) {
+      throw new IllegalArgumentException(
+          "The catalogue docs/rules/%s.md has no rule such as **S-TAKE-03**.".formatted(game));
     }
     return new RuleCatalogue(game, rules);
   }

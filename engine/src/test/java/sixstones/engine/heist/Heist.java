@@ -18,6 +18,7 @@ public final class Heist implements Game<HeistPosition, HeistMove> {
   private static final GameInfo INFO =
       new GameInfo(
           "heist",
+          90,
           2,
           4,
           3,

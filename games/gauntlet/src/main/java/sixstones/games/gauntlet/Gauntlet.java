@@ -18,7 +18,7 @@ public final class Gauntlet implements Game<GauntletPosition, GauntletMove> {
 
   private static final GameInfo INFO =
       new GameInfo(
-          "gauntlet", Box.FEWEST_PLAYERS, Box.MOST_PLAYERS, 2, true, GauntletOptions.all());
+          "gauntlet", 20, Box.FEWEST_PLAYERS, Box.MOST_PLAYERS, 2, true, GauntletOptions.all());
 
   @Override
   public GameInfo info() {

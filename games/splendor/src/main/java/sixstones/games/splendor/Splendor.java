@@ -17,7 +17,7 @@ import sixstones.games.splendor.text.PositionText;
 /** Splendor: Marvel, for two to four. */
 public final class Splendor implements Game<SplendorPosition, SplendorMove> {
 
-  private static final GameInfo INFO = new GameInfo("splendor", 2, 4, 2, false, List.of());
+  private static final GameInfo INFO = new GameInfo("splendor", 10, 2, 4, 2, false, List.of());
 
   @Override
   public GameInfo info() {

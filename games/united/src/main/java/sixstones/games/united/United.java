@@ -16,7 +16,8 @@ import sixstones.games.united.text.PositionText;
 /** Marvel United: Multiverse, for one to five, together or one against all. */
 public final class United implements Game<UnitedPosition, UnitedMove> {
 
-  private static final GameInfo INFO = new GameInfo("united", 1, 5, 2, true, UnitedOptions.all());
+  private static final GameInfo INFO =
+      new GameInfo("united", 40, 1, 5, 2, true, UnitedOptions.all());
 
   @Override
   public GameInfo info() {

@@ -15,7 +15,7 @@ import sixstones.games.war.text.PositionText;
 /** Avengers: Infinity War, for two to five. */
 public final class War implements Game<WarPosition, WarMove> {
 
-  public static final GameInfo INFO = new GameInfo("war", 2, 5, 2, false, WarOptions.ALL);
+  public static final GameInfo INFO = new GameInfo("war", 30, 2, 5, 2, false, WarOptions.ALL);
 
   @Override
   public GameInfo info() {
