@@ -1,6 +1,7 @@
 package sixstones.games.united.play;
 
 import java.util.ArrayList;
+import java.util.List;
 import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
@@ -246,17 +247,17 @@ abstract class BoardTelling extends Saying {
 
   // Plan cards that not everybody sees
 
-  void villainDrew(int card) {
+  void villainDrew(List<Integer> cards) {
     if (!out.on()) return;
     var rule = "U-SUPERVILLAIN-08";
-    secret(
-        Audience.only(0),
-        Event.of(villain("villainDrew.own").name("card", Box.plan(card).key()), rule)
-            .revealing()
-            .moving(Things.plan(card), Things.PLANS, Things.VILLAIN_HAND),
-        Event.of(villain("villainDrew"), rule)
-            .revealing()
-            .moving(Things.BACK, Things.PLANS, Things.VILLAIN_HAND));
+    var names = cards.stream().map(card -> Box.plan(card).key()).toList();
+    var own = Event.of(villain("villainDrew.own").names("cards", names), rule);
+    var others = Event.of(villain("villainDrew").number("count", cards.size()), rule);
+    for (int card : cards) {
+      own = own.moving(Things.plan(card), Things.PLANS, Things.VILLAIN_HAND);
+      others = others.moving(Things.BACK, Things.PLANS, Things.VILLAIN_HAND);
+    }
+    secret(Audience.only(0), own.revealing(), others.revealing());
   }
 
   void planDeckEmpty() {

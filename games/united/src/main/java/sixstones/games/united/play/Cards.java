@@ -69,15 +69,22 @@ final class Cards {
 
   /** U-SUPERVILLAIN-08: the Villain player draws if he can. */
   static void drawPlan(Playing game) {
+    drawPlans(game, 1);
+  }
+
+  /** The same for several cards, told in one sentence. */
+  static void drawPlans(Playing game, int count) {
     var plans = game.dashboard.plans();
-    if (plans.isEmpty()) {
-      game.tell.planDeckEmpty();
-      return;
+    int drawn = Math.min(count, plans.size());
+    var cards = new ArrayList<Integer>(drawn);
+    for (int i = 0; i < drawn; i++) {
+      int seenBy = plans.seenBy(0);
+      int card = plans.draw();
+      game.dashboard.takeSeen(Box.plan(card).local(), seenBy);
+      cards.add(card);
     }
-    int seenBy = plans.seenBy(0);
-    int card = plans.draw();
-    game.dashboard.takeSeen(Box.plan(card).local(), seenBy);
-    game.tell.villainDrew(card);
+    if (drawn > 0) game.tell.villainDrew(cards);
+    if (drawn < count) game.tell.planDeckEmpty();
   }
 
   static long planChoices(Playing game) {

@@ -83,7 +83,7 @@ final class PlanVerbs {
   }
 
   private static void drawAgain(Playing game, int count) {
-    for (int i = 0; i < count; i++) Cards.drawPlan(game);
+    Cards.drawPlans(game, count);
   }
 
   /** Sabotage: everything is collected, some is discarded, the rest handed out; U-KO-16. */

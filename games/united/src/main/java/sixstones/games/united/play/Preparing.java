@@ -136,7 +136,7 @@ public final class Preparing {
     }
     if (!game.board.mode().hasVillainSeat()) return;
     // U-SUPERVILLAIN-03, U-SUPERVILLAIN-05.
-    for (int i = 0; i < 2; i++) Cards.drawPlan(game);
+    Cards.drawPlans(game, 2);
     int cards = random(game.chance, Box.villainCards().size(), 4);
     game.dashboard.superCards(cards);
     game.push(new DropSuper(cards));
