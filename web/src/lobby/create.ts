@@ -17,7 +17,8 @@ export function againstBots(game: GameInfo, level: string): TableWish {
   const seats = Math.min(Math.max(game.fewestSeats, 3), game.mostSeats);
   return {
     game: game.id,
-    options: standardOptions(game),
+    // Nothing said is the standard, whatever the number of seats.
+    options: {},
     seats: [{ kind: 'me', name: myName() }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level }) as const)],
     visibility: 'link',
     spectators: true,

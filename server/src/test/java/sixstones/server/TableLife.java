@@ -353,6 +353,9 @@ abstract class TableLife {
     assertThat(ben.get("/api/tables/mine").ok().json()).isEmpty();
     var seat = ann.state(table).path("seats").get(1);
     assertThat(seat.path("kind").asText()).isEqualTo("bot");
+    // What was done under the name stays under it.
+    assertThat(seat.path("name").asText()).isEqualTo("Ben");
+    ben.seat(table, 1, "return").refused("forbidden");
     assertThat(ann.play(table, new Random(3), 2)).isEqualTo(2);
     ann.seat(table, 0, "resign").ok();
     assertThat(ann.state(table).path("phase").asText()).isEqualTo("over");

@@ -134,7 +134,11 @@ public final class SeatDesk {
               acts.add(new Act.Resign(seat, levels.standIn()));
               boolean others =
                   table.seating().places().stream()
-                      .anyMatch(place -> place instanceof Place.Person && !place.isHeldBy(visitor));
+                      .anyMatch(
+                          place ->
+                              place instanceof Place.Person person
+                                  && !person.hasGivenUp()
+                                  && !place.isHeldBy(visitor));
               if (!others) acts.add(new Act.Over(ABANDONED));
               yield Decision.of(true, acts);
             }

@@ -5,6 +5,9 @@ import java.util.Optional;
 /** What a seat is to its table: open, a person's, or a bot's. */
 public sealed interface Place {
 
+  /** Stands for the holder of a seat that was given up; no hash looks like it. */
+  String GAVE_UP = "-";
+
   /** Nobody has taken it. */
   record Open() implements Place {}
 
@@ -27,6 +30,15 @@ public sealed interface Place {
 
     Person replacedBy(String level) {
       return new Person(name, holder, true, Optional.of(level));
+    }
+
+    /** Nobody can come back to the seat; the name stays for what was done under it. */
+    Person gaveUp(String level) {
+      return new Person(name, GAVE_UP, true, Optional.of(level));
+    }
+
+    public boolean hasGivenUp() {
+      return holder.equals(GAVE_UP);
     }
 
     Person back() {

@@ -117,7 +117,12 @@ public final class Seating {
   }
 
   void resign(Act.Resign resign) {
-    places.set(resign.seat(), new Place.Bot(resign.level()));
+    places.set(
+        resign.seat(),
+        switch (places.get(resign.seat())) {
+          case Place.Person person -> person.gaveUp(resign.level());
+          case Place.Open _, Place.Bot _ -> new Place.Bot(resign.level());
+        });
     wishes.keySet().removeIf(wish -> wish.seat() == resign.seat());
     wishes.values().forEach(votes -> votes.remove(resign.seat()));
     wishes.values().removeIf(TreeSet::isEmpty);
