@@ -99,7 +99,7 @@ public final class Watcher {
     } catch (Problem problem) {
       session.close(REFUSED + problem.code().status(), problem.code().text(), Callback.NOOP);
     } catch (TimeoutException | ExecutionException e) {
-      LOG.info("a page at {} was dropped ({})", table, String.valueOf(e.getCause()));
+      LOG.debug("a page at {} was dropped ({})", table, String.valueOf(e.getCause()));
       session.disconnect();
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
