@@ -21,10 +21,10 @@ class UnitedLawsTest extends GameLaws<UnitedPosition, UnitedMove> {
     return new United();
   }
 
-  /** What is picked from a hidden hand, or that a secret card is not used, is for nobody else. */
+  /** That a secret card is not used is for nobody else. */
   @Override
   protected boolean isPublic(UnitedMove move) {
-    return !move.notation().startsWith("pick plan") && !move.notation().equals("decline");
+    return !move.notation().equals("decline");
   }
 
   @Override

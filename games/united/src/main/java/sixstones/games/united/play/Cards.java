@@ -1,6 +1,7 @@
 package sixstones.games.united.play;
 
 import java.util.ArrayList;
+import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Deck;
 import sixstones.games.united.board.Storyline;
 import sixstones.games.united.cards.Box;
@@ -55,7 +56,7 @@ final class Cards {
         game.end(Ending.NO_PLANS);
         return false;
       }
-      game.push(new AddFacedown(planChoices(game)));
+      game.push(new AddFacedown(planChoices(game.board)));
       return true;
     }
     if (plans.isEmpty()) {
@@ -87,10 +88,11 @@ final class Cards {
     if (drawn < count) game.tell.planDeckEmpty();
   }
 
-  static long planChoices(Playing game) {
+  /** The plan cards in the Villain's hand, as a set. */
+  static long planChoices(Board board) {
     long set = 0;
-    for (var plan : game.board.villain().plans()) {
-      if (game.dashboard.held(plan.local()) > 0) set |= 1L << plan.local();
+    for (var plan : board.villain().plans()) {
+      if (board.dashboard().held(plan.local()) > 0) set |= 1L << plan.local();
     }
     return set;
   }

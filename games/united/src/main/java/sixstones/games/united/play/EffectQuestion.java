@@ -31,6 +31,10 @@ record EffectQuestion(
     to.put("effects", effects).put("index", index).put("context", context);
   }
 
+  EffectQuestion withOptions(long others) {
+    return new EffectQuestion(pick, remembered, others, effects, index, context);
+  }
+
   /** U-TIE-02, U-TIE-03, U-RULE-55. */
   @Override
   public int chooser(Board board) {

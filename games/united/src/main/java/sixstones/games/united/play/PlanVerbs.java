@@ -46,7 +46,7 @@ final class PlanVerbs {
   }
 
   static void cycle(Playing game, EffectStep step, Effect.CyclePlan cycle, int left, int put) {
-    long cards = Cards.planChoices(game);
+    long cards = Cards.planChoices(game.board);
     if (left == 0 || cards == 0) {
       drawAgain(game, put);
       return;

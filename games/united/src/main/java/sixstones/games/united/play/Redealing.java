@@ -7,6 +7,7 @@ import sixstones.games.united.board.Board;
 import sixstones.games.united.board.Deck;
 import sixstones.games.united.board.Storyline;
 import sixstones.games.united.cards.Box;
+import sixstones.games.united.moves.PickKind;
 
 /** Mixes what a viewer can't see. */
 final class Redealing {
@@ -26,7 +27,10 @@ final class Redealing {
     var redealing = new Redealing(board, viewer, chance);
     for (int h = 0; h < board.team().size(); h++) redealing.heroCards(h);
     redealing.plans();
-    if (board.mode().hasVillainSeat()) SuperCards.redeal(copy, redealing.seat, chance);
+    if (board.mode().hasVillainSeat()) {
+      redealing.openPlanChoice(copy);
+      SuperCards.redeal(copy, redealing.seat, chance);
+    }
     if (board.mode().hasCommander()) redealing.unseenInDeck(board.support().deck());
   }
 
@@ -113,6 +117,16 @@ final class Redealing {
       if (hiddenPlan(place)) story.card(place, heap[--size]);
     }
     while (size > 0) board.dashboard().take(Box.plan(heap[--size]).local());
+  }
+
+  /** A card that is about to be picked from the Villain's hand is one of the hand as dealt now. */
+  private void openPlanChoice(UnitedPosition copy) {
+    long held = Cards.planChoices(board);
+    var top = copy.steps().top();
+    if (top instanceof AddFacedown) copy.steps().replace(new AddFacedown(held));
+    if (top instanceof EffectQuestion asked && asked.pick() == PickKind.PLAN) {
+      copy.steps().replace(asked.withOptions(held | asked.options() & Picking.MAY_DECLINE));
+    }
   }
 
   private boolean hiddenPlan(int place) {
