@@ -46,7 +46,7 @@ final class PrivacyTest {
   private static final int REDEALS = 2;
 
   /** Snapshots are taken every sixteen moves, and a copy goes on from one. */
-  private static final List<Integer> STOPS = List.of(16, 48);
+  private static final List<Integer> STOPS = List.of(16, 48, 112);
 
   record Kind(String game, int seats, Map<String, String> options) {}
 
