@@ -14,7 +14,7 @@ import sixstones.engine.Position;
 import sixstones.engine.Refusal;
 import sixstones.engine.RefusedMove;
 import sixstones.engine.Seat;
-import sixstones.engine.Spectator;
+import sixstones.engine.Viewer;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
@@ -114,10 +114,10 @@ public final class Match<P extends Position<P, M>, M extends Move> {
 
   /** To take an answer back would tell who was asked. */
   private boolean isAskedSecretly() {
-    for (var seat : Seat.upTo(position.seats())) {
-      if (position.chooserFor(seat) == Position.SOMEBODY) return true;
+    for (var viewer : Viewer.all(position.seats())) {
+      if (position.chooserFor(viewer) == Position.SOMEBODY) return true;
     }
-    return position.chooserFor(Spectator.SPECTATOR) == Position.SOMEBODY;
+    return false;
   }
 
   /**

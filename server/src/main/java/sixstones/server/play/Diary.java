@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import sixstones.engine.Seat;
-import sixstones.engine.Spectator;
 import sixstones.engine.Viewer;
 import sixstones.engine.event.Event;
 
@@ -103,8 +101,6 @@ final class Diary {
   }
 
   private List<Viewer> viewers() {
-    var viewers = new ArrayList<Viewer>(Seat.upTo(told.length - 1));
-    viewers.add(Spectator.SPECTATOR);
-    return viewers;
+    return Viewer.all(told.length - 1);
   }
 }

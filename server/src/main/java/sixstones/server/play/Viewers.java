@@ -2,7 +2,6 @@ package sixstones.server.play;
 
 import sixstones.engine.Position;
 import sixstones.engine.Seat;
-import sixstones.engine.Spectator;
 import sixstones.engine.Viewer;
 
 /** Some of the viewers of a table; the spectators count as one. */
@@ -13,11 +12,10 @@ public record Viewers(int bits) {
   /** Who may not know whom the position asks. */
   static Viewers keptFrom(Position<?, ?> position) {
     var kept = NOBODY;
-    for (Viewer seat : Seat.upTo(position.seats())) {
-      if (position.chooserFor(seat) == Position.SOMEBODY) kept = kept.with(seat);
+    for (var viewer : Viewer.all(position.seats())) {
+      if (position.chooserFor(viewer) == Position.SOMEBODY) kept = kept.with(viewer);
     }
-    boolean fromSpectators = position.chooserFor(Spectator.SPECTATOR) == Position.SOMEBODY;
-    return fromSpectators ? kept.with(Spectator.SPECTATOR) : kept;
+    return kept;
   }
 
   public boolean has(Viewer viewer) {
