@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.OptionalInt;
 import sixstones.engine.text.Tree;
 
 /**
@@ -39,13 +40,17 @@ final class Overlay {
     var items = new ArrayList<>(sequence.items());
     for (var field : change.fields().entrySet()) {
       if (Difference.OF_LISTS.contains(field.getKey())) continue;
-      boolean there =
-          field.getKey().matches("\\d{1,4}") && Integer.parseInt(field.getKey()) < items.size();
-      if (!there) return change;
-      int index = Integer.parseInt(field.getKey());
-      items.set(index, over(items.get(index), field.getValue()));
+      var index = index(sequence, field.getKey());
+      if (index.isEmpty()) return change;
+      items.set(index.getAsInt(), over(items.get(index.getAsInt()), field.getValue()));
     }
     return new Tree.Sequence(items);
+  }
+
+  /** Which item of a list a number picks; none if it is no number, or too large. */
+  static OptionalInt index(Tree.Sequence list, String number) {
+    boolean there = number.matches("\\d{1,4}") && Integer.parseInt(number) < list.items().size();
+    return there ? OptionalInt.of(Integer.parseInt(number)) : OptionalInt.empty();
   }
 
   /** The single changes that a change is made of. */

@@ -136,6 +136,15 @@ public final class TreeReader {
     }
   }
 
+  /** What a name means that stands as a field; one that means nothing is a misspelt field. */
+  public <T> T name(String name, Function<String, T> lookup) {
+    try {
+      return lookup.apply(name);
+    } catch (IllegalArgumentException e) {
+      throw new UnknownField(path, String.valueOf(e.getMessage()));
+    }
+  }
+
   public boolean isLeaf() {
     return tree instanceof Tree.Leaf;
   }

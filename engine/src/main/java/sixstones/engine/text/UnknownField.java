@@ -6,6 +6,10 @@ import java.util.Collection;
 public final class UnknownField extends TreeError {
 
   UnknownField(String path, String field, Collection<String> known) {
-    super(path, "there is no field \"" + field + "\"; known are " + String.join(", ", known));
+    this(path, "there is no field \"" + field + "\"; known are " + String.join(", ", known));
+  }
+
+  UnknownField(String path, String problem) {
+    super(path, problem);
   }
 }

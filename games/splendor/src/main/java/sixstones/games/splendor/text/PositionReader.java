@@ -225,12 +225,7 @@ final class PositionReader {
     int tokens = Tokens.NONE;
     for (var field : at.fields().entrySet()) {
       var stone = field.getValue();
-      int index;
-      try {
-        index = Stone.named(field.getKey()).ordinal();
-      } catch (IllegalArgumentException e) {
-        throw stone.error(String.valueOf(e.getMessage()));
-      }
+      int index = at.name(field.getKey(), Stone::named).ordinal();
       tokens += Tokens.of(index, stone.number(0, 15));
     }
     return tokens;

@@ -75,11 +75,7 @@ final class FieldReader {
   }
 
   static int place(TreeReader at, String name) {
-    try {
-      return Board.named(name);
-    } catch (IllegalArgumentException e) {
-      throw at.error(String.valueOf(e.getMessage()));
-    }
+    return at.name(name, Board::named);
   }
 
   private void lay(TreeReader tile, String name) {

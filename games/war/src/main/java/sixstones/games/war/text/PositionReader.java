@@ -120,13 +120,9 @@ final class PositionReader {
   }
 
   private static int piece(TreeReader at, String id) {
-    try {
-      int piece = Piece.named(id);
-      if (piece != Piece.THANOS) return piece;
-    } catch (IllegalArgumentException _) {
-      // the one message below
-    }
-    throw at.error("\"" + id + "\" is no character");
+    int piece = at.name(id, Piece::named);
+    if (piece == Piece.THANOS) throw at.error("\"" + id + "\" is no character");
+    return piece;
   }
 
   private void readTurn() {
@@ -316,11 +312,7 @@ final class PositionReader {
   }
 
   private static int team(TreeReader at, String name) {
-    try {
-      return Teams.named(name);
-    } catch (IllegalArgumentException e) {
-      throw at.error(String.valueOf(e.getMessage()));
-    }
+    return at.name(name, Teams::named);
   }
 
   private void readCounts() {
