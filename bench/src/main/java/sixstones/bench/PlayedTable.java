@@ -22,7 +22,7 @@ import sixstones.server.tables.Tables;
 import sixstones.server.tables.Visibility;
 
 /** Tables of random games in an SQLite file of their own. */
-final class PlayedTable {
+final class PlayedTable implements AutoCloseable {
 
   private final Storage storage;
   private final Tables tables;
@@ -99,5 +99,10 @@ final class PlayedTable {
       while (done < moves && move(id)) done++;
       if (done == moves) return id;
     }
+  }
+
+  @Override
+  public void close() {
+    storage.close();
   }
 }

@@ -10,6 +10,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import sixstones.engine.Spectator;
 import sixstones.engine.View;
@@ -35,6 +36,11 @@ public class TableBenchmark {
   public void play() {
     longGame = played.played("war", 5, LONG);
     running = played.deal("war", 5);
+  }
+
+  @TearDown
+  public void close() {
+    played.close();
   }
 
   /** A War table of 1,500 moves after a restart. */
