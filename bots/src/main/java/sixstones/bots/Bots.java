@@ -1,19 +1,38 @@
 package sixstones.bots;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import sixstones.bots.search.Level;
+import sixstones.bots.search.SearchBot;
 
-/** The bots by the names that tables and command lines use, the weakest first. */
+/** The bots by the names that tables and command lines use. */
 public final class Bots {
 
-  private static final Map<String, Bot> BOTS =
-      Map.of("random", new RandomBot(), "greedy", new GreedyBot());
+  private static final List<Level> LEVELS =
+      List.of(Level.EASY, Level.MEDIUM, Level.HARD, Level.MASTER);
+
+  private static final Map<String, Bot> BOTS = bots();
 
   private Bots() {}
 
+  private static Map<String, Bot> bots() {
+    var bots = new LinkedHashMap<String, Bot>();
+    bots.put("random", new RandomBot());
+    bots.put("greedy", new GreedyBot());
+    for (var level : LEVELS) bots.put(level.name(), new SearchBot(level));
+    return bots;
+  }
+
+  /** Those that sit down with people, the weakest first. */
+  public static List<String> levels() {
+    return LEVELS.stream().map(Level::name).toList();
+  }
+
+  /** All of them, also those that only the laboratory needs. */
   public static List<String> names() {
-    return List.of("random", "greedy");
+    return List.copyOf(BOTS.keySet());
   }
 
   public static Optional<Bot> find(String name) {

@@ -15,6 +15,21 @@ public interface Judgement<P extends Position<P, M>, M extends Move> {
    */
   double merit(P position, M move);
 
+  /** The worth for every seat at once. */
+  default void worths(P position, double[] shares) {
+    for (int seat = 0; seat < position.seats(); seat++) shares[seat] = worth(position, seat);
+  }
+
+  /** The merits of all moves of the present choice at once. */
+  default void merits(P position, MoveList<M> moves, double[] into) {
+    for (int i = 0; i < moves.size(); i++) into[i] = merit(position, moves.get(i));
+  }
+
+  /** How the game is best looked ahead in. */
+  default Style style() {
+    return Style.PLAIN;
+  }
+
   /** Over how many redeals the merit of a move wants to be averaged. */
   default int guesses() {
     return 4;

@@ -54,7 +54,15 @@ public final class Server implements AutoCloseable {
     storage.listen(new Hearing(tables, live));
     var _ = Thread.ofVirtual().name("summaries").start(tables::summariseOld);
     http =
-        new Api(settings, tables, storage, moves, live, new Levels(Bots.names()), metrics, random)
+        new Api(
+                settings,
+                tables,
+                storage,
+                moves,
+                live,
+                new Levels(Bots.levels(), Bots.names()),
+                metrics,
+                random)
             .http();
   }
 

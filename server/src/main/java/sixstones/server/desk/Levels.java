@@ -4,11 +4,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.server.problem.Problem;
 
-/** The levels of bots that may sit at a table. */
-public record Levels(List<String> ids) {
+/**
+ * The bots that may sit at a table.
+ *
+ * @param ids those that are offered, the weakest first
+ * @param known all, also those of the laboratory; who asks for one by name gets it
+ */
+public record Levels(List<String> ids, List<String> known) {
 
   public Levels {
     ids = List.copyOf(ids);
+    known = List.copyOf(known);
   }
 
   /** Who plays on for a person who gave up: the strongest there is. */
@@ -17,7 +23,7 @@ public record Levels(List<String> ids) {
   }
 
   public String check(@Nullable String level) {
-    if (level == null || !ids.contains(level)) {
+    if (level == null || !known.contains(level)) {
       throw Problem.malformed("A bot's level is one of " + String.join(", ", ids) + ".");
     }
     return level;

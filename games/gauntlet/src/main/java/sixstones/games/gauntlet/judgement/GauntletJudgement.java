@@ -1,12 +1,16 @@
 package sixstones.games.gauntlet.judgement;
 
 import sixstones.engine.Judgement;
+import sixstones.engine.Style;
 import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.moves.GauntletMove;
 
 /** Reasons with what the choosing seat knows: it counts cards and weighs the odds. */
 public final class GauntletJudgement implements Judgement<GauntletPosition, GauntletMove> {
+
+  /** No tree: in one, opponents would act on cards that they can't know. */
+  private static final Style STYLE = new Style(1, 300, 0.1, 0.5, 1, 20_000);
 
   public static final GauntletJudgement INSTANCE = new GauntletJudgement();
 
@@ -34,5 +38,10 @@ public final class GauntletJudgement implements Judgement<GauntletPosition, Gaun
   @Override
   public int guesses() {
     return 1;
+  }
+
+  @Override
+  public Style style() {
+    return STYLE;
   }
 }

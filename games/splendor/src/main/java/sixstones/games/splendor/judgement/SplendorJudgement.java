@@ -2,6 +2,7 @@ package sixstones.games.splendor.judgement;
 
 import sixstones.engine.Judgement;
 import sixstones.engine.MoveList;
+import sixstones.engine.Style;
 import sixstones.engine.event.Events;
 import sixstones.games.splendor.SplendorPosition;
 import sixstones.games.splendor.actions.TokenLimit;
@@ -18,6 +19,9 @@ import sixstones.games.splendor.steps.Payment;
  * the seat is to the cards it could recruit next.
  */
 public final class SplendorJudgement implements Judgement<SplendorPosition, SplendorMove> {
+
+  /** Ten careless turns show where a hoard leads; the judgement alone overrates it. */
+  private static final Style STYLE = new Style(64, 10, 1, 0.5, 1, 60_000);
 
   public static final SplendorJudgement INSTANCE = new SplendorJudgement();
 
@@ -146,5 +150,10 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
     if (missing <= 0) return 0;
     double turns = 0.4 + Math.max(missing / 3.0, mostOfOne / 1.5);
     return price > TokenLimit.MOST ? turns + 3 : turns;
+  }
+
+  @Override
+  public Style style() {
+    return STYLE;
   }
 }

@@ -1,11 +1,15 @@
 package sixstones.games.united.judgement;
 
 import sixstones.engine.Judgement;
+import sixstones.engine.Style;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.play.UnitedPosition;
 
 /** What is known about good play, for Heroes and for the Villain player. */
 public final class UnitedJudgement implements Judgement<UnitedPosition, UnitedMove> {
+
+  /** Some careless turns, so that the Villain's next plan has come before anything is judged. */
+  private static final Style STYLE = new Style(64, 12, 1, 0.5, 1, 10_000);
 
   public static final UnitedJudgement INSTANCE = new UnitedJudgement();
 
@@ -27,5 +31,10 @@ public final class UnitedJudgement implements Judgement<UnitedPosition, UnitedMo
   @Override
   public int guesses() {
     return 2;
+  }
+
+  @Override
+  public Style style() {
+    return STYLE;
   }
 }

@@ -20,7 +20,7 @@ record Goals(int place, int distance, int otherwise) {
   /** A closed tile may hold what is sought, or not. */
   private static final int DOUBT = 3;
 
-  private static final int NOTHING_TO_DO = 16;
+  private static final int NOTHING_TO_DO = Reach.FAR;
 
   static Goals of(WarPosition position, int piece) {
     var crew = position.crew();
@@ -29,21 +29,28 @@ record Goals(int place, int distance, int otherwise) {
     if (hero && position.field().isOpen(crew.at(piece), TileKind.BATTLEFIELD)) {
       return new Goals(Board.NONE, 0, 0);
     }
-    int[] steps = Reach.of(position, Teams.of(piece), crew.at(piece));
+    var reach = new Reach(position, Teams.of(piece), crew.at(piece));
     int best = Board.NONE;
     int least = NOTHING_TO_DO;
     int next = NOTHING_TO_DO;
-    for (int place = 0; place < Board.PLACES; place++) {
-      int doubt = doubt(position, piece, token, place);
-      if (doubt < 0) continue;
-      int distance = steps[place] + doubt;
-      if (distance < least) {
-        next = least;
-        least = distance;
-        best = place;
-      } else if (distance < next) {
-        next = distance;
+    // What is farther away than the next best goal can't be a better one.
+    for (int steps = 0; steps < next; steps++) {
+      for (int word = 0; word < 2; word++) {
+        for (long rest = reach.ring(steps, word); rest != 0; rest &= rest - 1) {
+          int place = Long.SIZE * word + Long.numberOfTrailingZeros(rest);
+          int doubt = doubt(position, piece, token, place);
+          if (doubt < 0) continue;
+          int distance = steps + doubt;
+          if (distance < least || distance == least && place < best) {
+            next = least;
+            least = distance;
+            best = place;
+          } else if (distance < next) {
+            next = distance;
+          }
+        }
       }
+      reach.expand(steps);
     }
     return new Goals(best, least, next);
   }

@@ -10,43 +10,58 @@ import sixstones.games.war.box.Direction;
 /**
  * How many main actions a character needs to each place if nobody disturbs it: carried on by open
  * arrows, short routes and teleports, held up by detention, never through Thanos, Corvus Glaive or
- * the bases of others.
+ * the bases of others. Worked out ring by ring, as far as somebody asks.
  */
 final class Reach {
 
-  static final int FAR = 30;
+  /** Farther than anybody looks. */
+  static final int FAR = 16;
 
   /** What a turn on an outrider general's tile costs. */
   private static final int DETENTION = 2;
 
+  private static final int COSTS = FAR + DETENTION + 2;
+  private static final int WORD = Long.SIZE;
+
   private final WarPosition position;
   private final int team;
-  private final int[] steps = new int[Board.PLACES];
-  private final int[] queue = new int[16 * Board.PLACES];
-  private int tail;
+  private final byte[] steps = new byte[Board.PLACES];
 
-  private Reach(WarPosition position, int team) {
+  /** The places of each ring, as two words of bits; some have been reached earlier meanwhile. */
+  private final long[] rings = new long[2 * COSTS];
+
+  Reach(WarPosition position, int team, int from) {
     this.position = position;
     this.team = team;
-    Arrays.fill(steps, FAR);
+    Arrays.fill(steps, (byte) COSTS);
+    settle(from, 0);
   }
 
-  static int[] of(WarPosition position, int team, int from) {
-    var reach = new Reach(position, team);
-    reach.steps[from] = 0;
-    reach.queue[reach.tail++] = from;
-    for (int head = 0; head < reach.tail; head++) {
-      int place = reach.queue[head];
-      for (int direction = 0; direction < 4; direction++) {
-        int next = Board.neighbour(place, direction);
-        if (next != Board.NONE) reach.arrive(next, place, reach.steps[place] + 1, 0);
+  /** A word of the places that are just so far away. */
+  long ring(int cost, int word) {
+    long ring = rings[2 * cost + word];
+    for (long rest = ring; rest != 0; rest &= rest - 1) {
+      int place = WORD * word + Long.numberOfTrailingZeros(rest);
+      if (steps[place] < cost) ring &= ~(1L << place);
+    }
+    return ring;
+  }
+
+  /** Goes on from the places that are so far away. */
+  void expand(int cost) {
+    for (int word = 0; word < 2; word++) {
+      for (long rest = ring(cost, word); rest != 0; rest &= rest - 1) {
+        int place = WORD * word + Long.numberOfTrailingZeros(rest);
+        for (int direction = 0; direction < 4; direction++) {
+          int next = Board.neighbour(place, direction);
+          if (next != Board.NONE) arrive(next, place, cost + 1, 0);
+        }
       }
     }
-    return reach.steps;
   }
 
   private void arrive(int place, int from, int cost, int depth) {
-    if (cost >= steps[place] || depth > 6 || tail >= queue.length) return;
+    if (cost >= steps[place] || depth > 6) return;
     if (position.crew().thanosAt(place)) return;
     if (!Board.isTile(place) || !position.field().isOpen(place)) {
       settle(place, cost);
@@ -67,8 +82,8 @@ final class Reach {
 
   private void settle(int place, int cost) {
     if (cost >= steps[place]) return;
-    steps[place] = cost;
-    queue[tail++] = place;
+    steps[place] = (byte) cost;
+    rings[2 * cost + place / WORD] |= 1L << place;
   }
 
   private void followArrows(int place, int from, int cost, int depth) {

@@ -1,12 +1,16 @@
 package sixstones.games.war.judgement;
 
 import sixstones.engine.Judgement;
+import sixstones.engine.Style;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.moves.WarMove;
 
 /** What Infinity War's module knows about good play. */
 public enum WarJudgement implements Judgement<WarPosition, WarMove> {
   INSTANCE;
+
+  /** Where a careless step undoes ten good ones, playing on tells nothing. */
+  private static final Style STYLE = new Style(64, 0, 1, 10, 1, 1_500);
 
   /** How many points of advantage make a position look nearly won. */
   private static final double DECISIVE = 400;
@@ -21,5 +25,10 @@ public enum WarJudgement implements Judgement<WarPosition, WarMove> {
   @Override
   public double merit(WarPosition position, WarMove move) {
     return LookAhead.merit(position, move);
+  }
+
+  @Override
+  public Style style() {
+    return STYLE;
   }
 }

@@ -1,0 +1,227 @@
+package sixstones.bots.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import sixstones.bots.Advice;
+import sixstones.bots.Effort;
+import sixstones.bots.Seen;
+import sixstones.engine.Judgement;
+import sixstones.engine.Move;
+import sixstones.engine.MoveList;
+import sixstones.engine.Position;
+import sixstones.engine.Style;
+import sixstones.engine.chance.Chance;
+import sixstones.engine.event.Events;
+
+/**
+ * Looks ahead: try after try deals the hidden cards anew, walks down the tree of what was tried
+ * before, plays on a little, judges, and remembers. Each seat goes for its own share of the
+ * victory, so teams and any number of seats need nothing special. The tree holds rows of moves, not
+ * positions: what chance brings is averaged over the tries.
+ */
+public final class Search<P extends Position<P, M>, M extends Move> {
+
+  /** How often the clock is looked at. */
+  private static final int BREATH = 16;
+
+  /** A move that was never tried is expected to be a little worse than the rest. */
+  private static final double CAUTION = 0.1;
+
+  private static final int LONGEST_LINE = 8;
+
+  private final Seen<P, M> seen;
+  private final Judgement<P, M> judgement;
+  private final Style style;
+  private final Chance chance;
+  private final Leaf<P, M> leaf;
+  private final Tree tree = new Tree();
+  private final MoveList<M> moves = new MoveList<>();
+  private double[] merits = new double[64];
+  private final int[] edges;
+  private final int[] movers;
+  private int[] offers = new int[64];
+  private int tries;
+
+  public Search(Seen<P, M> seen, Chance chance) {
+    this(seen, seen.game().judgement().style(), chance);
+  }
+
+  /** In another style than the game's own, to find out which is best. */
+  public Search(Seen<P, M> seen, Style style, Chance chance) {
+    this.seen = seen;
+    this.style = style;
+    this.chance = chance;
+    judgement = seen.game().judgement();
+    leaf = new Leaf<>(seen.game(), seen.seats(), chance);
+    edges = new int[style.depth()];
+    movers = new int[style.depth()];
+  }
+
+  public Advice<M> think(Effort effort) {
+    openRoot();
+    while (tries < effort.tries() && !decided(effort.tries() - tries)) {
+      if (tries % BREATH == 0 && tries > 0 && effort.stop().now()) break;
+      walk(seen.redeal(chance));
+      tries++;
+    }
+    return advice();
+  }
+
+  /** The first likings are taken from several redeals: nobody else's cards are to count. */
+  private void openRoot() {
+    var sums = new double[seen.moves().size()];
+    for (int guess = 0; guess < judgement.guesses(); guess++) {
+      var position = seen.redeal(chance);
+      list(position);
+      judgement.merits(position, moves, merits);
+      for (int i = 0; i < sums.length; i++) sums[i] += merits[i] / judgement.guesses();
+    }
+    Likings.of(sums, sums.length, style.temperature());
+    for (int i = 0; i < sums.length; i++) tree.addEdge(Tree.ROOT, seen.moves().get(i), sums[i]);
+    tree.visit(Tree.ROOT);
+  }
+
+  private void list(P position) {
+    moves.clear();
+    position.moves(moves);
+    if (merits.length < moves.size()) {
+      merits = new double[2 * moves.size()];
+      offers = new int[2 * moves.size()];
+    }
+  }
+
+  private void walk(P position) {
+    int node = Tree.ROOT;
+    int depth = 0;
+    while (depth < style.depth() && !position.isOver()) {
+      list(position);
+      if (moves.size() == 1) {
+        position.apply(moves.get(0), Events.OFF);
+        continue;
+      }
+      // Whoever comes for the first time judges; the second one looks at the moves.
+      if (tree.visit(node) == 1) break;
+      int chosen = select(position, node);
+      int edge = offers[chosen];
+      edges[depth] = edge;
+      movers[depth] = position.chooser();
+      depth++;
+      position.apply(moves.get(chosen), Events.OFF);
+      node = tree.child(edge) == Tree.NONE ? tree.addChild(edge) : tree.child(edge);
+    }
+    var shares = leaf.judge(position, style);
+    for (int i = 0; i < depth; i++) tree.learn(edges[i], shares[movers[i]]);
+  }
+
+  /** The most promising of the moves that are possible here now. */
+  private int select(P position, int node) {
+    if (tree.firstEdge(node) == Tree.NONE) open(position, node);
+    double total = 0;
+    int tried = 0;
+    int expected = tree.firstEdge(node);
+    for (int i = 0; i < moves.size(); i++) {
+      int edge = find(node, expected, moves.get(i));
+      // What this redeal brings for the first time is as likely as the average.
+      if (edge == Tree.NONE) edge = tree.addEdge(node, moves.get(i), 1.0 / moves.size());
+      expected = tree.nextEdge(edge);
+      offers[i] = edge;
+      tree.offer(edge);
+      if (tree.visits(edge) > 0) {
+        total += tree.mean(edge) * tree.visits(edge);
+        tried += tree.visits(edge);
+      }
+    }
+    double unknown = tried == 0 ? 0.5 : total / tried - CAUTION;
+    int best = 0;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < moves.size(); i++) {
+      int edge = offers[i];
+      double mean = tree.visits(edge) == 0 ? unknown : tree.mean(edge);
+      double promise =
+          mean
+              + style.exploration()
+                  * tree.liking(edge)
+                  * Math.sqrt(tree.offered(edge))
+                  / (1 + tree.visits(edge));
+      if (promise > most) {
+        most = promise;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  private void open(P position, int node) {
+    judgement.merits(position, moves, merits);
+    Likings.of(merits, moves.size(), style.temperature());
+    for (int i = 0; i < moves.size(); i++) tree.addEdge(node, moves.get(i), merits[i]);
+  }
+
+  /** Moves mostly come in the same order, so the expected edge is the one more often than not. */
+  private int find(int node, int expected, M move) {
+    if (expected != Tree.NONE && tree.move(expected).equals(move)) return expected;
+    int edge = tree.firstEdge(node);
+    while (edge != Tree.NONE && !tree.move(edge).equals(move)) edge = tree.nextEdge(edge);
+    return edge;
+  }
+
+  /** Whether the tries that are left can't make another move the most tried one. */
+  private boolean decided(int left) {
+    int most = 0;
+    int second = 0;
+    if (tries % BREATH != 0) return false;
+    for (int edge = tree.firstEdge(Tree.ROOT); edge != Tree.NONE; edge = tree.nextEdge(edge)) {
+      int visits = tree.visits(edge);
+      if (visits > most) {
+        second = most;
+        most = visits;
+      } else if (visits > second) {
+        second = visits;
+      }
+    }
+    return most - second > left;
+  }
+
+  private Advice<M> advice() {
+    var ranked = new ArrayList<Advice.Ranked<M>>();
+    double known = 0;
+    for (int edge = tree.firstEdge(Tree.ROOT); edge != Tree.NONE; edge = tree.nextEdge(edge)) {
+      if (tree.visits(edge) > 0) known += tree.mean(edge) * tree.visits(edge);
+    }
+    double average = tries == 0 ? 0.5 : known / tries;
+    int index = 0;
+    for (int edge = tree.firstEdge(Tree.ROOT); edge != Tree.NONE; edge = tree.nextEdge(edge)) {
+      int visits = tree.visits(edge);
+      ranked.add(
+          new Advice.Ranked<>(
+              seen.moves().get(index++),
+              visits == 0 ? Math.max(0, average - CAUTION) : tree.mean(edge),
+              tree.error(edge),
+              tree.liking(edge),
+              visits));
+    }
+    ranked.sort(
+        Comparator.comparingInt((Advice.Ranked<M> one) -> one.tries())
+            .thenComparingDouble(Advice.Ranked::liking)
+            .reversed());
+    return new Advice<>(ranked, line(), tries);
+  }
+
+  @SuppressWarnings("unchecked")
+  private List<M> line() {
+    var line = new ArrayList<M>();
+    int node = Tree.ROOT;
+    while (node != Tree.NONE && line.size() < LONGEST_LINE) {
+      int best = Tree.NONE;
+      for (int edge = tree.firstEdge(node); edge != Tree.NONE; edge = tree.nextEdge(edge)) {
+        boolean more = best == Tree.NONE || tree.visits(edge) > tree.visits(best);
+        if (tree.visits(edge) > 0 && more) best = edge;
+      }
+      if (best == Tree.NONE) break;
+      line.add((M) tree.move(best));
+      node = tree.child(best);
+    }
+    return line;
+  }
+}

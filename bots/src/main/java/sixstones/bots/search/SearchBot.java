@@ -1,0 +1,53 @@
+package sixstones.bots.search;
+
+import java.util.List;
+import sixstones.bots.Advice;
+import sixstones.bots.Bot;
+import sixstones.bots.Effort;
+import sixstones.bots.Seen;
+import sixstones.bots.Stop;
+import sixstones.engine.Move;
+import sixstones.engine.Position;
+import sixstones.engine.chance.Chance;
+
+/** Looks ahead as far as its level allows, and chooses as its level does. */
+public final class SearchBot implements Bot {
+
+  private static final int PARTS = 1 << 24;
+
+  private final Level level;
+
+  public SearchBot(Level level) {
+    this.level = level;
+  }
+
+  @Override
+  public <P extends Position<P, M>, M extends Move> M choose(
+      Seen<P, M> seen, Chance chance, Stop stop) {
+    if (seen.moves().size() == 1) return seen.moves().getFirst();
+    var guard = new Guard<>(seen, chance);
+    var win = guard.win();
+    if (win.isPresent()) return win.get();
+    var effort = new Effort(level.tries(seen.game().judgement().style()), stop);
+    var advice = new Search<>(seen, chance).think(effort);
+    var safe = guard.safe();
+    return chosen(
+        advice.ranked().stream().filter(one -> safe.contains(one.move())).toList(), chance);
+  }
+
+  /** The best one, or for a loose level one that is nearly as good and was liked at first. */
+  private <M extends Move> M chosen(List<Advice.Ranked<M>> ranked, Chance chance) {
+    if (level.looseness() == 0) return ranked.getFirst().move();
+    double best = ranked.stream().mapToDouble(Advice.Ranked::chance).max().orElseThrow();
+    var weights =
+        ranked.stream()
+            .mapToDouble(one -> one.liking() * Math.exp((one.chance() - best) / level.looseness()))
+            .toArray();
+    double total = 0;
+    for (double weight : weights) total += weight;
+    double drawn = total * chance.below(PARTS) / PARTS;
+    int index = 0;
+    while (index < weights.length - 1 && drawn >= weights[index]) drawn -= weights[index++];
+    return ranked.get(index).move();
+  }
+}
