@@ -56,7 +56,7 @@ final class RulesCommand implements Callable<Integer> {
     var evidence = RuleEvidence.in(sources);
     var rows = new ArrayList<Claimed>();
     for (var game : games) {
-      for (var rule : RuleCatalogue.of(game.info().id()).rules()) {
+      for (var rule : RuleCatalogue.of(game.info()).rules()) {
         rows.add(
             new Claimed(
                 rule.id(),
