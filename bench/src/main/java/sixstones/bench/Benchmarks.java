@@ -15,7 +15,8 @@ public final class Benchmarks {
 
   private Benchmarks() {}
 
-  public static void main(String[] args) throws RunnerException, CommandLineOptionException, IOException {
+  public static void main(String[] args)
+      throws RunnerException, CommandLineOptionException, IOException {
     var line = new CommandLineOptions(args);
     var options = new OptionsBuilder().parent(line);
     if (!line.getParameter(GAME).hasValue()) {

@@ -29,8 +29,7 @@ public record NewGame(String id, String name, String title, String prefix, int o
     require(
         prefix.matches("[A-Z]{1,3}"),
         "\"%s\" can't be a prefix: one to three capital letters.".formatted(prefix));
-    require(
-        !title.isBlank() && !title.matches("(?s).*[\"\\\\<>@\n].*"), "That can't be a title.");
+    require(!title.isBlank() && !title.matches("(?s).*[\"\\\\<>@\n].*"), "That can't be a title.");
   }
 
   private static void require(boolean right, String otherwise) {

@@ -60,7 +60,8 @@ public final class Skeleton {
 
   private void refuseUsed(NewGame game) {
     var places =
-        List.of("games/" + game.id(), "docs/rules/" + game.id() + ".md", "web/src/games/" + game.id());
+        List.of(
+            "games/" + game.id(), "docs/rules/" + game.id() + ".md", "web/src/games/" + game.id());
     for (var place : places) {
       if (Files.exists(root.resolve(place))) {
         throw new IllegalArgumentException(

@@ -89,7 +89,8 @@ class SkeletonTest {
       assertThat(position.view(Spectator.SPECTATOR)).isNotNull();
       assertThat(position.text().fields()).containsKey("active");
       assertThatThrownBy(() -> position.moves(new MoveList<>()))
-          .hasMessageStartingWith("ChessPosition.moves: nothing to do yet; start with rule C-TURN-01");
+          .hasMessageStartingWith(
+              "ChessPosition.moves: nothing to do yet; start with rule C-TURN-01");
     }
   }
 
@@ -97,8 +98,7 @@ class SkeletonTest {
     var compiler = ToolProvider.getSystemJavaCompiler();
     try (var files = compiler.getStandardFileManager(null, null, null)) {
       var said = new StringWriter();
-      var units =
-          files.getJavaFileObjects(sources.map(project::resolve).toArray(Path[]::new));
+      var units = files.getJavaFileObjects(sources.map(project::resolve).toArray(Path[]::new));
       var out = Files.createDirectories(project.resolve("out")).toString();
       var options =
           List.of("-d", out, "-Xlint:all,-serial,-processing,-path", "-Werror", "-proc:none");
