@@ -17,6 +17,8 @@ const plug: GamePlug<LoveLetterView> = {
   Name,
   Piece,
   boardAsks: (moves) => moves.some(({ move }) => move.startsWith('name ')),
+  // Six orders of three cards are chosen on the cards.
+  inBar: ({ move }) => !move.startsWith('keep '),
   headline: (view) => ({ key: 'loveletter.board.round', gaps: { round: { count: view.round }, goal: { count: view.goal } } }),
 };
 
