@@ -25,7 +25,7 @@ export default ts.config(
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   {
     // Drawings of ours, made when the page is built.
-    files: ['src/frame/Icon.svelte', 'src/stones/Emblem.svelte', 'src/games/*/Art.svelte', 'src/games/splendor/Scene.svelte'],
+    files: ['src/frame/Icon.svelte', 'src/stones/Emblem.svelte', 'src/games/*/Art.svelte', 'src/games/*/Scene.svelte'],
     rules: { 'svelte/no-at-html-tags': 'off' },
   },
   {

@@ -1,11 +1,8 @@
 import type { Component } from 'svelte';
 
-/** How a game stands in the lobby before any of it is loaded; names and blurbs are the frame's phrases game.<id>.*. */
+/** How a game looks in the lobby before any of it is loaded; its words come with its rules, its facts from the server. */
 export interface LobbyTile {
-  order: number;
   colour: string;
-  minutes: number;
-  seats: string;
   Art: Component;
   /** Whether these options give roles to seats, so that everybody must keep the seat. */
   pins?(options: Record<string, string>): boolean;
@@ -15,6 +12,7 @@ export interface LobbyTile {
 
 const tiles = import.meta.glob<{ default: LobbyTile }>('./*/lobby.ts', { eager: true });
 
-export const LOBBY: readonly (LobbyTile & { id: string })[] = Object.entries(tiles)
-  .map(([path, file]) => ({ id: path.split('/')[1] ?? '', ...file.default }))
-  .sort((one, other) => one.order - other.order);
+/** The tile of a game; none for a game that has no drawing yet. */
+export function tileOf(game: string): LobbyTile | null {
+  return tiles[`./${game}/lobby.ts`]?.default ?? null;
+}

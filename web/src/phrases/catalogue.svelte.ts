@@ -9,13 +9,34 @@ type Load = () => Promise<{ default: Messages }>;
 
 const frameFiles = import.meta.glob<{ default: Messages }>(['./*.json', '!./en.json']);
 // A game's sentences come with its rules, the words on its board with the page.
-const ruleFiles = import.meta.glob<{ default: Messages }>(['../../../games/*/src/main/resources/sixstones/*/phrases/*.json', '!**/words.json']);
+const ruleFiles = import.meta.glob<{ default: Messages }>([
+  '../../../games/*/src/main/resources/sixstones/*/phrases/*.json',
+  '!**/words.json',
+  '!**/lobby.json',
+]);
+// What the lobby says of a game stands with its rules, too: title, kind and blurb, in all languages.
+const lobbyFiles = import.meta.glob<{ default: Record<string, Record<Language, string>> }>(
+  '../../../games/*/src/main/resources/sixstones/*/phrases/lobby.json',
+  {
+    eager: true,
+  },
+);
 // Words that stand with all their languages side by side.
 const wordFiles = import.meta.glob<{ default: Record<string, Record<Language, string>> }>('../../../games/*/src/main/resources/sixstones/*/phrases/words.json');
 const boardFiles = import.meta.glob<{ default: Messages }>('../games/*/phrases/*.json');
 
+/** game.<id>.title, game.<id>.kind, game.<id>.blurb. */
+function lobbyMessages(language: Language): Messages {
+  return Object.fromEntries(
+    Object.entries(lobbyFiles).flatMap(([path, file]) => {
+      const game = path.split('/').at(-3) ?? '';
+      return Object.entries(file.default).map(([key, languages]) => [`game.${game}.${key}`, languages[language]]);
+    }),
+  );
+}
+
 let own = $state.raw<Messages>({});
-let fallback = $state.raw<Messages>({ ...english });
+let fallback = $state.raw<Messages>({ ...english, ...lobbyMessages('en') });
 let spoken = $state<Language>('en');
 const games = new Set<string>();
 
@@ -62,7 +83,10 @@ export async function loadGame(game: string): Promise<void> {
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  const parts = wanted === 'en' ? [] : await Promise.all([read(frameFiles[`./${wanted}.json`]), ...[...games].map((game) => gameMessages(game, wanted))]);
+  const parts =
+    wanted === 'en'
+      ? []
+      : await Promise.all([read(frameFiles[`./${wanted}.json`]), lobbyMessages(wanted), ...[...games].map((game) => gameMessages(game, wanted))]);
   own = Object.assign({}, ...parts) as Messages;
   spoken = wanted;
   document.documentElement.lang = wanted;

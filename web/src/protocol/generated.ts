@@ -29,9 +29,11 @@ export interface GameInfo {
     bots: string[];
     fewestSeats: number;
     id: string;
+    minutes: number;
     mostSeats: number;
     options: TableOption[];
     rulesVersion: number;
+    workshop: boolean;
 }
 
 export interface Motion {

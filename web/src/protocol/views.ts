@@ -96,6 +96,69 @@ export namespace sixstones.games.gauntlet.GauntletView {
 
 }
 
+export namespace sixstones.games.loveletter {
+
+    export interface LoveLetterView extends sixstones.engine.View {
+        active: number;
+        aside: boolean;
+        deck: number;
+        faceUp: string[];
+        goal: number;
+        known: sixstones.games.loveletter.LoveLetterView.Known[];
+        lastRound: sixstones.games.loveletter.LoveLetterView.RoundView | null;
+        meets: number | null;
+        over: boolean;
+        round: number;
+        seats: sixstones.games.loveletter.LoveLetterView.SeatView[];
+        unseen: string[];
+    }
+
+}
+
+export namespace sixstones.games.loveletter.LoveLetterView {
+
+    export interface Known {
+        card: string;
+        depth: number;
+        seat: number | null;
+    }
+
+}
+
+export namespace sixstones.games.loveletter.LoveLetterView {
+
+    export interface RoundView {
+        round: number;
+        shown: sixstones.games.loveletter.LoveLetterView.Shown[];
+        spy: number | null;
+        winners: number[];
+    }
+
+}
+
+export namespace sixstones.games.loveletter.LoveLetterView {
+
+    export interface SeatView {
+        front: string[];
+        guarded: boolean;
+        hand: string[];
+        handSize: number;
+        inRound: boolean;
+        seat: number;
+        tokens: number;
+    }
+
+}
+
+export namespace sixstones.games.loveletter.LoveLetterView {
+
+    export interface Shown {
+        card: string;
+        seat: number;
+    }
+
+}
+
 export namespace sixstones.games.splendor {
 
     export interface SplendorView extends sixstones.engine.View {

@@ -1,5 +1,5 @@
 import type { LobbyTile } from '../lobby';
 import Art from './Art.svelte';
 
-const tile: LobbyTile = { order: 1, colour: 'mind', minutes: 30, seats: '2–4', Art };
+const tile: LobbyTile = { colour: 'mind', Art };
 export default tile;

@@ -7,5 +7,5 @@ function pins(options: Record<string, string>): boolean {
   return heroes || ['supervillain', 'duel'].includes(options['mode'] ?? '');
 }
 
-const tile: LobbyTile = { order: 4, colour: 'time', minutes: 40, seats: '1–5', Art, pins };
+const tile: LobbyTile = { colour: 'time', Art, pins };
 export default tile;

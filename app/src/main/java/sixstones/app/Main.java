@@ -15,7 +15,7 @@ import sixstones.server.command.ServeCommand;
 /** Finds the command that was meant. Exit codes: 0 fine, 1 failed, 2 wrong use. */
 @Command(
     name = "sixstones",
-    description = "The four Infinity Stones table games, with every rule enforced.",
+    description = "Table games in the browser and the terminal, with every rule enforced.",
     mixinStandardHelpOptions = true,
     scope = ScopeType.INHERIT,
     version = "Six Stones 1.0",

@@ -31,7 +31,9 @@ class MainTest {
   void helpIsEverywhere() {
     assertThat(run().out()).contains("simulate").contains("scenario");
     for (var command :
-        new String[] {"simulate", "record", "scenario", "perft", "bench", "rules", "terminal"}) {
+        new String[] {
+          "simulate", "record", "scenario", "perft", "bench", "rules", "terminal", "new-game"
+        }) {
       var said = run(command, "--help");
       assertThat(said.code()).as(command).isZero();
       assertThat(said.out()).contains("Usage: sixstones " + command);

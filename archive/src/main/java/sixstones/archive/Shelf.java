@@ -1,48 +1,88 @@
 package sixstones.archive;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
+import sixstones.engine.Deal;
 import sixstones.engine.Game;
+import sixstones.engine.Move;
+import sixstones.engine.Position;
+import sixstones.engine.chance.FastChance;
 
-/** The games that are installed: a game's module announces itself, nobody lists them. */
+/**
+ * The games that are installed: a game's module announces itself, nobody lists them. A game that
+ * can't be played (a mistake in its data, say) is set aside with the reason; the others don't
+ * suffer.
+ */
 public final class Shelf {
 
   private final List<Game<?, ?>> games;
+  private final List<Unavailable> unavailable;
 
-  private Shelf(List<Game<?, ?>> games) {
+  private Shelf(List<Game<?, ?>> games, List<Unavailable> unavailable) {
     this.games = List.copyOf(games);
+    this.unavailable = List.copyOf(unavailable);
   }
 
   public static Shelf of(List<? extends Game<?, ?>> games) {
-    return new Shelf(List.copyOf(games));
+    return new Shelf(List.copyOf(games), List.of());
   }
 
   /** Everything on the class path, in the order of the lobby. */
   public static Shelf installed() {
-    var found = new ArrayList<Game<?, ?>>();
-    for (Game<?, ?> game : ServiceLoader.load(Game.class)) found.add(game);
-    found.sort((a, b) -> Integer.compare(a.info().order(), b.info().order()));
-    return new Shelf(found);
+    return found(ServiceLoader.load(Game.class));
+  }
+
+  /** Everything that a loader finds; each game is dealt once, which reads its data. */
+  @SuppressWarnings("rawtypes")
+  static Shelf found(ServiceLoader<Game> loader) {
+    var games = new ArrayList<Game<?, ?>>();
+    var unavailable = new ArrayList<Unavailable>();
+    for (var provider : loader.stream().toList()) {
+      try {
+        Game<?, ?> game = provider.get();
+        tryOut(game);
+        games.add(game);
+      } catch (RuntimeException | LinkageError | ServiceConfigurationError e) {
+        unavailable.add(Unavailable.because(provider.type(), e));
+      }
+    }
+    games.sort(Comparator.comparingInt(game -> game.info().order()));
+    return new Shelf(games, unavailable);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> void tryOut(Game<P, M> game) {
+    game.deal(Deal.of(game.info().fewestSeats(), new FastChance(0)));
   }
 
   public List<Game<?, ?>> games() {
     return games;
   }
 
+  /** The games that can't be played, and why. */
+  public List<Unavailable> unavailable() {
+    return unavailable;
+  }
+
   public Optional<Game<?, ?>> find(String id) {
     return games.stream().filter(game -> game.info().id().equals(id)).findAny();
   }
 
-  /** The game, or a message that lists those there are. */
+  /** The game, or a message: why it can't be played, or which games there are. */
   public Game<?, ?> get(String id) {
-    return find(id)
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "There is no game \"" + id + "\"; there are " + ids() + "."));
+    return find(id).orElseThrow(() -> new IllegalArgumentException(whyNot(id)));
+  }
+
+  private String whyNot(String id) {
+    return unavailable.stream()
+        .filter(broken -> broken.id().equals(id))
+        .map(Unavailable::toString)
+        .findAny()
+        .orElse("There is no game \"" + id + "\"; there are " + ids() + ".");
   }
 
   public String ids() {

@@ -5,6 +5,8 @@ import io.javalin.util.JavalinBindException;
 import java.net.BindException;
 import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import sixstones.archive.Shelf;
 import sixstones.bots.Bots;
 import sixstones.server.bots.BotBench;
@@ -22,6 +24,7 @@ import sixstones.server.tables.Tables;
 /** A running server: everything put together, once. */
 public final class Server implements AutoCloseable {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
   private static final int GRACE_MILLIS = 2_000;
 
   private final Storage storage;
@@ -30,6 +33,7 @@ public final class Server implements AutoCloseable {
   private final Javalin http;
 
   private Server(Settings settings, Shelf shelf) {
+    shelf.unavailable().forEach(game -> LOG.warn("{}", game));
     var random = new SecureRandom();
     var database = Database.open(settings.database());
     storage = new Storage(database);

@@ -29,15 +29,7 @@ final class FreezeTest {
 
     @Override
     public GameInfo info() {
-      var info = game.info();
-      return new GameInfo(
-          info.id(),
-          info.order(),
-          info.fewestSeats(),
-          info.mostSeats(),
-          rulesVersion,
-          info.teams(),
-          info.options());
+      return game.info().withRulesVersion(rulesVersion);
     }
 
     @Override

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sixstones.archive.Shelf;
 import sixstones.archive.yaml.Yaml;
 import sixstones.engine.Game;
+import sixstones.engine.GameInfo;
 import sixstones.engine.Move;
 import sixstones.engine.Position;
 import sixstones.engine.Seat;
@@ -51,16 +53,19 @@ final class PrivacyTest {
   record Kind(String game, int seats, Map<String, String> options) {}
 
   static Stream<Kind> kinds() {
-    return Stream.of(
-        new Kind("splendor", 2, Map.of()),
-        new Kind("splendor", 4, Map.of()),
-        new Kind("gauntlet", 2, Map.of()),
-        new Kind("gauntlet", 5, Map.of()),
-        new Kind("war", 2, Map.of()),
-        new Kind("war", 4, Map.of()),
-        new Kind("united", 3, Map.of("mode", "coop", "open-hands", "no")),
-        new Kind("united", 2, Map.of("mode", "duel")),
-        new Kind("united", 4, Map.of("mode", "supervillain")));
+    return Stream.concat(
+        Shelf.installed().games().stream().map(Game::info).flatMap(PrivacyTest::sizes),
+        Stream.of(
+            // The modes of this game hide different things from different seats.
+            new Kind("united", 3, Map.of("mode", "coop", "open-hands", "no")),
+            new Kind("united", 2, Map.of("mode", "duel")),
+            new Kind("united", 4, Map.of("mode", "supervillain"))));
+  }
+
+  /** A small table of a game, and a large one. */
+  private static Stream<Kind> sizes(GameInfo info) {
+    return IntStream.of(Math.max(2, info.fewestSeats()), Math.min(4, info.mostSeats()))
+        .mapToObj(seats -> new Kind(info.id(), seats, Map.of()));
   }
 
   @ParameterizedTest

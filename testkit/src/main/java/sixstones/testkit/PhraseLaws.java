@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -67,6 +68,21 @@ public abstract class PhraseLaws<P extends Position<P, M>, M extends Move> {
     var found = GAP.matcher(FORM.matcher(message).replaceAll(""));
     while (found.find()) gaps.add(found.group(1));
     return gaps;
+  }
+
+  @Test
+  void theLobbyHasAWordForTheGameInEveryLanguage() throws IOException {
+    var file = "/sixstones/%s/phrases/lobby.json".formatted(game().info().id());
+    try (var in = game().getClass().getResourceAsStream(file)) {
+      var text = new String(requireNonNull(in, file).readAllBytes(), StandardCharsets.UTF_8);
+      var words = TreeReader.of(Yaml.read(text), file).allow("title", "kind", "blurb");
+      for (var word : List.of("title", "kind", "blurb")) {
+        var languages = words.at(word).allow("en", "ru", "pl", "fr");
+        for (var language : List.of("en", "ru", "pl", "fr")) {
+          assertThat(languages.at(language).text()).isNotBlank();
+        }
+      }
+    }
   }
 
   @ParameterizedTest

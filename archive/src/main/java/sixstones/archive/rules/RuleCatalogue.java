@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import sixstones.engine.GameInfo;
 
 /**
  * A game's rules as {@code docs/rules/<game>.md} numbers them: the one source for tests and page.
@@ -31,11 +32,26 @@ public final class RuleCatalogue {
     this.rules = rules;
   }
 
-  /** The catalogue packed with the program. */
-  public static RuleCatalogue of(String game) {
-    return find(game)
-        .orElseThrow(
-            () -> new IllegalArgumentException("There is no rule catalogue of " + game + "."));
+  /**
+   * The catalogue packed with the program.
+   *
+   * @throws IllegalArgumentException if there is none, or if a rule has the prefix of another game
+   */
+  public static RuleCatalogue of(GameInfo game) {
+    var catalogue =
+        find(game.id())
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "There is no rule catalogue docs/rules/" + game.id() + ".md."));
+    for (var rule : catalogue.rules()) {
+      if (!rule.id().startsWith(game.rulePrefix() + "-")) {
+        throw new IllegalArgumentException(
+            "The rules of %s begin with %s-; docs/rules/%s.md has %s."
+                .formatted(game.id(), game.rulePrefix(), game.id(), rule.id()));
+      }
+    }
+    return catalogue;
   }
 
   /** The same, or none for a game that has no catalogue; read once. */

@@ -16,14 +16,12 @@ import sixstones.engine.text.TreeReader;
 public final class Heist implements Game<HeistPosition, HeistMove> {
 
   private static final GameInfo INFO =
-      new GameInfo(
-          "heist",
-          90,
-          2,
-          4,
-          3,
-          false,
-          List.of(new TableOption("mood", List.of("calm", "wild"), "calm")));
+      GameInfo.of("heist", "H")
+          .order(90)
+          .seats(2, 4)
+          .rulesVersion(3)
+          .options(List.of(new TableOption("mood", List.of("calm", "wild"), "calm")))
+          .done();
 
   @Override
   public GameInfo info() {

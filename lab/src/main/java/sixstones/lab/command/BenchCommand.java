@@ -1,14 +1,12 @@
 package sixstones.lab.command;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import sixstones.archive.Shelf;
 import sixstones.lab.bench.Bench;
 import sixstones.lab.bench.Measurement;
 
@@ -44,7 +42,7 @@ final class BenchCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Usage.check(seconds > 0, "--seconds is more than 0.");
-    var games = choice == null ? Shelf.installed().games() : List.of(choice.game());
+    var games = GameChoice.orAll(choice);
     var measurements = new ArrayList<Measurement>();
     for (var game : games) {
       int count = seats > 0 ? seats : game.info().fewestSeats();

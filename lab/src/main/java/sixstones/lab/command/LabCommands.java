@@ -15,6 +15,7 @@ public final class LabCommands {
         new ScenarioCommand(),
         new PerftCommand(),
         new BenchCommand(),
-        new RulesCommand());
+        new RulesCommand(),
+        new NewGameCommand());
   }
 }

@@ -7,7 +7,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sixstones.engine.Deal;
 import sixstones.engine.chance.FastChance;
-import sixstones.lab.simulate.Perft;
+import sixstones.engine.match.Perft;
 
 @Command(
     name = "perft",

@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import sixstones.archive.Shelf;
 import sixstones.archive.rules.RuleCatalogue;
 import sixstones.archive.rules.RuleEvidence;
 
@@ -52,11 +51,11 @@ final class RulesCommand implements Callable<Integer> {
     Usage.check(
         Files.exists(sources.resolve("docs/rules/exemptions.yaml")),
         sources + " is not the project's folder; see --sources.");
-    var games = choice == null ? Shelf.installed().games() : List.of(choice.game());
+    var games = GameChoice.orAll(choice);
     var evidence = RuleEvidence.in(sources);
     var rows = new ArrayList<Claimed>();
     for (var game : games) {
-      for (var rule : RuleCatalogue.of(game.info().id()).rules()) {
+      for (var rule : RuleCatalogue.of(game.info()).rules()) {
         rows.add(
             new Claimed(
                 rule.id(),

@@ -25,8 +25,10 @@ final class GameCalls {
   }
 
   void rules(Context call) {
-    var game = call.pathParam("game");
-    if (shelf.find(game).isEmpty()) throw Problem.unknown("There is no such game.");
-    Calls.answer(call, RulesState.of(RuleCatalogue.of(game)));
+    var game =
+        shelf
+            .find(call.pathParam("game"))
+            .orElseThrow(() -> Problem.unknown("There is no such game."));
+    Calls.answer(call, RulesState.of(RuleCatalogue.of(game.info())));
   }
 }

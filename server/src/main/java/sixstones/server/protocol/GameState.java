@@ -9,12 +9,21 @@ public record GameState(
     String id,
     int fewestSeats,
     int mostSeats,
+    int minutes,
+    boolean workshop,
     int rulesVersion,
     List<TableOption> options,
     List<String> bots) {
 
   public static GameState of(GameInfo info, List<String> bots) {
     return new GameState(
-        info.id(), info.fewestSeats(), info.mostSeats(), info.rulesVersion(), info.options(), bots);
+        info.id(),
+        info.fewestSeats(),
+        info.mostSeats(),
+        info.minutes(),
+        info.workshop(),
+        info.rulesVersion(),
+        info.options(),
+        bots);
   }
 }

@@ -17,8 +17,14 @@ import sixstones.games.gauntlet.text.PositionText;
 public final class Gauntlet implements Game<GauntletPosition, GauntletMove> {
 
   private static final GameInfo INFO =
-      new GameInfo(
-          "gauntlet", 20, Box.FEWEST_PLAYERS, Box.MOST_PLAYERS, 2, true, GauntletOptions.all());
+      GameInfo.of("gauntlet", "G")
+          .order(20)
+          .seats(Box.FEWEST_PLAYERS, Box.MOST_PLAYERS)
+          .minutes(15)
+          .rulesVersion(2)
+          .inTeams()
+          .options(GauntletOptions.all())
+          .done();
 
   @Override
   public GameInfo info() {

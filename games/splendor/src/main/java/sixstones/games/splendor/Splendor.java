@@ -1,6 +1,5 @@
 package sixstones.games.splendor;
 
-import java.util.List;
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
 import sixstones.engine.GameInfo;
@@ -17,7 +16,8 @@ import sixstones.games.splendor.text.PositionText;
 /** Splendor: Marvel, for two to four. */
 public final class Splendor implements Game<SplendorPosition, SplendorMove> {
 
-  private static final GameInfo INFO = new GameInfo("splendor", 10, 2, 4, 2, false, List.of());
+  private static final GameInfo INFO =
+      GameInfo.of("splendor", "S").order(10).seats(2, 4).minutes(30).rulesVersion(2).done();
 
   @Override
   public GameInfo info() {

@@ -17,7 +17,14 @@ import sixstones.games.united.text.PositionText;
 public final class United implements Game<UnitedPosition, UnitedMove> {
 
   private static final GameInfo INFO =
-      new GameInfo("united", 40, 1, 5, 2, true, UnitedOptions.all());
+      GameInfo.of("united", "U")
+          .order(40)
+          .seats(1, 5)
+          .minutes(40)
+          .rulesVersion(2)
+          .inTeams()
+          .options(UnitedOptions.all())
+          .done();
 
   @Override
   public GameInfo info() {

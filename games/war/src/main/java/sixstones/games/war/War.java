@@ -15,7 +15,14 @@ import sixstones.games.war.text.PositionText;
 /** Avengers: Infinity War, for two to five. */
 public final class War implements Game<WarPosition, WarMove> {
 
-  public static final GameInfo INFO = new GameInfo("war", 30, 2, 5, 2, false, WarOptions.ALL);
+  public static final GameInfo INFO =
+      GameInfo.of("war", "W")
+          .order(30)
+          .seats(2, 5)
+          .minutes(60)
+          .rulesVersion(2)
+          .options(WarOptions.ALL)
+          .done();
 
   @Override
   public GameInfo info() {

@@ -9,11 +9,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import sixstones.archive.yaml.Yaml;
-import sixstones.engine.MoveList;
 import sixstones.engine.chance.FastChance;
-import sixstones.engine.event.Events;
+import sixstones.engine.match.Perft;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.war.moves.WarMove;
 
 /** Golden numbers: how many sequences of moves a fixed position allows. */
 class PerftTest {
@@ -36,20 +34,7 @@ class PerftTest {
 
   private static void count(TreeReader fixed) {
     var position = new War().readPosition(fixed.at("given").mapping(), new FastChance(1));
-    assertThat(sequences(position, fixed.at("depth").number()))
+    assertThat(Perft.count(position, fixed.at("depth").number()))
         .isEqualTo(fixed.at("golden").longNumber());
-  }
-
-  private static long sequences(WarPosition position, int depth) {
-    if (depth == 0 || position.isOver()) return 1;
-    var moves = new MoveList<WarMove>();
-    position.moves(moves);
-    long count = 0;
-    for (int i = 0; i < moves.size(); i++) {
-      var next = position.copy();
-      next.apply(moves.get(i), Events.OFF);
-      count += sequences(next, depth - 1);
-    }
-    return count;
   }
 }

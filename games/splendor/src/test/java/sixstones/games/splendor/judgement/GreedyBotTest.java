@@ -1,8 +1,11 @@
-package sixstones.bots;
+package sixstones.games.splendor.judgement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import sixstones.bots.Bots;
+import sixstones.bots.Seen;
+import sixstones.bots.Stop;
 import sixstones.engine.Deal;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;

@@ -1,4 +1,4 @@
-package sixstones.lab.simulate;
+package sixstones.games.splendor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,15 +6,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sixstones.engine.Deal;
 import sixstones.engine.chance.FastChance;
-import sixstones.games.gauntlet.Gauntlet;
+import sixstones.engine.match.Perft;
 
 /** Golden numbers: a change of one of them is a change of the rules. */
-class GauntletPerftTest {
+class PerftTest {
 
   @ParameterizedTest
-  @CsvSource({"2, 5, 91", "3, 5, 176", "4, 5, 156", "5, 5, 236", "6, 5, 230"})
+  @CsvSource({"2, 1, 30", "2, 2, 865", "2, 3, 24190", "3, 3, 26380", "4, 3, 26995"})
   void countsOfFixedDeals(int players, int depth, long count) {
     var deal = Deal.of(players, new FastChance(1));
-    assertThat(Perft.count(new Gauntlet(), deal, depth)).isEqualTo(count);
+    assertThat(Perft.count(new Splendor(), deal, depth)).isEqualTo(count);
   }
 }

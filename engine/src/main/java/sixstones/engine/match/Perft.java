@@ -1,4 +1,4 @@
-package sixstones.lab.simulate;
+package sixstones.engine.match;
 
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
@@ -18,7 +18,8 @@ public final class Perft {
     return count(game.deal(deal), depth);
   }
 
-  private static <P extends Position<P, M>, M extends Move> long count(P position, int depth) {
+  /** The same from a position on. */
+  public static <P extends Position<P, M>, M extends Move> long count(P position, int depth) {
     if (depth == 0 || position.isOver()) return 1;
     var moves = new MoveList<M>();
     position.moves(moves);

@@ -1,0 +1,137 @@
+package sixstones.games.loveletter;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.Fingerprint;
+import sixstones.engine.MoveList;
+import sixstones.engine.Outcome;
+import sixstones.engine.Position;
+import sixstones.engine.Refusal;
+import sixstones.engine.Viewer;
+import sixstones.engine.chance.Chance;
+import sixstones.engine.chance.FastChance;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
+import sixstones.engine.text.Tree;
+import sixstones.games.loveletter.knowledge.Redeal;
+import sixstones.games.loveletter.log.Log;
+import sixstones.games.loveletter.moves.Attempts;
+import sixstones.games.loveletter.moves.LoveLetterMove;
+import sixstones.games.loveletter.state.Table;
+import sixstones.games.loveletter.steps.Play;
+import sixstones.games.loveletter.steps.Step;
+import sixstones.games.loveletter.text.PositionText;
+import sixstones.games.loveletter.view.Views;
+
+/** A game of Love Letter in progress: how it stands, and what the active seat is asked. */
+public final class LoveLetterPosition implements Position<LoveLetterPosition, LoveLetterMove> {
+
+  private final Table table;
+  private final Chance chance;
+  private Step step;
+
+  public LoveLetterPosition(Table table, Chance chance, Step step) {
+    this.table = table;
+    this.chance = chance;
+    this.step = step;
+  }
+
+  public Table table() {
+    return table;
+  }
+
+  public Step step() {
+    return step;
+  }
+
+  @Override
+  public int seats() {
+    return table.seats();
+  }
+
+  @Override
+  public LoveLetterPosition copy() {
+    return new LoveLetterPosition(table.copy(), chance.copy(), step);
+  }
+
+  @Override
+  public int chooser() {
+    return table.isOver() ? NOBODY : table.active();
+  }
+
+  @Override
+  public void moves(MoveList<LoveLetterMove> into) {
+    step.moves(table, into);
+  }
+
+  @Override
+  public void apply(LoveLetterMove move, Events out) {
+    step = new Play(table, chance, out).answer(step, move);
+    if (table.isOver()) new Log(out).over(over());
+  }
+
+  private static Phrase over() {
+    return Phrase.of("loveletter.won");
+  }
+
+  /** The score of a seat is its tokens. */
+  @Override
+  public Outcome outcome() {
+    var scores = new ArrayList<Integer>();
+    for (int seat = 0; seat < seats(); seat++) scores.add(table.tokens(seat));
+    return new Outcome(table.winners(), over(), scores);
+  }
+
+  @Override
+  public @Nullable Refusal refusal(LoveLetterMove move) {
+    if (table.isOver()) return Refusal.of("L-WIN-01", over());
+    return step.refusal(move, table);
+  }
+
+  @Override
+  public Phrase prompt() {
+    return table.isOver() ? over() : step.prompt();
+  }
+
+  @Override
+  public boolean asksAnyway() {
+    return step.asksAnyway();
+  }
+
+  @Override
+  public List<LoveLetterMove> attempts(String thing) {
+    return Attempts.of(thing);
+  }
+
+  @Override
+  public LoveLetterView view(Viewer viewer) {
+    return Views.of(table, step, viewer);
+  }
+
+  @Override
+  public LoveLetterPosition redeal(Viewer viewer, Chance guess) {
+    if (table.isOver()) return copy();
+    // What chance will say is hidden too.
+    var other = new FastChance(guess.below(Integer.MAX_VALUE));
+    return new LoveLetterPosition(Redeal.of(table, viewer, guess), other, step);
+  }
+
+  @Override
+  public long fingerprint() {
+    var fingerprint = new Fingerprint();
+    table.addTo(fingerprint);
+    step.addTo(fingerprint);
+    return fingerprint.value();
+  }
+
+  @Override
+  public long drawn() {
+    return chance.drawn();
+  }
+
+  @Override
+  public Tree.Mapping text() {
+    return PositionText.write(this);
+  }
+}

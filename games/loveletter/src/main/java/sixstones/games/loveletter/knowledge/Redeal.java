@@ -1,0 +1,132 @@
+package sixstones.games.loveletter.knowledge;
+
+import java.util.ArrayList;
+import java.util.List;
+import sixstones.engine.Bits;
+import sixstones.engine.Seat;
+import sixstones.engine.Viewer;
+import sixstones.engine.chance.Chance;
+import sixstones.games.loveletter.box.Card;
+import sixstones.games.loveletter.state.Table;
+
+/**
+ * Deals anew what a viewer has not seen. Every deal that agrees with what can be concluded is
+ * equally likely: first the hands of which something is concluded get a card that fits, then the
+ * rest is shuffled.
+ */
+public final class Redeal {
+
+  private final Table table;
+  private final Viewer viewer;
+  private final Chance chance;
+
+  /** How many cards of each character the viewer can't place. */
+  private final int[] unseen = new int[Card.KINDS];
+
+  /** The hand slots that are still to be dealt: seat and slot. */
+  private final List<Place> open = new ArrayList<>();
+
+  private record Place(int seat, int slot) {}
+
+  private Redeal(Table table, Viewer viewer, Chance chance) {
+    this.table = table;
+    this.viewer = viewer;
+    this.chance = chance;
+  }
+
+  public static Table of(Table table, Viewer viewer, Chance chance) {
+    var redeal = new Redeal(table.copy(), viewer, chance);
+    redeal.gather();
+    redeal.dealWhatMustFit();
+    redeal.dealRest();
+    return redeal.table;
+  }
+
+  private boolean sees(int seats) {
+    return viewer instanceof Seat seat && Bits.has(seats, seat.index());
+  }
+
+  private boolean sees(int seat, int slot) {
+    return viewer.is(seat) || sees(table.hands().known(seat, slot));
+  }
+
+  private void gather() {
+    var hands = table.hands();
+    for (int seat = 0; seat < table.seats(); seat++) {
+      for (int slot = 0; slot < hands.size(seat); slot++) {
+        if (sees(seat, slot)) continue;
+        open.add(new Place(seat, slot));
+        unseen[hands.card(seat, slot).index()]++;
+      }
+    }
+    for (int depth = 0; depth < table.deck().left(); depth++) {
+      if (!sees(table.deck().known(depth))) unseen[table.deck().card(depth).index()]++;
+    }
+    var aside = table.aside();
+    if (aside != null) unseen[aside.index()]++;
+  }
+
+  private void dealWhatMustFit() {
+    var hands = table.hands();
+    var fitting = new Fitting(unseen);
+    var groups = new ArrayList<List<Place>>();
+    for (var place : List.copyOf(open)) {
+      if (!open.contains(place)) continue;
+      var group = tied(place);
+      int excluded = 0;
+      for (var one : group) excluded |= hands.excluded(one.seat, one.slot);
+      if (place.slot == 0) excluded |= seenBySomeoneTied(place.seat);
+      if (excluded == 0 && group.size() == 1) continue;
+      fitting.add(group.size(), ~excluded);
+      groups.add(group);
+      open.removeAll(group);
+    }
+    var cards = fitting.pick(chance);
+    for (int i = 0; i < groups.size(); i++) {
+      for (var place : groups.get(i)) hands.replace(place.seat, place.slot, cards.get(i));
+    }
+  }
+
+  /** The place with those that are known to hold the same. */
+  private List<Place> tied(Place place) {
+    var group = new ArrayList<>(List.of(place));
+    if (place.slot > 0) return group;
+    for (var other : open) {
+      boolean same = Bits.has(table.hands().ties(place.seat), other.seat);
+      if (other.slot == 0 && same) group.add(other);
+    }
+    return group;
+  }
+
+  /** If the viewer sees one of the equal cards, all others of them are no other character. */
+  private int seenBySomeoneTied(int seat) {
+    var hands = table.hands();
+    for (int rest = hands.ties(seat); rest != 0; rest = Bits.rest(rest)) {
+      int other = Bits.first(rest);
+      if (sees(other, 0)) return ~hands.only(other).bit();
+    }
+    return 0;
+  }
+
+  private void dealRest() {
+    int[] cards = shuffled();
+    int next = 0;
+    for (var place : open) table.hands().replace(place.seat, place.slot, Card.of(cards[next++]));
+    for (int depth = 0; depth < table.deck().left(); depth++) {
+      if (!sees(table.deck().known(depth))) table.deck().replace(depth, Card.of(cards[next++]));
+    }
+    if (table.aside() != null) table.aside(Card.of(cards[next]));
+  }
+
+  private int[] shuffled() {
+    int count = 0;
+    for (int copies : unseen) count += copies;
+    int[] cards = new int[count];
+    int next = 0;
+    for (int card = 0; card < Card.KINDS; card++) {
+      for (int i = 0; i < unseen[card]; i++) cards[next++] = card;
+    }
+    chance.shuffle(cards, count);
+    return cards;
+  }
+}

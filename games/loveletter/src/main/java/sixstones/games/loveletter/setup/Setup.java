@@ -1,0 +1,22 @@
+package sixstones.games.loveletter.setup;
+
+import sixstones.engine.Deal;
+import sixstones.engine.event.Events;
+import sixstones.games.loveletter.LoveLetterOptions;
+import sixstones.games.loveletter.LoveLetterPosition;
+import sixstones.games.loveletter.log.Log;
+import sixstones.games.loveletter.round.RoundStart;
+import sixstones.games.loveletter.state.Table;
+import sixstones.games.loveletter.steps.PlayCard;
+
+/** The first round; L-RULE-01: seat 0 begins. */
+public final class Setup {
+
+  private Setup() {}
+
+  public static LoveLetterPosition deal(Deal deal) {
+    var table = Table.empty(deal.seats(), LoveLetterOptions.goal(deal));
+    RoundStart.deal(table, deal.chance(), new Log(Events.OFF));
+    return new LoveLetterPosition(table, deal.chance(), PlayCard.STEP);
+  }
+}

@@ -1,0 +1,5 @@
+/** How a game begins. */
+@NullMarked
+package sixstones.games.loveletter.setup;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Positions as text. */
+@NullMarked
+package sixstones.games.loveletter.text;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Positions as text. */
+@NullMarked
+package sixstones.games.@id@.text;
+
+import org.jspecify.annotations.NullMarked;

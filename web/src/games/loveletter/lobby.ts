@@ -1,0 +1,5 @@
+import type { LobbyTile } from '../lobby';
+import Art from './Art.svelte';
+
+const tile: LobbyTile = { colour: 'reality', Art };
+export default tile;

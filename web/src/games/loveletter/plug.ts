@@ -1,0 +1,25 @@
+import type { GamePlug } from '../plug';
+import Board from './Board.svelte';
+import MoveFace from './MoveFace.svelte';
+import Name from './Name.svelte';
+import Own from './Own.svelte';
+import Piece from './Piece.svelte';
+import SeatDetails from './SeatDetails.svelte';
+import SeatSummary from './SeatSummary.svelte';
+import type { LoveLetterView } from './view';
+
+const plug: GamePlug<LoveLetterView> = {
+  Board,
+  SeatSummary,
+  SeatDetails,
+  Own,
+  MoveFace,
+  Name,
+  Piece,
+  boardAsks: (moves) => moves.some(({ move }) => move.startsWith('name ')),
+  // Six orders of three cards are chosen on the cards.
+  inBar: ({ move }) => !move.startsWith('keep '),
+  headline: (view) => ({ key: 'loveletter.board.round', gaps: { round: { count: view.round }, goal: { count: view.goal } } }),
+};
+
+export default plug;
