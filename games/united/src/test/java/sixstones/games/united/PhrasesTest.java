@@ -14,10 +14,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sixstones.engine.Game;
 import sixstones.engine.text.PlainYaml;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.cards.Box;
+import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Effect;
 import sixstones.games.united.moves.UnitedMove;
-import sixstones.games.united.play.UnitedPosition;
 import sixstones.testkit.PhraseLaws;
 
 class PhrasesTest extends PhraseLaws<UnitedPosition, UnitedMove> {

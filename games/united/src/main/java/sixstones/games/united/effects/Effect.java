@@ -2,8 +2,6 @@ package sixstones.games.united.effects;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import sixstones.games.united.cards.Symbol;
-import sixstones.games.united.cards.Token;
 
 /**
  * One step of a card's effect; {@code docs/data/united-vocabulary.md} tells what each verb means.

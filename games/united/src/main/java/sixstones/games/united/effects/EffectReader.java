@@ -7,8 +7,6 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.cards.Symbol;
-import sixstones.games.united.cards.Token;
 
 /** Compiles effects from data; what it does not understand is an error that names the place. */
 public final class EffectReader {

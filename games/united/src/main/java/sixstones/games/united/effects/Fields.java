@@ -2,7 +2,6 @@ package sixstones.games.united.effects;
 
 import java.util.List;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.cards.Symbol;
 
 /**
  * Reads the fields that effects have in common; an unknown value is an error that names its place.

@@ -6,16 +6,15 @@ import java.util.Optional;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.step.StepStack;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.board.Board;
-import sixstones.games.united.board.Mode;
-import sixstones.games.united.board.Pool;
-import sixstones.games.united.board.Storyline;
-import sixstones.games.united.board.Turn;
-import sixstones.games.united.cards.Box;
-import sixstones.games.united.play.Ending;
-import sixstones.games.united.play.Moments;
-import sixstones.games.united.play.Step;
-import sixstones.games.united.play.UnitedPosition;
+import sixstones.games.united.UnitedPosition;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Mode;
+import sixstones.games.united.state.Pool;
+import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.Turn;
+import sixstones.games.united.steps.Step;
 
 /** Reads a position and fills in what it does not say. */
 final class PositionReader {

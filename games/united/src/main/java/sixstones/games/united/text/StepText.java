@@ -4,12 +4,11 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.board.Context;
-import sixstones.games.united.cards.Box;
+import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Effects;
-import sixstones.games.united.play.Parts;
-import sixstones.games.united.play.Step;
-import sixstones.games.united.play.Steps;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Step;
 
 /**
  * Pending steps as short lines: the word for the step, then its parts as far as they are not usual,
