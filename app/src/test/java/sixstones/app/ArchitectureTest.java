@@ -19,7 +19,7 @@ class ArchitectureTest {
           .importPackages("sixstones");
 
   /** Games whose packages follow the skeleton. */
-  private static final String[] GAMES_IN_ORDER = {"splendor", "gauntlet", "war"};
+  private static final String[] GAMES_IN_ORDER = {"splendor", "gauntlet", "war", "united"};
 
   @Test
   void theEngineKnowsNothingButJava() {

@@ -2,7 +2,8 @@ package sixstones.games.united;
 
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Threat;
-import sixstones.games.united.effects.Effect;
+import sixstones.games.united.effects.Ban;
+import sixstones.games.united.effects.Constant;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
@@ -138,9 +139,7 @@ final class Invariants {
     return threat.abilities().stream()
         .flatMap(ability -> ability.effects().steps().stream())
         .anyMatch(
-            step ->
-                step instanceof Effect.Forbid forbid
-                    && forbid.what() == Effect.Ban.COMPLETE_MISSION);
+            step -> step instanceof Constant constant && constant.forbids(Ban.COMPLETE_MISSION));
   }
 
   private static void superCardsAreHeldOnce(Board board) {

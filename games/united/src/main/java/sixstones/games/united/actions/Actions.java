@@ -1,9 +1,9 @@
 package sixstones.games.united.actions;
 
+import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Deed;
-import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.fight.Fight;
@@ -12,13 +12,11 @@ import sixstones.games.united.moves.Payment;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
-import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.state.Ring;
 import sixstones.games.united.state.Threats;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.terms.Constants;
-import sixstones.games.united.terms.Places;
 
 /** Move, Attack and Heroic actions: which are legal, what they cost, what they do. */
 public final class Actions {
@@ -121,22 +119,15 @@ public final class Actions {
     }
   }
 
-  /** Whether an effect that gives actions gives any that can be taken. */
-  public static boolean anyFor(Board board, Effect.Act act, Context context) {
-    return where(board, act, context, Places.find(board, act.where(), context)) != 0;
-  }
-
-  /** The Locations in which an effect gives any action that can be taken. */
-  public static int where(Board board, Effect.Act act, Context context, int locations) {
-    int pool = Pool.of(act.symbols());
-    int hero = context.actor();
+  /** The Locations in which a Hero could take any of the actions of a pool. */
+  public static int where(Board board, int pool, int hero, int locations) {
     int useful = 0;
     var moves = new MoveList<UnitedMove>();
-    for (int at = 0; at < Box.RING; at++) {
-      if ((locations >> at & 1) == 0) continue;
+    for (int rest = locations; rest != 0; rest = Bits.rest(rest)) {
+      int at = Bits.first(rest);
       moves.clear();
       list(board, hero, at, pool, false, pool, -1, moves);
-      if (moves.size() > 0) useful |= 1 << at;
+      if (moves.size() > 0) useful = Bits.with(useful, at);
     }
     return useful;
   }

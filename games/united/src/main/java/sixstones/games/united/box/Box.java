@@ -77,7 +77,7 @@ public final class Box {
     return BOX.superHeroCards;
   }
 
-  public static List<SuperCard> battlePlans() {
+  public static List<BattlePlan> battlePlans() {
     return BOX.battlePlans;
   }
 
@@ -158,7 +158,7 @@ public final class Box {
   }
 
   public static int battlePlanNamed(String id) {
-    return find(BOX.battlePlans, SuperCard::id, id, "Battle Plan").index();
+    return find(BOX.battlePlans, BattlePlan::id, id, "Battle Plan").index();
   }
 
   /** A blank, a hyphen and an underscore mean the same. */

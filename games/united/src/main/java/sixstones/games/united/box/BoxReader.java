@@ -5,9 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.text.PlainYaml;
 import sixstones.engine.text.TreeReader;
+import sixstones.games.united.Verbs;
 import sixstones.games.united.effects.Condition;
 import sixstones.games.united.effects.ConditionReader;
-import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.EffectReader;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Fields;
@@ -19,7 +19,7 @@ final class BoxReader {
 
   private static final String FOLDER = "/sixstones/united/";
 
-  final EffectReader effects = new EffectReader();
+  final EffectReader effects = new EffectReader(Verbs.forms());
   final List<Hero> heroes = new ArrayList<>();
   final List<HeroCard> heroCards = new ArrayList<>();
   final List<Villain> villains = new ArrayList<>();
@@ -29,7 +29,7 @@ final class BoxReader {
   final List<Gear> gears = new ArrayList<>();
   final List<SuperCard> villainCards = new ArrayList<>();
   final List<SuperCard> superHeroCards = new ArrayList<>();
-  final List<SuperCard> battlePlans = new ArrayList<>();
+  final List<BattlePlan> battlePlans = new ArrayList<>();
   final List<Challenge> challenges = new ArrayList<>();
   final int[] missionSpaces = new int[Box.MISSIONS];
   int interval;
@@ -47,7 +47,7 @@ final class BoxReader {
     file("challenges").items().forEach(box::challenge);
     file("supervillain_cards").items().forEach(at -> box.superCard(at, box.villainCards));
     file("superhero_cards").items().forEach(at -> box.superCard(at, box.superHeroCards));
-    file("battle_plans").items().forEach(at -> box.superCard(at, box.battlePlans));
+    file("battle_plans").items().forEach(box::battlePlan);
     return box;
   }
 
@@ -137,7 +137,8 @@ final class BoxReader {
   private void gear(TreeReader at, boolean owned) {
     at.allow("id", "name", "owner", "front", "back", "source");
     var id = at.at("id").text();
-    var front = at.at("front").allow("trigger", "text", "effects", "source", "icons_guessed");
+    var front =
+        at.at("front").allow("trigger", "text", "effects", "uses", "source", "icons_guessed");
     var back =
         at.at("back")
             .allow(
@@ -148,13 +149,27 @@ final class BoxReader {
             gears.size(),
             id,
             owned ? at.at("owner").as(BoxReader::ownerIndex) : -1,
-            front.at("trigger").items().stream().map(t -> t.as(Trigger::named)).toList(),
-            list(id, front),
+            gearUses(id, front),
             depleted ? null : back.at("trigger").as(Trigger::named),
             condition(back),
             back.find("threshold").map(n -> n.number(1, 9)).orElse(0),
             effects.list(
                 id + ".cost", back.find("cost").map(TreeReader::items).orElse(List.of()))));
+  }
+
+  /** A Gear card has one use, or several with a trigger each. */
+  private List<Gear.Use> gearUses(String id, TreeReader front) {
+    if (!front.has("uses")) return List.of(gearUse(id, front));
+    var uses = new ArrayList<Gear.Use>();
+    for (var use : front.at("uses").items()) {
+      use.allow("trigger", "effects");
+      uses.add(gearUse(id + "." + use.at("trigger").text(), use));
+    }
+    return List.copyOf(uses);
+  }
+
+  private Gear.Use gearUse(String path, TreeReader at) {
+    return new Gear.Use(at.at("trigger").as(Trigger::named), list(path, at));
   }
 
   /** Gear is read before Heroes; the order of Heroes is known from their file. */
@@ -208,17 +223,14 @@ final class BoxReader {
   }
 
   private void challenge(TreeReader at) {
-    at.allow("id", "name", "text", "effects", "source");
-    var effect = list(at.at("id").text(), at).get(0);
-    if (!(effect instanceof Effect.RemoveCard remove)) throw at.error("remove_card is expected");
-    challenges.add(new Challenge(at.at("id").text(), remove.symbols()));
+    at.allow("id", "name", "text", "removes", "source");
+    challenges.add(new Challenge(at.at("id").text(), Fields.symbols(at.at("removes"))));
   }
 
   private void superCard(TreeReader at, List<SuperCard> into) {
     at.allow(
         "id",
         "name",
-        "cost",
         "trigger",
         "cond",
         "condition_text",
@@ -232,10 +244,38 @@ final class BoxReader {
         new SuperCard(
             into.size(),
             at.at("id").text(),
-            at.find("cost").map(n -> n.number(1, 2)).orElse(0),
             at.at("trigger").as(Trigger::named),
             condition(at),
             list(at.at("id").text(), at),
             at.has("replaces")));
+  }
+
+  private void battlePlan(TreeReader at) {
+    at.allow(
+        "id",
+        "name",
+        "cost",
+        "trigger",
+        "cond",
+        "optional",
+        "price",
+        "gives",
+        "text",
+        "effects",
+        "source",
+        "icons_guessed");
+    var id = at.at("id").text();
+    var price = at.find("price").map(TreeReader::items).orElse(List.of());
+    battlePlans.add(
+        new BattlePlan(
+            battlePlans.size(),
+            id,
+            at.at("cost").number(1, 2),
+            at.at("trigger").as(Trigger::named),
+            condition(at),
+            at.find("optional").map(TreeReader::truth).orElse(false),
+            effects.list(id + ".price", price),
+            at.find("gives").map(Fields::symbols).orElse(List.of()),
+            list(id, at)));
   }
 }

@@ -17,12 +17,20 @@ public record Gear(
     int index,
     String id,
     int owner,
-    List<Trigger> triggers,
-    Effects effects,
+    List<Use> uses,
     @Nullable Trigger recharge,
     @Nullable Condition rechargeIf,
     int threshold,
     Effects cost) {
+
+  /** What it does, and when. */
+  public record Use(Trigger trigger, Effects effects) {}
+
+  /** What it does on a trigger, if anything. */
+  public @Nullable Effects on(Trigger trigger) {
+    for (var use : uses) if (use.trigger() == trigger) return use.effects();
+    return null;
+  }
 
   public String key() {
     return "united.gear." + id;

@@ -6,14 +6,13 @@ import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Trigger;
 
 /**
- * A Super Villain, Super Hero or Battle Plan card; {@code cost} is of Battle Plans.
+ * A Super Villain or Super Hero card.
  *
  * @param replacesBam whether its effects take the place of the dashboard BAM! of the plan card
  */
 public record SuperCard(
     int index,
     String id,
-    int cost,
     Trigger trigger,
     @Nullable Condition cond,
     Effects effects,

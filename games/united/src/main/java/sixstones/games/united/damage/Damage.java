@@ -1,12 +1,11 @@
 package sixstones.games.united.damage;
 
-import java.util.List;
+import org.jspecify.annotations.Nullable;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Gear;
 import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.decks.Cards;
 import sixstones.games.united.effects.Deed;
-import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.fight.Fight;
@@ -18,6 +17,7 @@ import sixstones.games.united.state.Team;
 import sixstones.games.united.state.Threats;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.Verb;
 import sixstones.games.united.supercards.SuperHeroCards;
 import sixstones.games.united.terms.Conditions;
 import sixstones.games.united.terms.Constants;
@@ -138,9 +138,8 @@ public final class Damage {
     if (board.team().isKo(owner) || rack.owner(item) != owner || !rack.isCharged(item)) {
       return false;
     }
-    Gear gear = Box.gear(item);
-    return !(unpreventable && prevents(gear.effects()))
-        && concerns(board, gear.triggers(), owner, hero);
+    var effects = reaction(board, Box.gear(item), owner, hero);
+    return effects != null && !(unpreventable && prevents(effects));
   }
 
   /** Whether a Hero could play the card against the damage, if he holds it. */
@@ -150,7 +149,7 @@ public final class Damage {
     return !board.team().isKo(owner)
         && SuperHeroCards.mayPlay(board, owner)
         && !(unpreventable && prevents(kind.effects()))
-        && concerns(board, List.of(kind.trigger()), owner, hero)
+        && concerns(board, kind.trigger(), owner, hero)
         && Conditions.hold(board, kind.cond(), Context.ofHero(owner).target(hero));
   }
 
@@ -183,16 +182,26 @@ public final class Damage {
     return new React(step.hero(), step.amount(), step.unavoidable(), step.redirected(), place);
   }
 
-  private static boolean concerns(Board board, List<Trigger> triggers, int owner, int hero) {
-    boolean together = board.team().at(owner) == board.team().at(hero);
-    return (triggers.contains(Trigger.DAMAGE_INCOMING_SELF) && owner == hero)
-        || (triggers.contains(Trigger.DAMAGE_INCOMING_HERE) && together)
-        || (triggers.contains(Trigger.DAMAGE_INCOMING_OTHER) && owner != hero);
+  private static boolean concerns(Board board, Trigger trigger, int owner, int hero) {
+    return switch (trigger) {
+      case DAMAGE_INCOMING_SELF -> owner == hero;
+      case DAMAGE_INCOMING_HERE -> board.team().at(owner) == board.team().at(hero);
+      case DAMAGE_INCOMING_OTHER -> owner != hero;
+      default -> false;
+    };
+  }
+
+  /** What a Gear card does against the damage, if anything. */
+  private static @Nullable Effects reaction(Board board, Gear gear, int owner, int hero) {
+    for (var use : gear.uses()) {
+      if (concerns(board, use.trigger(), owner, hero)) return use.effects();
+    }
+    return null;
   }
 
   /** U-UNAVOID-01: what only prevents is of no use against unavoidable damage. */
   private static boolean prevents(Effects effects) {
-    for (var effect : effects.steps()) if (effect instanceof Effect.Redirect) return false;
+    for (var effect : effects.steps()) if (Verb.of(effect).redirectsDamage()) return false;
     return true;
   }
 
@@ -213,17 +222,12 @@ public final class Damage {
     if (gear >= 0) {
       game.tell.usedGear(owner, Box.gear(gear));
       GearUse.turnDown(game, gear);
-      preventOrRun(game, Box.gear(gear).effects(), context);
+      var effects = reaction(game.board, Box.gear(gear), owner, step.hero());
+      if (effects != null) game.push(effects, context);
     } else {
       SuperHeroCards.spend(game, owner, superCard(place));
-      preventOrRun(game, Box.superHeroCards().get(superCard(place)).effects(), context);
+      game.push(Box.superHeroCards().get(superCard(place)).effects(), context);
     }
-  }
-
-  /** Captain Carter's Shield prevents also in her own turn: what the event asks for is done. */
-  private static void preventOrRun(Play game, Effects effects, Context context) {
-    if (effects.get(0) instanceof Effect.If test) game.push(test.otherwise(), context);
-    else game.push(effects, context);
   }
 
   public static void finish(Play game, FinishDamage step) {

@@ -98,4 +98,12 @@ public final class Cards {
     }
     return set;
   }
+
+  /** Two cards of the Storyline change places; the one just played stays the one just played. */
+  public static void exchange(Play game, int one, int other) {
+    game.story.swap(one, other);
+    if (game.turn.played() == one) game.turn.played(other);
+    else if (game.turn.played() == other) game.turn.played(one);
+    game.tell.swapped(one, other);
+  }
 }

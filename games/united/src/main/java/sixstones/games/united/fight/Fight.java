@@ -1,13 +1,15 @@
 package sixstones.games.united.fight;
 
+import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Deed;
-import sixstones.games.united.effects.Effect.Figure;
+import sixstones.games.united.effects.Figure;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.missions.Missions;
 import sixstones.games.united.moves.Enemy;
+import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Threats;
@@ -41,6 +43,23 @@ public final class Fight {
     }
     game.ring.wounded(at, token, wounded - 1);
     defeat(game, at, token, hero);
+  }
+
+  /** One damage to each Thug of a Location: those wounded before fall, the others are wounded. */
+  public static void hitEachThug(Play game, int at, int hero) {
+    for (var token : Token.ALL) {
+      if (!token.isThug()) continue;
+      int count = game.ring.count(at, token);
+      if (Constants.health(game.board, at, token) == 1) {
+        for (int i = 0; i < count; i++) defeat(game, at, token, hero);
+        continue;
+      }
+      int wounded = game.ring.wounded(at, token);
+      game.ring.wounded(at, token, 0);
+      for (int i = 0; i < wounded; i++) defeat(game, at, token, hero);
+      game.ring.wounded(at, token, count - wounded);
+      if (count > wounded) game.tell.wounded(at, token);
+    }
   }
 
   /** U-MISSION-11, U-DOOM-06: a defeated Doombot counts as a Thug for the Mission. */
@@ -111,6 +130,24 @@ public final class Fight {
     game.threats.reacted(t, true);
     game.interrupt();
     game.push(ability.effects(), Context.ofThreat(t).target(hero));
+  }
+
+  /** The Henchmen in some Locations that can be damaged, as a set. */
+  public static int hittable(Board board, int locations) {
+    int found = 0;
+    for (int t = 0; t < Threats.COUNT; t++) {
+      if (board.threats().inPlay(t)
+          && Bits.has(locations, board.threats().at(t))
+          && board.threats().card(t).isHenchman()
+          && Constants.canBeDamaged(board, t)) {
+        found = Bits.with(found, t);
+      }
+    }
+    return found;
+  }
+
+  public static boolean canHitVillain(Board board, int at) {
+    return board.dashboard().at() == at && Constants.canDamageVillain(board);
   }
 
   public static void hitVillain(Play game) {

@@ -1,9 +1,6 @@
 package sixstones.games.united.gear;
 
 import sixstones.games.united.box.Box;
-import sixstones.games.united.effects.Effect;
-import sixstones.games.united.effects.Effects;
-import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
@@ -21,16 +18,16 @@ public final class GearUse {
 
   public static boolean mayUse(Board board, int hero, int gear) {
     var rack = board.gear();
-    return rack.owner(gear) == hero
-        && rack.isCharged(gear)
-        && Box.gear(gear).triggers().contains(Trigger.OWN_TURN)
-        && Possible.any(board, Box.gear(gear).effects(), Context.ofHero(hero));
+    if (rack.owner(gear) != hero || !rack.isCharged(gear)) return false;
+    var effects = Box.gear(gear).on(Trigger.OWN_TURN);
+    return effects != null && Possible.any(board, effects, Context.ofHero(hero));
   }
 
   public static void use(Play game, int hero, int gear) {
     game.tell.usedGear(hero, Box.gear(gear));
     turnDown(game, gear);
-    game.push(Box.gear(gear).effects(), Context.ofHero(hero));
+    var effects = Box.gear(gear).on(Trigger.OWN_TURN);
+    if (effects != null) game.push(effects, Context.ofHero(hero));
   }
 
   /** U-GEAR-11, U-GEAR-15. */
@@ -54,26 +51,13 @@ public final class GearUse {
           && !rack.isTried(gear.index())
           && gear.recharge() == Trigger.OWN_TURN_START
           && Conditions.hold(game.board, gear.rechargeIf(), Context.ofHero(hero))
-          && payable(game, hero, gear.cost())) {
+          && Possible.all(game.board, gear.cost(), Context.ofHero(hero))) {
         rack.tried(gear.index());
         return gear.index();
       }
     }
     rack.noneTried();
     return NONE;
-  }
-
-  private static boolean payable(Play game, int hero, Effects cost) {
-    for (var effect : cost.steps()) {
-      if (effect instanceof Effect.LoseToken lose && !hasTokens(game, hero, lose)) return false;
-    }
-    return true;
-  }
-
-  private static boolean hasTokens(Play game, int hero, Effect.LoseToken lose) {
-    Symbol token = lose.token();
-    int held = token == null ? game.team.allTokens(hero) : game.team.tokens(hero, token);
-    return held >= lose.n();
   }
 
   public static void answerCharge(Play game, int gear, boolean use) {

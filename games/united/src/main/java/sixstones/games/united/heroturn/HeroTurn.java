@@ -17,7 +17,6 @@ import sixstones.games.united.state.Pool;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.state.Threats;
 import sixstones.games.united.state.Turn;
-import sixstones.games.united.steps.Inquiry;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Possible;
 import sixstones.games.united.steps.Selection;
@@ -158,7 +157,7 @@ public final class HeroTurn {
     game.team.mustPlayRandom(hero, false);
     turn.played(game.story.add(kind, card, hero, facedown));
     turn.gap(turn.gap() + 1);
-    turn.own(symbols(game.board, turn.played()));
+    turn.own(game.story.symbols(turn.played()));
     turn.shared(0);
     turn.extra(0);
     turn.specialUsed(facedown || Box.card(card).special() == null);
@@ -170,18 +169,7 @@ public final class HeroTurn {
   /** U-STORY-02, U-RULE-90: after Battle Plans that act on the playing of a Support card. */
   public static void share(Play game) {
     int previous = game.story.previousHeroCard(game.turn.played());
-    game.turn.shared(previous == Storyline.NONE ? 0 : symbols(game.board, previous));
-  }
-
-  /** U-STORY-06, U-STORY-10: nothing of a facedown card, nothing covered. */
-  public static int symbols(Board board, int place) {
-    if (board.story().isFacedown(place)) return 0;
-    int pool = 0;
-    var symbols = Box.card(board.story().card(place)).symbols();
-    for (int i = 0; i < symbols.size(); i++) {
-      if ((board.story().covered(place) >> i & 1) == 0) pool = Pool.add(pool, symbols.get(i), 1);
-    }
-    return pool;
+    game.turn.shared(previous == Storyline.NONE ? 0 : game.story.symbols(previous));
   }
 
   /** U-RULE-81: symbols to be ignored are named before the first action. */
@@ -189,9 +177,7 @@ public final class HeroTurn {
     game.push(HeroStage.ACTIONS_GO);
     int pool = game.turn.own() + game.turn.shared();
     if (game.turn.ignore() == 0 || pool == 0) return;
-    long kinds = 0;
-    for (var kind : Symbol.ALL) if (Pool.count(pool, kind) > 0) kinds |= 1L << kind.ordinal();
-    game.push(new IgnoreSymbol(kinds));
+    game.push(new IgnoreSymbol(Pool.kinds(pool)));
   }
 
   public static void ignoreSymbol(Play game, Symbol kind) {
@@ -247,7 +233,7 @@ public final class HeroTurn {
     int hero = game.turn.active();
     game.turn.locationOver(true);
     game.tell.usedLocation(hero, at);
-    Inquiry.accept(game, game.ring.tile(at).endOfTurn(), Context.ofHero(hero).here(at));
+    game.accept(game.ring.tile(at).endOfTurn(), Context.ofHero(hero).here(at));
   }
 
   /** U-GEAR-19: every card that can be charged at the start of the turn is offered once. */
@@ -297,10 +283,8 @@ public final class HeroTurn {
   /** U-SOLO-27. */
   public static void endLimit(Play game) {
     if (!game.board.mode().hasCommander() || game.team.allTokens(0) <= 3) return;
-    long kinds = 0;
-    for (var kind : Symbol.ALL) if (game.team.tokens(0, kind) > 0) kinds |= 1L << kind.ordinal();
     game.push(HeroStage.END_LIMIT);
-    game.push(new DropToken(kinds));
+    game.push(new DropToken(game.team.tokenKinds(0)));
   }
 
   /** U-SOLO-16, U-SOLO-33. */

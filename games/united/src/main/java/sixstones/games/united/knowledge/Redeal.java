@@ -7,12 +7,10 @@ import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.decks.AddFacedown;
 import sixstones.games.united.decks.Cards;
-import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Storyline;
-import sixstones.games.united.steps.EffectQuestion;
-import sixstones.games.united.steps.Selection;
+import sixstones.games.united.verbs.CyclePlan;
 
 /** Mixes what a viewer can't see. */
 public final class Redeal {
@@ -129,9 +127,7 @@ public final class Redeal {
     long held = Cards.planChoices(board);
     var top = copy.steps().top();
     if (top instanceof AddFacedown) copy.steps().replace(new AddFacedown(held));
-    if (top instanceof EffectQuestion asked && asked.pick() == PickKind.PLAN) {
-      copy.steps().replace(asked.withOptions(held | asked.options() & Selection.MAY_DECLINE));
-    }
+    if (top instanceof CyclePlan.Next asked) copy.steps().replace(asked.among(held));
   }
 
   private boolean hiddenPlan(int place) {

@@ -4,6 +4,7 @@ import java.util.List;
 import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.games.united.box.BattlePlan;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Gear;
 import sixstones.games.united.box.HeroCard;
@@ -278,7 +279,7 @@ public final class Log extends BoardLog {
     tell(shown(Event.of(phrase, "U-GEAR-13"), gear.thing(), Things.hero(board, hero)));
   }
 
-  public void usedPlan(SuperCard plan) {
+  public void usedPlan(BattlePlan plan) {
     if (!out.on()) return;
     var phrase = say("usedPlan").name("card", plan.key());
     tell(shown(Event.of(phrase, "U-RULE-90"), plan.thing(), plan.thing()));

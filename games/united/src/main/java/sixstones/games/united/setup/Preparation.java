@@ -7,7 +7,8 @@ import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Hero;
 import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.decks.Cards;
-import sixstones.games.united.effects.Effect;
+import sixstones.games.united.effects.Constant;
+import sixstones.games.united.effects.Figure;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.effects.Trigger;
@@ -50,20 +51,13 @@ public final class Preparation {
     int[] threats = {0, 1, 2, 3, 4, 5};
     chance.shuffle(threats, threats.length);
     for (int at = 0; at < Box.RING; at++) {
-      threat(board, threats[at], at);
+      board.bringIn(threats[at], at);
       board.threats().hasToken(threats[at], true);
     }
     for (var plan : villain.plans()) {
       for (int i = 0; i < plan.copies(); i++) board.dashboard().plans().putOnTop(plan.index(), 0);
     }
     board.dashboard().plans().shuffle(chance);
-  }
-
-  /** A Threat comes into play, fresh. */
-  public static void threat(Board board, int t, int at) {
-    board.threats().at(t, at);
-    board.threats().filled(t, 0);
-    board.threats().health(t, board.threats().startHealth(t, board.heroesCounted()));
   }
 
   /** U-SETUP-16: Heroes start opposite the Villain. */
@@ -260,7 +254,9 @@ public final class Preparation {
       if ((board.support().plans() >> plan.index() & 1) == 0 || plan.trigger() != Trigger.SETUP)
         continue;
       for (var effect : plan.effects().steps()) {
-        if (effect instanceof Effect.Modify modify) size = Math.max(size, modify.value());
+        if (effect instanceof Constant constant) {
+          size = Math.max(size, constant.figure(Figure.SUPPORT_ROW));
+        }
       }
     }
     return size;

@@ -162,6 +162,13 @@ public final class Board {
     return Math.floorMod(hero + (turn.reversed() ? -1 : 1), team.size());
   }
 
+  /** A Threat comes into play, fresh. */
+  public void bringIn(int threat, int at) {
+    threats.at(threat, at);
+    threats.filled(threat, 0);
+    threats.health(threat, threats.startHealth(threat, heroesCounted()));
+  }
+
   /** What lasts for one turn is over. */
   public void endTurn() {
     ring.healWounds();

@@ -27,6 +27,13 @@ public final class Pool {
     return add(add(pool, from, -count), into, count);
   }
 
+  /** The kinds of which there are any, as a set. */
+  public static int kinds(int pool) {
+    int kinds = 0;
+    for (var kind : Symbol.ALL) if (count(pool, kind) > 0) kinds |= 1 << kind.ordinal();
+    return kinds;
+  }
+
   public static int size(int pool) {
     int size = 0;
     for (int rest = pool; rest != 0; rest >>>= 4) size += rest & 15;

@@ -1,7 +1,10 @@
 package sixstones.games.united.state;
 
 import java.util.Arrays;
+import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Symbol;
 
 /**
  * The row of played cards. An entry is a number: kind, card, who played it, the symbols covered,
@@ -65,6 +68,28 @@ public final class Storyline {
   /** The covered symbols, as a set of places on the card. */
   public int covered(int place) {
     return entries[place] >> 14 & 15;
+  }
+
+  /** U-STORY-06, U-STORY-10: what a card gives; nothing of a facedown one, nothing covered. */
+  public int symbols(int place) {
+    if (isFacedown(place)) return 0;
+    int pool = 0;
+    var symbols = Box.card(card(place)).symbols();
+    for (int i = 0; i < symbols.size(); i++) {
+      if (!Bits.has(covered(place), i)) pool = Pool.add(pool, symbols.get(i), 1);
+    }
+    return pool;
+  }
+
+  /** Covers a symbol of a kind that is not covered yet. */
+  public void cover(int place, Symbol kind) {
+    var symbols = Box.card(card(place)).symbols();
+    for (int i = 0; i < symbols.size(); i++) {
+      if (symbols.get(i) == kind && !Bits.has(covered(place), i)) {
+        cover(place, Bits.with(covered(place), i));
+        return;
+      }
+    }
   }
 
   public void cover(int place, int symbols) {

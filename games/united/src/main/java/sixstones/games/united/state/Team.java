@@ -187,6 +187,13 @@ public final class Team {
     return tokens[h * 4 + kind.ordinal()];
   }
 
+  /** The kinds of Action tokens a Hero has, as a set. */
+  public int tokenKinds(int h) {
+    int kinds = 0;
+    for (var kind : Symbol.ALL) if (tokens(h, kind) > 0) kinds |= 1 << kind.ordinal();
+    return kinds;
+  }
+
   public void tokens(int h, Symbol kind, int count) {
     tokens[h * 4 + kind.ordinal()] = (byte) count;
   }

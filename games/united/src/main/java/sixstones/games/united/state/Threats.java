@@ -152,6 +152,20 @@ public final class Threats {
     };
   }
 
+  /** The Henchmen in play, as a set. */
+  public int henchmen() {
+    int found = 0;
+    for (int t = 0; t < COUNT; t++) if (inPlay(t) && card(t).isHenchman()) found |= 1 << t;
+    return found;
+  }
+
+  /** The Threats that are out of play, as a set. */
+  public int cleared() {
+    int found = 0;
+    for (int t = 0; t < COUNT; t++) if (!inPlay(t)) found |= 1 << t;
+    return found;
+  }
+
   /** What lasts for one turn is over. */
   void endTurn() {
     for (int t = 0; t < COUNT; t++) {

@@ -3,8 +3,8 @@ package sixstones.games.united.steps;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.effects.Branch;
 import sixstones.games.united.effects.Condition;
-import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.state.Board;
 
@@ -16,7 +16,7 @@ public final class Because {
   /** An effect that can do nothing: for want of what it asks for, or at all. */
   public static Refusal impossible(Effects effects) {
     for (var effect : effects.steps()) {
-      if (effect instanceof Effect.If test) {
+      if (effect instanceof Branch test) {
         for (var cond : test.cond().tests()) {
           if (cond instanceof Condition.Test.Alone) return refuse("U-ALONE-01", "notAlone");
         }

@@ -2,44 +2,31 @@ package sixstones.games.united.steps;
 
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.united.effects.Effect;
-import sixstones.games.united.effects.Effects;
 import sixstones.games.united.log.Sources;
-import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
-import sixstones.games.united.verbs.Verbs;
 
-/**
- * A question of an effect, put by its verb.
- *
- * @param pick what kind of thing is picked
- * @param remembered what the verb remembers for the answer
- * @param options what may be picked, as a set
- */
-public record EffectQuestion(
-    PickKind pick, int remembered, long options, Effects effects, int index, Context context)
-    implements Selection, EffectStep {
+/** A question of an effect. */
+public interface EffectQuestion extends Selection {
+
+  /** The effect that asks. */
+  CarryOut of();
+
+  /** What the question remembers besides. */
+  default void memory(Parts to) {}
 
   @Override
-  public String id() {
-    return "ask";
-  }
-
-  @Override
-  public void parts(Parts to) {
-    to.put("pick", pick).put("remembered", remembered).put("options", options);
-    to.put("effects", effects).put("index", index).put("context", context);
-  }
-
-  public EffectQuestion withOptions(long others) {
-    return new EffectQuestion(pick, remembered, others, effects, index, context);
+  default void parts(Parts to) {
+    memory(to);
+    to.put("options", options());
+    of().parts(to);
   }
 
   /** U-TIE-02, U-TIE-03, U-RULE-55. */
   @Override
-  public int chooser(Board board) {
+  default int chooser(Board board) {
+    var context = of().context();
     if (context.by() == Context.VILLAIN && board.mode().hasVillainSeat()) return 0;
     if (context.by() >= 0) return board.seatOf(context.by());
     boolean own = context.actor() >= 0 && context.by() == Context.USUAL;
@@ -47,38 +34,17 @@ public record EffectQuestion(
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    Verbs.answer(game, this, picked);
-  }
-
-  /** What an effect asks; where it has options, the question says what they are. */
-  @Override
-  public Phrase prompt(Board board) {
-    var question =
-        switch (effect()) {
-          case Effect.Choose _ -> "choose." + Sources.id(effects);
-          case Effect.May _ -> "may";
-          case Effect.PeekPlan peek -> peek.reorder() ? "reorder" : "top-or-bottom";
-          default -> "ask." + pick.id();
-        };
-    return Asking.prompt(question).name("source", Sources.key(effects));
-  }
-
-  /** Effects of the Villain's side are mandatory, those of a Hero are the player's own affair. */
-  @Override
-  public String rule() {
-    return switch (effect()) {
-      case Effect.Choose _ -> "U-EFFECT-05";
-      case Effect.Damage _ -> "U-DAMAGE-05";
-      case Effect.ReturnThreat _ -> "U-RULE-29";
-      case Effect.Relocate _ -> "U-RULE-92";
-      case Effect.LoseToken _, Effect.GainToken _ -> "U-TOKEN-03";
-      default -> context.actor() < 0 ? "U-VILLAIN-05" : "U-TIE-03";
-    };
+  default Phrase prompt(Board board) {
+    return Asking.prompt(of().verb().prompt(this)).name("source", Sources.key(of().effects()));
   }
 
   @Override
-  public Refusal whyNot(Board board, Pick left) {
-    return RefusedPick.why(board, this, left);
+  default String rule() {
+    return of().verb().rule(of().context());
+  }
+
+  @Override
+  default Refusal whyNot(Board board, Pick left) {
+    return NoPick.why(board, this, left);
   }
 }

@@ -21,10 +21,10 @@ final class NoGear {
     if (!board.gear().isCharged(gear)) return refuse("U-GEAR-11", "gearFacedown");
     return switch (part) {
       case CARD, KIND_OF_TURN -> refuse("U-RULE-40", "playFirst");
-      case ACTIONS ->
-          Box.gear(gear).triggers().contains(Trigger.OWN_TURN)
-              ? Because.impossible(Box.gear(gear).effects())
-              : refuse("U-GEAR-10", "gearTiming");
+      case ACTIONS -> {
+        var effects = Box.gear(gear).on(Trigger.OWN_TURN);
+        yield effects == null ? refuse("U-GEAR-10", "gearTiming") : Because.impossible(effects);
+      }
       case GIVEN_ACTIONS, LOCATION, BATTLE_PLANS, CHARGING, ANYWHERE ->
           Because.answerFirst(board, step);
     };

@@ -9,6 +9,7 @@ import sixstones.engine.step.StepStack;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.effects.Deed;
 import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Offer;
 import sixstones.games.united.log.Log;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
@@ -68,6 +69,16 @@ public final class Play {
 
   public void push(Effects effects, Context context) {
     if (effects.size() > 0) steps.push(new CarryOut(effects, 0, context));
+  }
+
+  /** Carries out what was just asked for: an effect that may be declined is not asked again. */
+  public void accept(Effects effects, Context context) {
+    if (effects.size() == 1 && effects.get(0) instanceof Offer offer) {
+      push(offer.then(), context);
+      push(offer.cost(), context);
+    } else {
+      push(effects, context);
+    }
   }
 
   public boolean isOver() {

@@ -2,8 +2,6 @@ package sixstones.games.united.support;
 
 import sixstones.engine.MoveList;
 import sixstones.games.united.box.Box;
-import sixstones.games.united.box.SuperCard;
-import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
@@ -31,11 +29,9 @@ public final class BattlePlans {
       if (plan.trigger() == Trigger.SUPPORT_TURN) {
         game.turn.offers(game.turn.offers() | 1 << plan.index());
       } else if (plan.trigger() == Trigger.SUPPORT_PLAYED) {
-        switch (plan.effects().get(0)) {
-          case Effect.Act act -> game.turn.extra(game.turn.extra() + Pool.of(act.symbols()));
-          case Effect.May _ -> now |= 1 << plan.index();
-          default -> game.push(plan.effects(), Context.ofHero(0));
-        }
+        game.turn.extra(game.turn.extra() + Pool.of(plan.gives()));
+        if (plan.optional()) now |= 1 << plan.index();
+        else game.push(plan.effects(), Context.ofHero(0));
       }
     }
     game.turn.offers(game.turn.offers() | now);
@@ -52,6 +48,7 @@ public final class BattlePlans {
     int usable = 0;
     for (var plan : Box.battlePlans()) {
       if ((board.turn().offers() & plans & 1 << plan.index()) != 0
+          && Possible.all(board, plan.price(), Context.ofHero(0))
           && Possible.any(board, plan.effects(), Context.ofHero(0))) {
         usable |= 1 << plan.index();
       }
@@ -74,12 +71,10 @@ public final class BattlePlans {
 
   public static void use(Play game, int plan) {
     game.turn.offers(game.turn.offers() & ~(1 << plan));
-    SuperCard card = Box.battlePlans().get(plan);
+    var card = Box.battlePlans().get(plan);
     game.tell.usedPlan(card);
-    if (card.effects().get(0) instanceof Effect.May may) {
-      game.push(may.then(), Context.ofHero(0));
-      game.push(may.cost(), Context.ofHero(0));
-    }
+    game.push(card.effects(), Context.ofHero(0));
+    game.push(card.price(), Context.ofHero(0));
   }
 
   /** Asks for those plans that may still be used. */

@@ -2,9 +2,11 @@ package sixstones.games.united.terms;
 
 import java.util.List;
 import sixstones.games.united.box.Ability;
-import sixstones.games.united.effects.Effect;
-import sixstones.games.united.effects.Effect.Ban;
-import sixstones.games.united.effects.Effect.Figure;
+import sixstones.games.united.effects.Ban;
+import sixstones.games.united.effects.Branch;
+import sixstones.games.united.effects.Constant;
+import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Figure;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.state.Board;
@@ -73,8 +75,9 @@ public final class Constants {
 
   public static boolean carriesRick(Board board) {
     for (var ability : board.villain().rules()) {
-      for (var effect : ability.effects().steps())
-        if (effect instanceof Effect.CarryRick) return true;
+      for (var effect : ability.effects().steps()) {
+        if (effect instanceof Constant constant && constant.carriesRick()) return true;
+      }
     }
     return false;
   }
@@ -82,38 +85,51 @@ public final class Constants {
   private static int figure(Board board, List<Ability> abilities, Figure what, Context context) {
     int value = 0;
     for (var ability : abilities) {
-      if (ability.trigger() != Trigger.CONSTANT) continue;
-      for (var effect : ability.effects().steps()) {
-        value = Math.max(value, figure(board, effect, what, context));
+      if (ability.trigger() == Trigger.CONSTANT) {
+        value = Math.max(value, figure(board, ability.effects(), what, context));
       }
     }
     return value;
   }
 
-  private static int figure(Board board, Effect effect, Figure what, Context context) {
-    if (effect instanceof Effect.Modify modify) return modify.what() == what ? modify.value() : 0;
-    if (!(effect instanceof Effect.If test)) return 0;
-    var branch = Conditions.hold(board, test.cond(), context) ? test.then() : test.otherwise();
+  private static int figure(Board board, Effects effects, Figure what, Context context) {
     int value = 0;
-    for (var inner : branch.steps()) value = Math.max(value, figure(board, inner, what, context));
+    for (int i = 0; i < effects.size(); i++) {
+      value =
+          Math.max(
+              value,
+              switch (effects.get(i)) {
+                case Constant constant -> constant.figure(what);
+                case Branch branch -> figure(board, taken(board, branch, context), what, context);
+                default -> 0;
+              });
+    }
     return value;
   }
 
   private static boolean bans(Board board, List<Ability> abilities, Ban what, Context context) {
     for (var ability : abilities) {
-      if (ability.trigger() != Trigger.CONSTANT) continue;
-      for (var effect : ability.effects().steps()) {
-        if (bans(board, effect, what, context)) return true;
+      if (ability.trigger() == Trigger.CONSTANT && bans(board, ability.effects(), what, context)) {
+        return true;
       }
     }
     return false;
   }
 
-  private static boolean bans(Board board, Effect effect, Ban what, Context context) {
-    if (effect instanceof Effect.Forbid forbid) return forbid.what() == what;
-    if (!(effect instanceof Effect.If test)) return false;
-    var branch = Conditions.hold(board, test.cond(), context) ? test.then() : test.otherwise();
-    for (var inner : branch.steps()) if (bans(board, inner, what, context)) return true;
+  private static boolean bans(Board board, Effects effects, Ban what, Context context) {
+    for (int i = 0; i < effects.size(); i++) {
+      boolean banned =
+          switch (effects.get(i)) {
+            case Constant constant -> constant.forbids(what);
+            case Branch branch -> bans(board, taken(board, branch, context), what, context);
+            default -> false;
+          };
+      if (banned) return true;
+    }
     return false;
+  }
+
+  private static Effects taken(Board board, Branch branch, Context context) {
+    return Conditions.hold(board, branch.cond(), context) ? branch.then() : branch.otherwise();
   }
 }

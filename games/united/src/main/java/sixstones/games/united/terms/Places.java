@@ -1,5 +1,6 @@
 package sixstones.games.united.terms;
 
+import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Feature;
 import sixstones.games.united.effects.Place;
@@ -81,6 +82,16 @@ public final class Places {
 
   private static int around(int at) {
     return 1 << Ring.clockwise(at, 1) | 1 << Ring.clockwise(at, -1);
+  }
+
+  /** Those of the Locations that have something. */
+  public static int with(Board board, Feature feature, int locations, Context context) {
+    int found = 0;
+    for (int rest = locations; rest != 0; rest = Bits.rest(rest)) {
+      int at = Bits.first(rest);
+      if (count(board, feature, at, context) > 0) found = Bits.with(found, at);
+    }
+    return found;
   }
 
   /** How much of something is in the Locations. */

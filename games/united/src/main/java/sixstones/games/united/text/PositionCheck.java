@@ -1,5 +1,7 @@
 package sixstones.games.united.text;
 
+import static sixstones.games.united.steps.Because.refuse;
+
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Token;

@@ -2,6 +2,8 @@ package sixstones.games.united.text;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.BiFunction;
+import sixstones.games.united.Verbs;
 import sixstones.games.united.actions.CarryRick;
 import sixstones.games.united.actions.GiveActions;
 import sixstones.games.united.actions.TakeGivenActions;
@@ -16,7 +18,6 @@ import sixstones.games.united.damage.RedirectDamage;
 import sixstones.games.united.damage.ResolveKos;
 import sixstones.games.united.damage.TakeDamage;
 import sixstones.games.united.decks.AddFacedown;
-import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.gear.ChargeGear;
@@ -44,11 +45,12 @@ import sixstones.games.united.setup.PlaceVillain;
 import sixstones.games.united.setup.RemoveCard;
 import sixstones.games.united.setup.SetupStage;
 import sixstones.games.united.setup.TakeGear;
-import sixstones.games.united.state.Context;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
+import sixstones.games.united.steps.Question;
 import sixstones.games.united.steps.RestoreDeeds;
 import sixstones.games.united.steps.Step;
+import sixstones.games.united.steps.WrittenParts;
 import sixstones.games.united.supercards.PlaySuperHero;
 import sixstones.games.united.supercards.PlaySuperVillain;
 import sixstones.games.united.supercards.SuperWindow;
@@ -70,6 +72,9 @@ public final class Steps {
 
   private static final Map<String, Step> STAGES = stages();
 
+  private static final Map<String, BiFunction<CarryOut, WrittenParts, EffectQuestion>> QUESTIONS =
+      questions();
+
   private Steps() {}
 
   private static Map<String, Step> stages() {
@@ -80,27 +85,11 @@ public final class Steps {
     return Map.copyOf(stages);
   }
 
-  /** What a step remembers, as it was written. */
-  public interface Written {
-
-    int number(String name);
-
-    long set(String name);
-
-    boolean truth(String name);
-
-    <E extends Enum<E>> E one(String name, E[] among);
-
-    Effects effects();
-
-    Context context();
-  }
-
-  public static Step named(String id, Written parts) {
+  public static Step named(String id, WrittenParts parts) {
     var stage = STAGES.get(id);
     if (stage != null) return stage;
     return switch (id) {
-      case "effects" -> new CarryOut(parts.effects(), parts.number("index"), parts.context());
+      case "effects" -> effect(parts);
       case "restore" -> new RestoreDeeds(parts.number("did"));
       case "damage" ->
           new TakeDamage(
@@ -201,15 +190,22 @@ public final class Steps {
               parts.truth("single"),
               parts.number("foe"),
               parts.context());
-      case "ask" ->
-          new EffectQuestion(
-              parts.one("pick", PickKind.ALL),
-              parts.number("remembered"),
-              parts.set("options"),
-              parts.effects(),
-              parts.number("index"),
-              parts.context());
-      default -> throw new IllegalArgumentException("there is no step \"" + id + "\"");
+      case "ask" -> new Question(effect(parts), parts.one("pick", PickKind.ALL), parts.options());
+      default -> {
+        var question = QUESTIONS.get(id);
+        if (question == null) throw new IllegalArgumentException("there is no step \"" + id + "\"");
+        yield question.apply(effect(parts), parts);
+      }
     };
+  }
+
+  private static CarryOut effect(WrittenParts parts) {
+    return new CarryOut(parts.effects(), parts.number("index"), parts.context());
+  }
+
+  private static Map<String, BiFunction<CarryOut, WrittenParts, EffectQuestion>> questions() {
+    var questions = new HashMap<String, BiFunction<CarryOut, WrittenParts, EffectQuestion>>();
+    for (var verb : Verbs.ALL) questions.putAll(verb.questions());
+    return Map.copyOf(questions);
   }
 }

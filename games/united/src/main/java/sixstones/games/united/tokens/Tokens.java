@@ -2,18 +2,15 @@ package sixstones.games.united.tokens;
 
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.PlanCard;
-import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Feature;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.fight.Fight;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
-import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Ring;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.supercards.SuperHeroCards;
-import sixstones.games.united.terms.Places;
 
 /** Thugs, Civilians and Doombots in Locations, and Overflow. */
 public final class Tokens {
@@ -67,27 +64,6 @@ public final class Tokens {
     game.push(game.board.villain().overflow(), Context.VILLAINS.here(at));
   }
 
-  public static void add(Play game, Effect.Add add, Context context, int locations, int count) {
-    var token = add.what();
-    int start = Places.start(game.board, add.where(), context);
-    boolean anywhere = add.where().with().contains(Feature.FREE_SLOT);
-    if (locations == 0 && anywhere && token != null && token.isDoombot() && noSlot(game)) return;
-    int full = 0;
-    for (int i = 0; i < Box.RING; i++) {
-      int at = Ring.clockwise(start, i);
-      if ((locations >> at & 1) == 0 || token == null) continue;
-      if (add(game, at, token, count)) full |= 1 << at;
-    }
-    overflow(game, full, start);
-  }
-
-  /** U-DOOM-08: a Doombot finds no slot anywhere. */
-  private static boolean noSlot(Play game) {
-    if (!game.board.villain().losesUnplaceable() || game.ring.anyFree()) return false;
-    game.end(Ending.PLOT);
-    return true;
-  }
-
   /** U-ADD-01 to U-ADD-04: the token area of a plan card. */
   public static void plan(Play game, PlanCard plan) {
     int start = Ring.clockwise(game.dashboard.at(), -1);
@@ -116,32 +92,5 @@ public final class Tokens {
     game.ring.add(at, token, -count);
     Fight.keepWounds(game, at, token);
     game.tell.removed(at, token, count);
-  }
-
-  public static boolean canRelocate(Board board, Effect.Relocate relocate, Context context) {
-    return sources(board, relocate, context) != 0;
-  }
-
-  /** U-RULE-92: where something may be taken from, given that it must fit elsewhere. */
-  public static int sources(Board board, Effect.Relocate relocate, Context context) {
-    int from = Places.find(board, relocate.from(), context);
-    int found = 0;
-    for (int at = 0; at < Box.RING; at++) {
-      if ((from >> at & 1) != 0
-          && kinds(board, relocate.what(), at) != 0
-          && destinations(board, relocate, context.chosen(at)) != 0) {
-        found |= 1 << at;
-      }
-    }
-    return found;
-  }
-
-  public static int destinations(Board board, Effect.Relocate relocate, Context context) {
-    int to = Places.find(board, relocate.to(), context);
-    int found = 0;
-    for (int at = 0; at < Box.RING; at++) {
-      if ((to >> at & 1) != 0 && board.ring().free(at) > 0) found |= 1 << at;
-    }
-    return found;
   }
 }

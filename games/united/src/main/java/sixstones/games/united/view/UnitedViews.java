@@ -294,7 +294,7 @@ public final class UnitedViews {
 
   /** Everybody knows which card is being carried out; what only one seat is offered has no list. */
   private String asking() {
-    return top() instanceof EffectQuestion question ? question.effects().path() : "";
+    return top() instanceof EffectQuestion question ? question.of().effects().path() : "";
   }
 
   private @Nullable Integer actionsAt() {
@@ -303,7 +303,7 @@ public final class UnitedViews {
       case null -> null;
       case TakeGivenActions given -> given.location(board);
       case EffectQuestion question -> {
-        var context = question.context();
+        var context = question.of().context();
         if (context.chosen() >= 0) yield context.chosen();
         if (context.here() >= 0) yield context.here();
         if (context.actor() >= 0) yield board.team().at(context.actor());

@@ -26,7 +26,7 @@ class AddedCardTest {
             effects:
               - do: choose
                 options:
-                  - [{do: rescue, what: civilian, n: 1, where: adjacent_one}]
+                  - [{do: rescue, n: 1, where: adjacent_one}]
                   - [{do: draw, n: 1, who: self}]
             source: designed
       """;
