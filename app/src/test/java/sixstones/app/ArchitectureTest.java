@@ -7,7 +7,6 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import sixstones.archive.Shelf;
 
@@ -18,9 +17,6 @@ class ArchitectureTest {
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
           .importPackages("sixstones");
-
-  /** Games whose packages don't follow the skeleton yet. */
-  private static final Set<String> WITHOUT_ORDER = Set.of("united");
 
   @Test
   void theEngineKnowsNothingButJava() {
@@ -61,7 +57,6 @@ class ArchitectureTest {
   void thePackagesOfAGameHaveNoCycles() {
     for (var game : Shelf.installed().games()) {
       var id = game.info().id();
-      if (WITHOUT_ORDER.contains(id)) continue;
       slices().matching("sixstones.games." + id + ".(*)..").should().beFreeOfCycles().check(OURS);
     }
   }

@@ -9,8 +9,7 @@ import sixstones.engine.text.Tree;
 import sixstones.games.united.judgement.UnitedJudgement;
 import sixstones.games.united.moves.Notation;
 import sixstones.games.united.moves.UnitedMove;
-import sixstones.games.united.play.Setup;
-import sixstones.games.united.play.UnitedPosition;
+import sixstones.games.united.setup.Dealer;
 import sixstones.games.united.text.PositionText;
 
 /** Marvel United: Multiverse, for one to five, together or one against all. */
@@ -33,7 +32,7 @@ public final class United implements Game<UnitedPosition, UnitedMove> {
 
   @Override
   public UnitedPosition deal(Deal deal) {
-    return Setup.deal(deal.checkedFor(INFO));
+    return Dealer.deal(deal.checkedFor(INFO));
   }
 
   @Override

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import sixstones.engine.TableOption;
-import sixstones.games.united.cards.Box;
+import sixstones.games.united.box.Box;
 
 /** What the creator of a table may set. */
 public final class UnitedOptions {

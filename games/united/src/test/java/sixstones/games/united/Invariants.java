@@ -1,16 +1,16 @@
 package sixstones.games.united;
 
-import sixstones.games.united.board.Board;
-import sixstones.games.united.board.Deck;
-import sixstones.games.united.board.Storyline;
-import sixstones.games.united.board.Threats;
-import sixstones.games.united.board.Turn;
-import sixstones.games.united.cards.Box;
-import sixstones.games.united.cards.Symbol;
-import sixstones.games.united.cards.Threat;
-import sixstones.games.united.cards.Token;
-import sixstones.games.united.effects.Effect;
-import sixstones.games.united.play.UnitedPosition;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Threat;
+import sixstones.games.united.effects.Ban;
+import sixstones.games.united.effects.Constant;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.effects.Token;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Deck;
+import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.Threats;
+import sixstones.games.united.state.Turn;
 
 /** What is true of every position the rules can reach: U-INVARIANT-01 to U-INVARIANT-10. */
 final class Invariants {
@@ -139,9 +139,7 @@ final class Invariants {
     return threat.abilities().stream()
         .flatMap(ability -> ability.effects().steps().stream())
         .anyMatch(
-            step ->
-                step instanceof Effect.Forbid forbid
-                    && forbid.what() == Effect.Ban.COMPLETE_MISSION);
+            step -> step instanceof Constant constant && constant.forbids(Ban.COMPLETE_MISSION));
   }
 
   private static void superCardsAreHeldOnce(Board board) {

@@ -10,7 +10,6 @@ import sixstones.engine.Options;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
 import sixstones.games.united.moves.UnitedMove;
-import sixstones.games.united.play.UnitedPosition;
 
 /** Golden numbers: how many sequences of moves a fixed deal allows. */
 class PerftTest {

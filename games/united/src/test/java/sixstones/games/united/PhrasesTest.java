@@ -14,10 +14,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sixstones.engine.Game;
 import sixstones.engine.text.PlainYaml;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.cards.Box;
-import sixstones.games.united.effects.Effect;
+import sixstones.games.united.box.Box;
 import sixstones.games.united.moves.UnitedMove;
-import sixstones.games.united.play.UnitedPosition;
+import sixstones.games.united.verbs.Choose;
 import sixstones.testkit.PhraseLaws;
 
 class PhrasesTest extends PhraseLaws<UnitedPosition, UnitedMove> {
@@ -74,7 +73,7 @@ class PhrasesTest extends PhraseLaws<UnitedPosition, UnitedMove> {
     for (var effects : Box.allEffects().values()) {
       var source = effects.path().split("[./]", 2)[0];
       for (var effect : effects.steps()) {
-        if (!(effect instanceof Effect.Choose choose)) continue;
+        if (!(effect instanceof Choose choose)) continue;
         keys.add("united.prompt.choose." + source);
         for (int n = 1; n <= choose.options().size(); n++) {
           keys.add("united.choice." + source + "." + n);

@@ -17,7 +17,6 @@ import sixstones.engine.record.GameRecord;
 import sixstones.engine.record.RecordedChance;
 import sixstones.engine.record.Replay;
 import sixstones.games.united.moves.UnitedMove;
-import sixstones.games.united.play.UnitedPosition;
 import sixstones.testkit.Rule;
 
 /** Whole matches: what may be taken back, and records that play again. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import sixstones.engine.Game;
 import sixstones.games.united.moves.UnitedMove;
-import sixstones.games.united.play.UnitedPosition;
 import sixstones.testkit.GameLaws;
 import sixstones.testkit.Rule;
 import sixstones.testkit.TableShape;

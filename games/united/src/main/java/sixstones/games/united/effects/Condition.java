@@ -1,7 +1,6 @@
 package sixstones.games.united.effects;
 
 import java.util.List;
-import sixstones.games.united.cards.Symbol;
 
 /** What must hold; several tests must hold together. */
 public record Condition(List<Test> tests) {

@@ -2,7 +2,6 @@ package sixstones.games.united.effects;
 
 import java.util.ArrayList;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.cards.Symbol;
 
 /** Reads conditions from data. */
 public final class ConditionReader {

@@ -2,7 +2,6 @@ package sixstones.games.united.effects;
 
 import java.util.List;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.cards.Symbol;
 
 /**
  * Reads the fields that effects have in common; an unknown value is an error that names its place.
@@ -10,14 +9,6 @@ import sixstones.games.united.cards.Symbol;
 public final class Fields {
 
   private Fields() {}
-
-  public static int number(TreeReader at, int otherwise) {
-    return at.find("n").map(n -> n.number(1, 9)).orElse(otherwise);
-  }
-
-  public static boolean truth(TreeReader at, String field) {
-    return at.find(field).map(TreeReader::truth).orElse(false);
-  }
 
   public static void only(TreeReader at, String field, String value) {
     oneOf(at, field, value);
@@ -33,16 +24,11 @@ public final class Fields {
     return at.find("who").map(w -> w.as(Who::named)).orElse(Who.SELF);
   }
 
-  public static Decider by(TreeReader at) {
-    return at.find("by").map(b -> b.as(Decider::named)).orElse(Decider.DEFAULT);
-  }
-
   public static List<Symbol> symbols(TreeReader at) {
     return at.items().stream().map(item -> item.as(Symbol::named)).toList();
   }
 
-  public static Amount amount(TreeReader at) {
-    var n = at.at("n");
+  public static Amount amount(TreeReader n) {
     if (n.isMapping()) {
       if (n.has("did")) return new Amount.Did(n.at("did").as(Deed::named));
       return heroes(n);

@@ -1,8 +1,8 @@
 package sixstones.games.united.effects;
 
-import java.util.ArrayList;
 import java.util.List;
 import sixstones.engine.text.Tree;
+import sixstones.engine.text.TreeError;
 import sixstones.engine.text.TreeReader;
 
 /**
@@ -13,14 +13,14 @@ import sixstones.engine.text.TreeReader;
  */
 public record Slot(String name, boolean optional, Values values) {
 
+  /** Who makes the choices, if it is not the usual one. */
+  public static final Slot BY = maybe(word("by", "heroes", "villain", "self", "target"));
+
   /** What may stand in a field. */
   public sealed interface Values {
 
     /** One of some words. */
     record Words(List<String> words) implements Values {}
-
-    /** One of some lists of words. */
-    record Lists(List<List<String>> lists) implements Values {}
 
     /** A number in a range. */
     record Range(int least, int most) implements Values {}
@@ -29,35 +29,36 @@ public record Slot(String name, boolean optional, Values values) {
     record Kind(String kind, List<Tree> examples) implements Values {}
   }
 
-  static Slot word(String name, String... words) {
+  public static Slot word(String name, String... words) {
     return new Slot(name, false, new Values.Words(List.of(words)));
   }
 
-  static Slot lists(String name, List<List<String>> lists) {
-    return new Slot(name, false, new Values.Lists(lists));
+  /** One of the kinds of symbols. */
+  public static Slot symbol(String name) {
+    return word(name, "move", "attack", "heroic", "wild");
   }
 
-  static Slot number(String name, int least, int most) {
+  public static Slot number(String name, int least, int most) {
     return new Slot(name, false, new Values.Range(least, most));
   }
 
-  static Slot place(String name) {
+  public static Slot place(String name) {
     return kind(name, "Location", Tree.leaf("here"), Tree.leaf("adjacent_one"));
   }
 
-  static Slot amount(String name) {
+  public static Slot amount(String name) {
     return kind(name, "amount", Tree.leaf(1), Tree.leaf(2));
   }
 
-  static Slot symbols(String name) {
+  public static Slot symbols(String name) {
     return kind(name, "symbols", Tree.list("move"), Tree.list("attack", "wild"));
   }
 
-  static Slot gear(String name) {
+  public static Slot gear(String name) {
     return kind(name, "Gear", Tree.leaf("scepter"), Tree.leaf("mjolnir"));
   }
 
-  static Slot cond(String name) {
+  public static Slot cond(String name) {
     return kind(
         name,
         "condition",
@@ -65,11 +66,11 @@ public record Slot(String name, boolean optional, Values values) {
         Tree.mapping().put("alone", "false").done());
   }
 
-  static Slot steps(String name) {
+  public static Slot steps(String name) {
     return kind(name, "steps", Tree.list(Tree.mapping().put("do", "reverse_order").done()));
   }
 
-  static Slot options(String name) {
+  public static Slot options(String name) {
     var step = Tree.list(Tree.mapping().put("do", "reverse_order").done());
     return kind(name, "lists of steps", Tree.list(step, step));
   }
@@ -78,8 +79,17 @@ public record Slot(String name, boolean optional, Values values) {
     return new Slot(name, false, new Values.Kind(kind, List.of(examples)));
   }
 
-  static Slot maybe(Slot slot) {
+  public static Slot maybe(Slot slot) {
     return new Slot(slot.name, true, slot.values);
+  }
+
+  boolean fits(TreeReader at) {
+    try {
+      check(at);
+      return true;
+    } catch (TreeError _) {
+      return false;
+    }
   }
 
   /** Refuses what may not stand there; what has a section of its own is checked by its reader. */
@@ -88,11 +98,6 @@ public record Slot(String name, boolean optional, Values values) {
     var value = at.at(name);
     switch (values) {
       case Values.Words words -> Fields.oneOf(at, name, words.words().toArray(String[]::new));
-      case Values.Lists lists -> {
-        if (!lists.lists().contains(value.texts())) {
-          throw value.error("one of " + lists.lists() + " is expected");
-        }
-      }
       case Values.Range range -> value.number(range.least(), range.most());
       case Values.Kind _ -> {}
     }
@@ -103,8 +108,6 @@ public record Slot(String name, boolean optional, Values values) {
     var what =
         switch (values) {
           case Values.Words words -> String.join(" or ", words.words());
-          case Values.Lists lists ->
-              String.join(" or ", lists.lists().stream().map(List::toString).toList());
           case Values.Range range -> range.least() + " to " + range.most();
           case Values.Kind kind -> "*" + kind.kind() + "*";
         };
@@ -116,11 +119,6 @@ public record Slot(String name, boolean optional, Values values) {
   public List<Tree> examples() {
     return switch (values) {
       case Values.Words words -> List.copyOf(words.words().stream().map(Tree::leaf).toList());
-      case Values.Lists lists -> {
-        var all = new ArrayList<Tree>();
-        for (var list : lists.lists()) all.add(Tree.list(list));
-        yield all;
-      }
       case Values.Range range -> List.of(Tree.leaf(range.least()), Tree.leaf(range.most()));
       case Values.Kind kind -> kind.examples();
     };

@@ -1,8 +1,8 @@
 package sixstones.games.united.judgement;
 
 import sixstones.engine.MoveList;
+import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.moves.UnitedMove;
-import sixstones.games.united.play.UnitedPosition;
 
 /**
  * The merit of a move: what the position promises at the end of the turn, when everybody goes on

@@ -1,13 +1,13 @@
 package sixstones.games.united.judgement;
 
-import sixstones.games.united.board.Board;
-import sixstones.games.united.board.Ring;
-import sixstones.games.united.board.Threats;
-import sixstones.games.united.board.Turn;
-import sixstones.games.united.cards.Box;
-import sixstones.games.united.cards.Symbol;
-import sixstones.games.united.cards.Token;
-import sixstones.games.united.play.UnitedPosition;
+import sixstones.games.united.UnitedPosition;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.effects.Token;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Threats;
+import sixstones.games.united.state.Turn;
 
 /**
  * How the Heroes stand, in points: what they have done for the Missions and against the Villain,

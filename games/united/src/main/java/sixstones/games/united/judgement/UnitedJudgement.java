@@ -2,8 +2,8 @@ package sixstones.games.united.judgement;
 
 import sixstones.engine.Judgement;
 import sixstones.engine.Style;
+import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.moves.UnitedMove;
-import sixstones.games.united.play.UnitedPosition;
 
 /** What is known about good play, for Heroes and for the Villain player. */
 public final class UnitedJudgement implements Judgement<UnitedPosition, UnitedMove> {

@@ -2,8 +2,8 @@ package sixstones.games.united.moves;
 
 import java.util.ArrayList;
 import java.util.List;
-import sixstones.games.united.cards.Box;
-import sixstones.games.united.cards.Token;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Token;
 
 /**
  * Whom an Attack hits.

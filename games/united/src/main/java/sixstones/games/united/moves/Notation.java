@@ -2,8 +2,8 @@ package sixstones.games.united.moves;
 
 import java.util.Locale;
 import sixstones.engine.UnreadableMove;
-import sixstones.games.united.cards.Box;
-import sixstones.games.united.cards.Symbol;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Symbol;
 
 /** Reads moves. */
 public final class Notation {

@@ -1,6 +1,6 @@
 package sixstones.games.united.moves;
 
-import sixstones.games.united.cards.Symbol;
+import sixstones.games.united.effects.Symbol;
 
 /** What an action is taken with: a symbol of a card, or an Action token. */
 public record Payment(Symbol symbol, boolean token) {

@@ -3,9 +3,9 @@ package sixstones.games.united.moves;
 import java.util.Locale;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.united.cards.Box;
-import sixstones.games.united.cards.Symbol;
-import sixstones.games.united.cards.Token;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.effects.Token;
 
 /** How picked things are written, said and found on the board. */
 final class Picks {

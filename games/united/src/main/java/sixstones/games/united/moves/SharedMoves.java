@@ -1,7 +1,7 @@
 package sixstones.games.united.moves;
 
-import sixstones.games.united.cards.Box;
-import sixstones.games.united.cards.Symbol;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.moves.UnitedMove.Attack;
 import sixstones.games.united.moves.UnitedMove.Fill;
 import sixstones.games.united.moves.UnitedMove.Go;

@@ -3,9 +3,9 @@ package sixstones.games.united.moves;
 import java.util.List;
 import sixstones.engine.Move;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.united.cards.Box;
-import sixstones.games.united.cards.Symbol;
-import sixstones.games.united.cards.Token;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.effects.Token;
 
 /** What a seat can do. Cards, Locations, Heroes and Threats are given by their index in the box. */
 public sealed interface UnitedMove extends Move {

@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.board.Board;
-import sixstones.games.united.board.Deck;
-import sixstones.games.united.board.Ring;
-import sixstones.games.united.board.Storyline;
-import sixstones.games.united.board.Team;
-import sixstones.games.united.cards.Box;
-import sixstones.games.united.cards.Symbol;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Deck;
+import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.Team;
 
 /** Reads Heroes, hands and decks. Cards that lie nowhere else are shuffled into their deck. */
 final class CardReader {

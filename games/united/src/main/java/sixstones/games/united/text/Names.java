@@ -6,11 +6,11 @@ import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.board.Board;
-import sixstones.games.united.board.Deck;
-import sixstones.games.united.board.Pool;
-import sixstones.games.united.cards.Box;
-import sixstones.games.united.cards.Symbol;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Deck;
+import sixstones.games.united.state.Pool;
 
 /** Words for Locations, Heroes, sets, symbols and decks. */
 final class Names {

@@ -1,12 +1,14 @@
 package sixstones.games.united.text;
 
+import static sixstones.games.united.steps.Because.refuse;
+
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.board.Board;
-import sixstones.games.united.board.Mode;
-import sixstones.games.united.board.Storyline;
-import sixstones.games.united.board.Threats;
-import sixstones.games.united.cards.Box;
-import sixstones.games.united.cards.Token;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Token;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Mode;
+import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.Threats;
 
 /** Refuses positions that no game can reach. */
 final class PositionCheck {

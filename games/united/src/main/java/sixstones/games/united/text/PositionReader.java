@@ -6,16 +6,14 @@ import java.util.Optional;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.step.StepStack;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.board.Board;
-import sixstones.games.united.board.Mode;
-import sixstones.games.united.board.Pool;
-import sixstones.games.united.board.Storyline;
-import sixstones.games.united.board.Turn;
-import sixstones.games.united.cards.Box;
-import sixstones.games.united.play.Ending;
-import sixstones.games.united.play.Moments;
-import sixstones.games.united.play.Step;
-import sixstones.games.united.play.UnitedPosition;
+import sixstones.games.united.UnitedPosition;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Mode;
+import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.Turn;
+import sixstones.games.united.steps.Step;
 
 /** Reads a position and fills in what it does not say. */
 final class PositionReader {
@@ -146,19 +144,9 @@ final class PositionReader {
     var turn = board.turn();
     turn.played(board.story().lastHeroCard());
     if (turn.played() < 0) throw text.error("a Hero card must lie in the story");
-    turn.own(symbols(turn.played()));
+    turn.own(board.story().symbols(turn.played()));
     int previous = board.story().previousHeroCard(turn.played());
-    turn.shared(previous < 0 ? 0 : symbols(previous));
+    turn.shared(previous < 0 ? 0 : board.story().symbols(previous));
     turn.gap(Math.max(1, turn.gap()));
-  }
-
-  private int symbols(int place) {
-    int pool = 0;
-    if (board.story().isFacedown(place)) return pool;
-    var symbols = Box.card(board.story().card(place)).symbols();
-    for (int i = 0; i < symbols.size(); i++) {
-      if ((board.story().covered(place) >> i & 1) == 0) pool = Pool.add(pool, symbols.get(i), 1);
-    }
-    return pool;
   }
 }

@@ -3,7 +3,7 @@ package sixstones.games.united.text;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.play.UnitedPosition;
+import sixstones.games.united.UnitedPosition;
 
 /** Positions as text; {@code docs/scenarios-united.md} tells how they are written. */
 public final class PositionText {

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.text.Tree;
-import sixstones.games.united.board.Board;
-import sixstones.games.united.board.Noticed;
-import sixstones.games.united.board.Storyline;
-import sixstones.games.united.board.Threats;
-import sixstones.games.united.cards.Box;
-import sixstones.games.united.cards.Token;
-import sixstones.games.united.play.Ending;
-import sixstones.games.united.play.UnitedPosition;
+import sixstones.games.united.UnitedPosition;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Token;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Clue;
+import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.Threats;
 
 /** Writes everything about a position. */
 final class PositionWriter {
@@ -88,7 +88,7 @@ final class PositionWriter {
   }
 
   /** The newest first, each a list of what would explain it. */
-  private static Tree noticed(@Nullable Noticed newest, IntFunction<String> name) {
+  private static Tree noticed(@Nullable Clue newest, IntFunction<String> name) {
     var all = new ArrayList<Tree>();
     for (var one = newest; one != null; one = one.before()) {
       all.add(Names.set(one.oneOf(), name));

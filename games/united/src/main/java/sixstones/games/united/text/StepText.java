@@ -4,12 +4,12 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.board.Context;
-import sixstones.games.united.cards.Box;
+import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Effects;
-import sixstones.games.united.play.Parts;
-import sixstones.games.united.play.Step;
-import sixstones.games.united.play.Steps;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Step;
+import sixstones.games.united.steps.WrittenParts;
 
 /**
  * Pending steps as short lines: the word for the step, then its parts as far as they are not usual,
@@ -61,7 +61,7 @@ final class StepText {
   }
 
   /** The parts of a line that was read. */
-  private record Read(Map<String, String> words) implements Steps.Written {
+  private record Read(Map<String, String> words) implements WrittenParts {
 
     @Override
     public int number(String name) {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.board.Board;
-import sixstones.games.united.board.Deck;
-import sixstones.games.united.cards.Box;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Deck;
 
 /** Reads the Commander's Support cards and Battle Plans; the Support deck is just what is said. */
 final class SupportReader {

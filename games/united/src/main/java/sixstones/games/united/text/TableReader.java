@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.board.Board;
-import sixstones.games.united.board.Mode;
-import sixstones.games.united.board.Ring;
-import sixstones.games.united.cards.Box;
-import sixstones.games.united.cards.Token;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Token;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Mode;
+import sixstones.games.united.state.Ring;
 
 /** Reads who is in play and the ring of Locations. */
 final class TableReader {

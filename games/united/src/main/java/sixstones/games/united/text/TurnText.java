@@ -10,10 +10,10 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.board.Board;
-import sixstones.games.united.board.Turn;
-import sixstones.games.united.board.Waiting;
-import sixstones.games.united.cards.Box;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Postponed;
+import sixstones.games.united.state.Turn;
 
 /** What holds in a turn; only what is not usual is written. */
 final class TurnText {
@@ -111,7 +111,7 @@ final class TurnText {
   }
 
   /** The newest first. */
-  private static Tree waiting(@Nullable Waiting newest) {
+  private static Tree waiting(@Nullable Postponed newest) {
     var lines = new ArrayList<String>();
     for (var one = newest; one != null; one = one.before()) {
       lines.add(StepText.write(one.effects(), one.context()));
@@ -186,10 +186,10 @@ final class TurnText {
     return at.find(field).map(TreeReader::items).orElse(List.of());
   }
 
-  private static @Nullable Waiting waiting(List<TreeReader> newestFirst) {
-    Waiting waiting = null;
+  private static @Nullable Postponed waiting(List<TreeReader> newestFirst) {
+    Postponed waiting = null;
     for (var line : newestFirst.reversed()) {
-      waiting = new Waiting(StepText.effects(line), StepText.context(line), waiting);
+      waiting = new Postponed(StepText.effects(line), StepText.context(line), waiting);
     }
     return waiting;
   }

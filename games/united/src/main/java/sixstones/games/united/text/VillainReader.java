@@ -2,10 +2,9 @@ package sixstones.games.united.text;
 
 import java.util.List;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.board.Board;
-import sixstones.games.united.board.Threats;
-import sixstones.games.united.cards.Box;
-import sixstones.games.united.play.Preparing;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Threats;
 
 /** Reads the dashboard, the Threats and the Missions; cards are read elsewhere. */
 final class VillainReader {
@@ -108,7 +107,7 @@ final class VillainReader {
     var threats = board.threats();
     var place = text.isLeaf() ? text : text.at("at");
     boolean cleared = place.text().equals("cleared");
-    if (!cleared) Preparing.threat(board, t, Names.location(board, place));
+    if (!cleared) board.bringIn(t, Names.location(board, place));
     threats.hasToken(t, !cleared);
     if (text.isLeaf()) return;
     text.allow("at", "health", "filled", "token", "stunned", "immune", "reacted", "ignored");

@@ -17,21 +17,22 @@ import sixstones.archive.yaml.Yaml;
 import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeError;
 import sixstones.engine.text.TreeReader;
+import sixstones.games.united.Verbs;
 
 /** The language of cards does what it promises, and its document is current. */
 class VocabularyTest {
 
   private static final Path DOCUMENT = Path.of("../../docs/data/united-vocabulary.md");
-  private static final String BEGIN = "<!-- verbs: written from Vocabulary -->\n";
+  private static final String BEGIN = "<!-- verbs: written from their declarations -->\n";
   private static final String END = "<!-- end of verbs -->\n";
 
-  static Stream<Vocabulary.Form> forms() {
-    return Vocabulary.all().stream();
+  static Stream<Form> forms() {
+    return Verbs.forms().stream();
   }
 
   @ParameterizedTest
   @MethodSource("forms")
-  void everyDeclaredFieldAndValueHasAnEffect(Vocabulary.Form form) {
+  void everyDeclaredFieldAndValueHasAnEffect(Form form) {
     var usual = read(step(form, null, Tree.leaf("")));
     for (var slot : form.slots()) {
       for (var example : slot.examples()) {
@@ -48,15 +49,17 @@ class VocabularyTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "{do: defeat, what: thug, n: 2, where: here}",
+        "{do: defeat, n: 2, where: here}",
         "{do: force_play, who: others, how: random}",
         "{do: damage, who: self, where: here, n: 1}",
         "{do: damage_enemy, what: villain, where: here, n: 1}",
         "{do: gain_token, token: wild, n: 1, who: all}",
         "{do: peek_plan, n: 3, then: reorder}",
-        "{do: cancel, what: ko_bam, where: here}",
+        "{do: protect, n: 1, until: next_villain_turn}",
+        "{do: redirect, until: end_of_turn}",
+        "{do: cancel_overflow, where: any}",
         "{do: discard, n: 1, who: self, random: true}",
-        "{do: watch, trigger: hero_enters, where: here, until: next_villain_turn, effects: []}"
+        "{do: watch, where: here, effects: []}"
       })
   void whatWouldHaveNoEffectIsRefused(String step) {
     assertThatThrownBy(() -> read(Yaml.read(step))).isInstanceOf(TreeError.class);
@@ -80,7 +83,7 @@ class VocabularyTest {
 
   private static String verbs() {
     var lines = new StringBuilder("| verb | fields | meaning |\n|---|---|---|\n");
-    for (var form : Vocabulary.all()) {
+    for (var form : Verbs.forms()) {
       var slots = form.slots().stream().map(Slot::told).toList();
       lines.append(
           "| `%s` | %s | %s |\n".formatted(form.verb(), String.join(" · ", slots), form.meaning()));
@@ -93,8 +96,7 @@ class VocabularyTest {
   }
 
   /** A step with the first example in every field that must stand, and one field as wanted. */
-  private static Tree step(
-      Vocabulary.Form form, @org.jspecify.annotations.Nullable Slot changed, Tree value) {
+  private static Tree step(Form form, @org.jspecify.annotations.Nullable Slot changed, Tree value) {
     var fields = new LinkedHashMap<String, Tree>();
     fields.put("do", Tree.leaf(form.verb()));
     for (var slot : form.slots()) {
@@ -105,6 +107,8 @@ class VocabularyTest {
   }
 
   private static Effect read(Tree step) {
-    return new EffectReader().list("test", List.of(TreeReader.of(step, "test"))).get(0);
+    return new EffectReader(Verbs.forms())
+        .list("test", List.of(TreeReader.of(step, "test")))
+        .get(0);
   }
 }

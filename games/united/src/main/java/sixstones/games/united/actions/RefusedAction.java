@@ -1,0 +1,115 @@
+package sixstones.games.united.actions;
+
+import static sixstones.games.united.steps.Because.refuse;
+
+import sixstones.engine.Refusal;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.effects.Token;
+import sixstones.games.united.moves.Enemy;
+import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Pool;
+import sixstones.games.united.state.Ring;
+import sixstones.games.united.terms.Constants;
+
+/** Why an action can't be taken: what it is paid with, or what it is done to. */
+public final class RefusedAction {
+
+  private RefusedAction() {}
+
+  public static Refusal ofTurn(Board board, UnitedMove move) {
+    var with = Actions.payment(move);
+    int hero = board.turn().active();
+    if (with.token()) {
+      if (board.turn().tokensBanned()) return refuse("U-TOKEN-01", "tokensBanned");
+      if (board.team().tokens(hero, with.symbol()) == 0) return refuse("U-TOKEN-01", "noToken");
+    } else {
+      int pool = board.turn().own() + board.turn().shared() + board.turn().extra();
+      if (Pool.count(pool, with.symbol()) == 0) return refuse("U-STORY-01", "noSymbol");
+    }
+    return object(board, move, hero, board.team().at(hero));
+  }
+
+  public static Refusal ofEffect(Board board, TakeGivenActions step, UnitedMove move) {
+    var with = Actions.payment(move);
+    int hero = step.context().actor();
+    if (with.token()) return refuse("U-TOKEN-02", "noTokenHere");
+    if (Pool.count(step.pool(), with.symbol()) == 0) return refuse("U-EFFECT-01", "notGiven");
+    boolean single = step.foe() >= 0 && move instanceof UnitedMove.Attack;
+    if (single) return refuse("U-EFFECT-01", "singleTarget");
+    return object(board, move, hero, step.location(board));
+  }
+
+  private static Refusal object(Board board, UnitedMove move, int hero, int at) {
+    var symbol = Actions.payment(move).symbol();
+    return switch (move) {
+      case UnitedMove.Go go ->
+          symbol.servesAs(Symbol.MOVE)
+              ? way(board, go.tile(), board.team().at(hero))
+              : refuse("U-ACTION-MOVE-01", "wrongSymbol");
+      case UnitedMove.Attack attack ->
+          symbol.servesAs(Symbol.ATTACK)
+              ? enemy(board, attack.enemy(), at)
+              : refuse("U-ACTION-ATTACK-01", "wrongSymbol");
+      case UnitedMove.Rescue _ ->
+          symbol.servesAs(Symbol.HEROIC)
+              ? refuse("U-ACTION-HEROIC-01", "noCivilian")
+              : refuse("U-ACTION-HEROIC-01", "wrongSymbol");
+      case UnitedMove.Fill fill -> space(board, fill, at);
+      case UnitedMove.MoveRick rick ->
+          symbol.servesAs(Symbol.HEROIC)
+              ? rick(board, rick.tile(), board.team().at(hero))
+              : refuse("U-MAESTRO-07", "wrongSymbol");
+      default -> throw new IllegalArgumentException(move.notation() + " is no action");
+    };
+  }
+
+  private static Refusal way(Board board, int tile, int from) {
+    int to = board.ring().find(tile);
+    if (to < 0) return refuse("U-RING-01", "notInRing");
+    if (Ring.distance(from, to) != 1) return refuse("U-ACTION-MOVE-01", "notAdjacent");
+    int cost = Constants.leaveCost(board, from);
+    return Refusal.of("U-RULE-100", Phrase.of("united.refusal.leaveCost").number("count", cost));
+  }
+
+  private static Refusal enemy(Board board, Enemy enemy, int at) {
+    if (enemy.isVillain()) {
+      if (!board.villain().hasHealth()) return refuse("U-IMMORTUS-03", "cannotBeDamaged");
+      return board.dashboard().at() == at
+          ? refuse("U-ACTION-ATTACK-05", "twoMissions")
+          : refuse("U-ACTION-ATTACK-01", "notHere");
+    }
+    if (enemy.isToken()) {
+      return enemy.token() == Token.CIVILIAN
+          ? refuse("U-ACTION-ATTACK-07", "notAnEnemy")
+          : refuse("U-ACTION-ATTACK-01", "notHere");
+    }
+    var threat = Box.threat(enemy.threat());
+    if (!threat.isHenchman()) return refuse("U-ACTION-ATTACK-06", "notAnEnemy");
+    boolean ours = board.villain().threats().contains(threat);
+    return ours && board.threats().at(threat.local()) == at
+        ? refuse("U-THREAT-02", "protectedNow")
+        : refuse("U-ACTION-ATTACK-01", "notHere");
+  }
+
+  private static Refusal space(Board board, UnitedMove.Fill fill, int at) {
+    var threat = Box.threat(fill.threat());
+    boolean here =
+        board.villain().threats().contains(threat) && board.threats().at(threat.local()) == at;
+    if (!here) return refuse("U-ACTION-HEROIC-02", "threatNotHere");
+    if (threat.isHenchman()) return refuse("U-THREAT-13", "henchmanHeroic");
+    if (!threat.clear().contains(fill.space())) return refuse("U-THREAT-04", "wrongSpace");
+    return fill.with().symbol().servesAs(fill.space())
+        ? refuse("U-ACTION-HEROIC-02", "spaceFull")
+        : refuse("U-THREAT-05", "wrongSymbol");
+  }
+
+  private static Refusal rick(Board board, int tile, int at) {
+    if (board.ring().rick() != at) return refuse("U-MAESTRO-07", "noRick");
+    return board.ring().find(tile) < 0
+        ? refuse("U-RING-01", "notInRing")
+        : refuse("U-MAESTRO-07", "rickAdjacent");
+  }
+}

@@ -1,0 +1,68 @@
+package sixstones.games.united.actions;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
+import sixstones.games.united.moves.SharedMoves;
+import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.steps.Asking;
+import sixstones.games.united.steps.PartOfTurn;
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+
+/**
+ * An action that an effect gives, in a Location (-1: the own); a single target is named by the
+ * first attack.
+ */
+public record TakeGivenActions(int pool, int at, boolean single, int foe, Context context)
+    implements Asking {
+  @Override
+  public String id() {
+    return "act-now";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("pool", pool)
+        .put("at", at)
+        .put("single", single)
+        .put("foe", foe)
+        .put("context", context);
+  }
+
+  @Override
+  public int chooser(Board board) {
+    return board.seatOf(context.actor());
+  }
+
+  @Override
+  public String rule() {
+    return "U-ACTION-01";
+  }
+
+  @Override
+  public void moves(Board board, MoveList<UnitedMove> into) {
+    Actions.list(board, this, into);
+    into.add(SharedMoves.DECLINE);
+  }
+
+  @Override
+  public void answer(Play game, UnitedMove move) {
+    if (!move.equals(SharedMoves.DECLINE)) Actions.takeGiven(game, this, move);
+  }
+
+  public int location(Board board) {
+    return at < 0 ? board.team().at(context.actor()) : at;
+  }
+
+  @Override
+  public PartOfTurn partOfTurn() {
+    return PartOfTurn.GIVEN_ACTIONS;
+  }
+
+  @Override
+  public Refusal whyNoAction(Board board, UnitedMove action) {
+    return RefusedAction.ofEffect(board, this, action);
+  }
+}

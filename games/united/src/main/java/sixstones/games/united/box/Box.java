@@ -1,0 +1,174 @@
+package sixstones.games.united.box;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import sixstones.games.united.effects.Effects;
+
+/** Everything in the box, loaded once. */
+public final class Box {
+
+  /** Locations in the ring. */
+  public static final int RING = 6;
+
+  public static final int RESCUE = 0;
+  public static final int DEFEAT = 1;
+  public static final int THREATS = 2;
+  public static final int MISSIONS = 3;
+
+  private static final BoxReader BOX = BoxReader.read();
+
+  private Box() {}
+
+  public static List<Hero> heroes() {
+    return BOX.heroes;
+  }
+
+  public static Hero hero(int index) {
+    return BOX.heroes.get(index);
+  }
+
+  public static HeroCard card(int index) {
+    return BOX.heroCards.get(index);
+  }
+
+  public static List<HeroCard> heroCards() {
+    return BOX.heroCards;
+  }
+
+  public static List<Villain> villains() {
+    return BOX.villains;
+  }
+
+  public static Villain villain(int index) {
+    return BOX.villains.get(index);
+  }
+
+  public static PlanCard plan(int index) {
+    return BOX.plans.get(index);
+  }
+
+  public static Threat threat(int index) {
+    return BOX.threats.get(index);
+  }
+
+  public static List<Tile> tiles() {
+    return BOX.tiles;
+  }
+
+  public static Tile tile(int index) {
+    return BOX.tiles.get(index);
+  }
+
+  public static List<Gear> gears() {
+    return BOX.gears;
+  }
+
+  public static Gear gear(int index) {
+    return BOX.gears.get(index);
+  }
+
+  public static List<SuperCard> villainCards() {
+    return BOX.villainCards;
+  }
+
+  public static List<SuperCard> superHeroCards() {
+    return BOX.superHeroCards;
+  }
+
+  public static List<BattlePlan> battlePlans() {
+    return BOX.battlePlans;
+  }
+
+  public static Challenge challenge(String id) {
+    return find(BOX.challenges, Challenge::id, id, "Challenge");
+  }
+
+  /** How many tokens complete a Mission. */
+  public static int spaces(int mission) {
+    return BOX.missionSpaces[mission];
+  }
+
+  /** How many Hero cards lie between two Villain turns. */
+  public static int interval(boolean underPressure) {
+    return underPressure ? BOX.pressedInterval : BOX.interval;
+  }
+
+  public static String missionKey(int mission) {
+    return "united.mission." + missionId(mission);
+  }
+
+  public static String missionId(int mission) {
+    return List.of("rescue", "defeat", "threats").get(mission);
+  }
+
+  public static int missionNamed(String id) {
+    for (int mission = 0; mission < MISSIONS; mission++) {
+      if (missionId(mission).equals(id)) return mission;
+    }
+    throw new IllegalArgumentException("there is no Mission \"" + id + "\"");
+  }
+
+  public static Effects effects(String path) {
+    var effects = BOX.effects.all().get(path);
+    if (effects == null) throw new IllegalArgumentException("there is no effect " + path);
+    return effects;
+  }
+
+  /** All lists of effects by their places in the data. */
+  public static Map<String, Effects> allEffects() {
+    return BOX.effects.all();
+  }
+
+  public static int heroNamed(String id) {
+    return find(BOX.heroes, Hero::id, id, "Hero").index();
+  }
+
+  public static int villainNamed(String id) {
+    return find(BOX.villains, Villain::id, id, "Villain").index();
+  }
+
+  public static int cardNamed(String id) {
+    return find(BOX.heroCards, HeroCard::id, id, "Hero card").index();
+  }
+
+  public static int planNamed(String id) {
+    return find(BOX.plans, PlanCard::id, id, "plan card").index();
+  }
+
+  public static int threatNamed(String id) {
+    return find(BOX.threats, Threat::id, id, "Threat").index();
+  }
+
+  public static int tileNamed(String id) {
+    return find(BOX.tiles, Tile::id, id, "Location").index();
+  }
+
+  public static int gearNamed(String id) {
+    return find(BOX.gears, Gear::id, id, "Gear").index();
+  }
+
+  public static int villainCardNamed(String id) {
+    return find(BOX.villainCards, SuperCard::id, id, "Super Villain card").index();
+  }
+
+  public static int superHeroCardNamed(String id) {
+    return find(BOX.superHeroCards, SuperCard::id, id, "Super Hero card").index();
+  }
+
+  public static int battlePlanNamed(String id) {
+    return find(BOX.battlePlans, BattlePlan::id, id, "Battle Plan").index();
+  }
+
+  /** A blank, a hyphen and an underscore mean the same. */
+  private static String plain(String id) {
+    return id.replace(' ', '_').replace('-', '_');
+  }
+
+  private static <T> T find(List<T> all, Function<T, String> id, String wanted, String what) {
+    var plain = plain(wanted.strip().toLowerCase(Locale.ROOT));
+    for (var one : all) if (plain(id.apply(one)).equals(plain)) return one;
+    throw new IllegalArgumentException("there is no " + what + " \"" + wanted + "\"");
+  }
+}

@@ -1,0 +1,281 @@
+package sixstones.games.united.box;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.text.PlainYaml;
+import sixstones.engine.text.TreeReader;
+import sixstones.games.united.Verbs;
+import sixstones.games.united.effects.Condition;
+import sixstones.games.united.effects.ConditionReader;
+import sixstones.games.united.effects.EffectReader;
+import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Fields;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.effects.Trigger;
+
+/** Reads and checks the data files; an error names file, entry and field. */
+final class BoxReader {
+
+  private static final String FOLDER = "/sixstones/united/";
+
+  final EffectReader effects = new EffectReader(Verbs.forms());
+  final List<Hero> heroes = new ArrayList<>();
+  final List<HeroCard> heroCards = new ArrayList<>();
+  final List<Villain> villains = new ArrayList<>();
+  final List<PlanCard> plans = new ArrayList<>();
+  final List<Threat> threats = new ArrayList<>();
+  final List<Tile> tiles = new ArrayList<>();
+  final List<Gear> gears = new ArrayList<>();
+  final List<SuperCard> villainCards = new ArrayList<>();
+  final List<SuperCard> superHeroCards = new ArrayList<>();
+  final List<BattlePlan> battlePlans = new ArrayList<>();
+  final List<Challenge> challenges = new ArrayList<>();
+  final int[] missionSpaces = new int[Box.MISSIONS];
+  int interval;
+  int pressedInterval;
+
+  static BoxReader read() {
+    var box = new BoxReader();
+    file("gear").at("hero_gear").items().forEach(at -> box.gear(at, true));
+    file("gear").at("universal_gear").items().forEach(at -> box.gear(at, false));
+    file("heroes").items().forEach(box::hero);
+    box.ownGear();
+    file("villains").items().forEach(new VillainReader(box)::villain);
+    file("locations").items().forEach(box::tile);
+    box.missions(file("missions"));
+    file("challenges").items().forEach(box::challenge);
+    file("supervillain_cards").items().forEach(at -> box.superCard(at, box.villainCards));
+    file("superhero_cards").items().forEach(at -> box.superCard(at, box.superHeroCards));
+    file("battle_plans").items().forEach(box::battlePlan);
+    return box;
+  }
+
+  private static TreeReader file(String name) {
+    return PlainYaml.resource(BoxReader.class, FOLDER + name + ".yaml");
+  }
+
+  Effects list(String path, TreeReader at) {
+    return effects.list(path, at.find("effects").map(TreeReader::items).orElse(List.of()));
+  }
+
+  private void hero(TreeReader at) {
+    at.allow("id", "name", "anti_hero", "gear", "source", "cards");
+    var cards = new ArrayList<HeroCard>();
+    int copies = 0;
+    for (var card : at.at("cards").items()) {
+      cards.add(heroCard(card, cards.size()));
+      copies += cards.getLast().copies();
+    }
+    if (copies != 12) throw at.at("cards").error("12 cards are expected, not " + copies);
+    if (cards.size() > 15) throw at.at("cards").error("at most 15 different cards are possible");
+    for (var pattern : List.of(List.of(Symbol.WILD), List.of(Symbol.WILD, Symbol.WILD))) {
+      if (cards.stream().noneMatch(c -> c.special() == null && c.symbols().equals(pattern))) {
+        throw at.at("cards").error("a plain card " + pattern + " is missing");
+      }
+    }
+    int specials = 0;
+    for (var card : cards) if (card.special() != null) specials += card.copies();
+    if (specials < 3) throw at.at("cards").error("3 cards with Special Effect are expected");
+    var gear = at.at("gear").items().stream().map(g -> g.as(this::gearNamed)).toList();
+    heroes.add(
+        new Hero(
+            heroes.size(),
+            at.at("id").text(),
+            at.at("anti_hero").truth(),
+            List.copyOf(cards),
+            gear));
+  }
+
+  private HeroCard heroCard(TreeReader at, int local) {
+    at.allow(
+        "id",
+        "copies",
+        "symbols",
+        "name",
+        "text",
+        "effects",
+        "mandatory",
+        "source",
+        "symbols_source",
+        "icons_guessed");
+    boolean special = at.has("effects");
+    if (special != at.has("name")) throw at.error("a special card has a name and effects");
+    var id = at.at("id").text();
+    var card =
+        new HeroCard(
+            heroCards.size(),
+            local,
+            id,
+            heroes.size(),
+            at.at("copies").number(1, 3),
+            Fields.symbols(at.at("symbols")),
+            at.find("mandatory").map(TreeReader::truth).orElse(false),
+            special ? list(id, at) : null);
+    heroCards.add(card);
+    return card;
+  }
+
+  private void ownGear() {
+    for (var gear : gears) {
+      if (gear.owner() >= 0 && !hero(gear.owner()).gear().contains(gear.index())) {
+        throw new IllegalArgumentException(
+            "heroes.yaml: " + hero(gear.owner()).id() + " does not list the gear " + gear.id());
+      }
+    }
+  }
+
+  private Hero hero(int index) {
+    return heroes.get(index);
+  }
+
+  private int gearNamed(String id) {
+    for (var gear : gears) if (gear.id().equals(id)) return gear.index();
+    throw new IllegalArgumentException("there is no gear \"" + id + "\"");
+  }
+
+  private void gear(TreeReader at, boolean owned) {
+    at.allow("id", "name", "owner", "front", "back", "source");
+    var id = at.at("id").text();
+    var front =
+        at.at("front").allow("trigger", "text", "effects", "uses", "source", "icons_guessed");
+    var back =
+        at.at("back")
+            .allow(
+                "kind", "trigger", "cond", "threshold", "text", "cost", "source", "icons_guessed");
+    boolean depleted = back.at("kind").text().equals("depleted");
+    gears.add(
+        new Gear(
+            gears.size(),
+            id,
+            owned ? at.at("owner").as(BoxReader::ownerIndex) : -1,
+            gearUses(id, front),
+            depleted ? null : back.at("trigger").as(Trigger::named),
+            condition(back),
+            back.find("threshold").map(n -> n.number(1, 9)).orElse(0),
+            effects.list(
+                id + ".cost", back.find("cost").map(TreeReader::items).orElse(List.of()))));
+  }
+
+  /** A Gear card has one use, or several with a trigger each. */
+  private List<Gear.Use> gearUses(String id, TreeReader front) {
+    if (!front.has("uses")) return List.of(gearUse(id, front));
+    var uses = new ArrayList<Gear.Use>();
+    for (var use : front.at("uses").items()) {
+      use.allow("trigger", "effects");
+      uses.add(gearUse(id + "." + use.at("trigger").text(), use));
+    }
+    return List.copyOf(uses);
+  }
+
+  private Gear.Use gearUse(String path, TreeReader at) {
+    return new Gear.Use(at.at("trigger").as(Trigger::named), list(path, at));
+  }
+
+  /** Gear is read before Heroes; the order of Heroes is known from their file. */
+  private static int ownerIndex(String id) {
+    var items = file("heroes").items();
+    for (int i = 0; i < items.size(); i++) if (items.get(i).at("id").text().equals(id)) return i;
+    throw new IllegalArgumentException("there is no Hero \"" + id + "\"");
+  }
+
+  private static @Nullable Condition condition(TreeReader at) {
+    return at.has("cond") ? ConditionReader.condition(at.at("cond")) : null;
+  }
+
+  Ability ability(String path, TreeReader at) {
+    return new Ability(
+        at.at("trigger").as(Trigger::named),
+        at.find("once_per_turn").map(TreeReader::truth).orElse(false),
+        at.find("mandatory").map(TreeReader::truth).orElse(false),
+        list(path, at));
+  }
+
+  private void tile(TreeReader at) {
+    at.allow("id", "name", "slots", "constant", "end_of_turn", "source");
+    var slots = at.at("slots").texts();
+    var end = at.at("end_of_turn").allow("mandatory", "text", "effects");
+    var id = at.at("id").text();
+    tiles.add(
+        new Tile(
+            tiles.size(),
+            id,
+            slots.size(),
+            (int) slots.stream().filter("thug"::equals).count(),
+            (int) slots.stream().filter("civilian"::equals).count(),
+            at.has("constant") ? ability(id + ".constant", at.at("constant")) : null,
+            end.at("mandatory").truth(),
+            list(id, end)));
+  }
+
+  private void missions(TreeReader at) {
+    at.allow("missions", "board", "start");
+    var missions = at.at("missions").items();
+    for (int i = 0; i < missions.size(); i++) {
+      if (!missions.get(i).at("id").text().equals(Box.missionId(i))) {
+        throw missions.get(i).error("the Mission " + Box.missionId(i) + " is expected");
+      }
+      missionSpaces[i] = missions.get(i).at("slots").number(1, 20);
+    }
+    interval = at.at("start").at("hero_cards_per_villain_turn").number(1, 9);
+    pressedInterval =
+        at.at("board").items().getFirst().at("hero_cards_per_villain_turn").number(1, 9);
+  }
+
+  private void challenge(TreeReader at) {
+    at.allow("id", "name", "text", "removes", "source");
+    challenges.add(new Challenge(at.at("id").text(), Fields.symbols(at.at("removes"))));
+  }
+
+  private void superCard(TreeReader at, List<SuperCard> into) {
+    at.allow(
+        "id",
+        "name",
+        "trigger",
+        "cond",
+        "condition_text",
+        "text",
+        "effects",
+        "replaces",
+        "source",
+        "icons_guessed");
+    at.find("replaces").ifPresent(_ -> Fields.only(at, "replaces", "bam"));
+    into.add(
+        new SuperCard(
+            into.size(),
+            at.at("id").text(),
+            at.at("trigger").as(Trigger::named),
+            condition(at),
+            list(at.at("id").text(), at),
+            at.has("replaces")));
+  }
+
+  private void battlePlan(TreeReader at) {
+    at.allow(
+        "id",
+        "name",
+        "cost",
+        "trigger",
+        "cond",
+        "optional",
+        "price",
+        "gives",
+        "text",
+        "effects",
+        "source",
+        "icons_guessed");
+    var id = at.at("id").text();
+    var price = at.find("price").map(TreeReader::items).orElse(List.of());
+    battlePlans.add(
+        new BattlePlan(
+            battlePlans.size(),
+            id,
+            at.at("cost").number(1, 2),
+            at.at("trigger").as(Trigger::named),
+            condition(at),
+            at.find("optional").map(TreeReader::truth).orElse(false),
+            effects.list(id + ".price", price),
+            at.find("gives").map(Fields::symbols).orElse(List.of()),
+            list(id, at)));
+  }
+}

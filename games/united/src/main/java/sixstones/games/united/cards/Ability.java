@@ -1,7 +1,0 @@
-package sixstones.games.united.cards;
-
-import sixstones.games.united.effects.Effects;
-import sixstones.games.united.effects.Trigger;
-
-/** An effect with what triggers it. */
-public record Ability(Trigger trigger, boolean oncePerTurn, boolean mandatory, Effects effects) {}

@@ -1,5 +1,0 @@
-/** What the box holds, read from the data files and checked. */
-@NullMarked
-package sixstones.games.united.cards;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,28 @@
+package sixstones.games.united.damage;
+
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Running;
+
+/** Gear and Super Hero cards against damage, from a place in their order on. */
+public record AskForReactions(
+    int hero, int amount, boolean unavoidable, boolean redirected, int next) implements Running {
+  @Override
+  public String id() {
+    return "damage-reactions";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("hero", hero)
+        .put("amount", amount)
+        .put("unavoidable", unavoidable)
+        .put("redirected", redirected)
+        .put("next", next);
+  }
+
+  @Override
+  public void run(Play game) {
+    Damage.reactions(game, this);
+  }
+}

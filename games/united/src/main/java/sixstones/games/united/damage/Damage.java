@@ -1,0 +1,309 @@
+package sixstones.games.united.damage;
+
+import org.jspecify.annotations.Nullable;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Gear;
+import sixstones.games.united.box.SuperCard;
+import sixstones.games.united.decks.Cards;
+import sixstones.games.united.effects.Deed;
+import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Trigger;
+import sixstones.games.united.fight.Fight;
+import sixstones.games.united.gear.GearUse;
+import sixstones.games.united.moves.Enemy;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Team;
+import sixstones.games.united.state.Threats;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.Verb;
+import sixstones.games.united.supercards.SuperHeroCards;
+import sixstones.games.united.terms.Conditions;
+import sixstones.games.united.terms.Constants;
+
+/** Damage to Heroes: what prevents or redirects it, what is discarded, and KOs. */
+public final class Damage {
+
+  /** What may be used against damage: every Gear card, then every Super Hero card. */
+  private static final int ITEMS = Box.gears().size() + Box.superHeroCards().size();
+
+  private Damage() {}
+
+  /** U-RULE-31: all named Heroes take the damage; then KOs have their effects. */
+  public static void deal(
+      Play game, int heroes, int amount, boolean unpreventable, Context context) {
+    if (heroes == 0) return;
+    awaitKos(game, context);
+    for (int h = game.team.size() - 1; h >= 0; h--) {
+      if ((heroes >> h & 1) == 0) continue;
+      game.push(new TakeDamage(h, amount, unpreventable, false));
+    }
+  }
+
+  /** KOs of what follows have their effect after it, or after all Heroes have had their part. */
+  public static void awaitKos(Play game, Context context) {
+    if (!context.together()) game.push(new ResolveKos(game.turn.waitingKos()));
+  }
+
+  public static void begin(Play game, TakeDamage step) {
+    int hero = step.hero();
+    int amount = step.amount();
+    if (game.team.isKo(hero)) return;
+    if (!step.unavoidable()) {
+      if (isProtected(game, hero)) {
+        game.tell.preventedAll(hero);
+        return;
+      }
+      int guarded = Math.min(amount, game.team.guard(hero));
+      if (guarded > 0) {
+        game.team.guard(hero, game.team.guard(hero) - guarded);
+        game.tell.prevented(hero, guarded);
+        amount -= guarded;
+      }
+    }
+    if (amount == 0) return;
+    game.turn.shield(0);
+    game.turn.redirect(-1);
+    game.push(new AskForReactions(hero, amount, step.unavoidable(), step.redirected(), 0));
+    if (game.team.isRedirecting(hero) && !step.redirected()) {
+      long targets = redirectTargets(game, hero);
+      if (targets != 0) {
+        game.push(new RedirectDamage(hero, amount, targets | Selection.MAY_DECLINE));
+      }
+    }
+  }
+
+  /** U-INVULN-02, U-RULE-44: the area lasts until the sheltering Hero's turn, KO'd or not. */
+  private static boolean isProtected(Play game, int hero) {
+    var team = game.team;
+    if (team.isInvulnerable(hero)) return true;
+    for (int h = 0; h < team.size(); h++) {
+      if (team.isSheltering(h) && team.at(h) == team.at(hero)) return true;
+    }
+    return false;
+  }
+
+  private static long redirectTargets(Play game, int hero) {
+    long targets = game.team.standing() & ~(1 << hero);
+    for (int t = 0; t < Threats.COUNT; t++) {
+      if (game.threats.inPlay(t)
+          && game.threats.card(t).isHenchman()
+          && Constants.canBeDamaged(game.board, t)) {
+        targets |= 1L << Selection.THREAT_BIT + t;
+      }
+    }
+    return targets;
+  }
+
+  /** U-RULE-59: Gear, then the Super Hero card, Hero by Hero from the decider. */
+  public static void reactions(Play game, AskForReactions step) {
+    int hero = step.hero();
+    boolean settled = game.turn.redirect() >= 0 || game.turn.shield() >= step.amount();
+    if (step.next() == 0 && SuperHeroCards.anyHeld(game.board)) game.secretsTested();
+    for (int k = step.next(); !settled && k < ITEMS * game.team.size(); k++) {
+      if (!mayReact(game, owner(game.board, k), k % ITEMS, hero, step.unavoidable())) continue;
+      game.push(new React(hero, step.amount(), step.unavoidable(), step.redirected(), k));
+      return;
+    }
+    game.push(new FinishDamage(hero, step.amount(), step.unavoidable(), step.redirected()));
+  }
+
+  /** Whose Gear or card stands at a place in the order of asking. */
+  public static int owner(Board board, int place) {
+    return board.inTurn(place / ITEMS);
+  }
+
+  /** The Gear card at a place, or -1. */
+  public static int gear(int place) {
+    int item = place % ITEMS;
+    return item < Box.gears().size() ? item : -1;
+  }
+
+  /** The Super Hero card at a place, or negative. */
+  public static int superCard(int place) {
+    return place % ITEMS - Box.gears().size();
+  }
+
+  private static boolean mayReact(Play game, int owner, int item, int hero, boolean unpreventable) {
+    if (item < Box.gears().size()) return gearFits(game.board, owner, item, hero, unpreventable);
+    int card = item - Box.gears().size();
+    return (game.team.superCards(owner) >> card & 1) != 0
+        && superFits(game.board, owner, card, hero, unpreventable);
+  }
+
+  private static boolean gearFits(
+      Board board, int owner, int item, int hero, boolean unpreventable) {
+    var rack = board.gear();
+    if (board.team().isKo(owner) || rack.owner(item) != owner || !rack.isCharged(item)) {
+      return false;
+    }
+    var effects = reaction(board, Box.gear(item), owner, hero);
+    return effects != null && !(unpreventable && prevents(effects));
+  }
+
+  /** Whether a Hero could play the card against the damage, if he holds it. */
+  private static boolean superFits(
+      Board board, int owner, int card, int hero, boolean unpreventable) {
+    SuperCard kind = Box.superHeroCards().get(card);
+    return !board.team().isKo(owner)
+        && SuperHeroCards.mayPlay(board, owner)
+        && !(unpreventable && prevents(kind.effects()))
+        && concerns(board, kind.trigger(), owner, hero)
+        && Conditions.hold(board, kind.cond(), Context.ofHero(owner).target(hero));
+  }
+
+  /**
+   * All holdings with which somebody would be asked for a Super Hero card at this point, as a set:
+   * between the Gear that everybody sees being asked for before and after.
+   */
+  public static int askable(Board board, React step) {
+    int holdings = 0;
+    for (int k = 0; k < ITEMS * board.team().size(); k++) {
+      int owner = owner(board, k);
+      int card = superCard(k);
+      if (card < 0) {
+        if (!gearFits(board, owner, gear(k), step.hero(), step.unavoidable())) continue;
+        if (k > step.place()) return holdings;
+        holdings = 0;
+      } else if ((board.team().superSpent() >> card & 1) == 0
+          && superFits(board, owner, card, step.hero(), step.unavoidable())) {
+        holdings |= Team.holding(owner, card);
+      }
+    }
+    return holdings;
+  }
+
+  /** The same question to this Hero about this Super Hero card. */
+  public static React asking(Board board, React step, int owner, int card) {
+    int turns = 0;
+    while (board.inTurn(turns) != owner) turns++;
+    int place = turns * ITEMS + Box.gears().size() + card;
+    return new React(step.hero(), step.amount(), step.unavoidable(), step.redirected(), place);
+  }
+
+  private static boolean concerns(Board board, Trigger trigger, int owner, int hero) {
+    return switch (trigger) {
+      case DAMAGE_INCOMING_SELF -> owner == hero;
+      case DAMAGE_INCOMING_HERE -> board.team().at(owner) == board.team().at(hero);
+      case DAMAGE_INCOMING_OTHER -> owner != hero;
+      default -> false;
+    };
+  }
+
+  /** What a Gear card does against the damage, if anything. */
+  private static @Nullable Effects reaction(Board board, Gear gear, int owner, int hero) {
+    for (var use : gear.uses()) {
+      if (concerns(board, use.trigger(), owner, hero)) return use.effects();
+    }
+    return null;
+  }
+
+  /** U-UNAVOID-01: what only prevents is of no use against unavoidable damage. */
+  private static boolean prevents(Effects effects) {
+    for (var effect : effects.steps()) if (Verb.of(effect).redirectsDamage()) return false;
+    return true;
+  }
+
+  public static void react(Play game, React step, boolean use) {
+    int place = step.place();
+    game.push(
+        new AskForReactions(
+            step.hero(), step.amount(), step.unavoidable(), step.redirected(), place + 1));
+    int owner = owner(game.board, place);
+    if (!use) {
+      if (!step.isSecret()) return;
+      game.team.superNoticed(askable(game.board, step));
+      game.secretsTested();
+      return;
+    }
+    var context = Context.ofHero(owner).target(step.hero());
+    int gear = gear(place);
+    if (gear >= 0) {
+      game.tell.usedGear(owner, Box.gear(gear));
+      GearUse.turnDown(game, gear);
+      var effects = reaction(game.board, Box.gear(gear), owner, step.hero());
+      if (effects != null) game.push(effects, context);
+    } else {
+      SuperHeroCards.spend(game, owner, superCard(place));
+      game.push(Box.superHeroCards().get(superCard(place)).effects(), context);
+    }
+  }
+
+  public static void finish(Play game, FinishDamage step) {
+    int hero = step.hero();
+    int amount =
+        step.unavoidable() ? step.amount() : Math.max(0, step.amount() - game.turn.shield());
+    int redirect = game.turn.redirect();
+    if (amount < step.amount()) game.tell.prevented(hero, step.amount() - amount);
+    game.turn.shield(0);
+    game.turn.redirect(-1);
+    if (amount == 0 || game.team.isKo(hero)) return;
+    if (redirect >= Selection.THREAT_BIT) {
+      int henchman = redirect - Selection.THREAT_BIT;
+      game.tell.redirected(hero, game.threats.card(henchman).key());
+      Fight.hitHenchman(game, henchman, -1, amount);
+    } else if (redirect >= 0) {
+      game.tell.redirected(hero, Box.hero(game.team.hero(redirect)).key());
+      // U-RULE-45: only Shapeshifting itself does not work on the same hit again.
+      boolean again = step.redirected() || game.team.isRedirecting(hero);
+      game.push(new TakeDamage(redirect, amount, step.unavoidable(), again));
+    } else {
+      game.tell.damaged(hero, amount);
+      loseCards(game, hero, amount, true);
+    }
+  }
+
+  /** U-DAMAGE-01, U-DAMAGE-04: one card for each damage, as long as there are cards. */
+  public static void loseCards(Play game, int hero, int amount, boolean damage) {
+    int count = Math.min(amount, game.team.handSize(hero));
+    if (count == 0) return;
+    game.push(new DiscardCard(hero, count, damage));
+  }
+
+  public static void discard(Play game, int hero, int card, boolean damage) {
+    if (damage) game.did(Deed.DAMAGED, 1);
+    Cards.putUnder(game, hero, card);
+  }
+
+  /** U-RULE-32: depth first; of several together the decider names the first. */
+  public static void resolveKos(Play game, int base) {
+    int waiting = game.turn.waitingKos() - base;
+    if (waiting <= 0) return;
+    if (waiting > 1 && game.board.villain().ko() != null) {
+      long heroes = 0;
+      for (int i = base; i < game.turn.waitingKos(); i++) heroes |= 1L << game.turn.waitingKo(i);
+      game.push(new OrderKos(base, heroes));
+      return;
+    }
+    resolveKo(game, base, game.turn.waitingKo(base));
+  }
+
+  public static void resolveKo(Play game, int base, int hero) {
+    int place = base;
+    while (game.turn.waitingKo(place) != hero) place++;
+    game.turn.removeKo(place);
+    game.push(new ResolveKos(base));
+    game.push(new KoEffect(hero));
+  }
+
+  /** U-KO-04, U-RULE-58: the Hero's own card first, then BAM or what replaces it. */
+  public static void koEffect(Play game, int hero) {
+    game.interrupt();
+    game.push(new KoBam(hero));
+    SuperHeroCards.open(game, Trigger.KO_SELF, hero);
+  }
+
+  public static void koBam(Play game, int hero) {
+    var villain = game.board.villain();
+    if (villain.ko() != null) {
+      game.tell.koEffect(hero);
+      game.push(villain.ko(), Context.VILLAINS.target(hero));
+    } else if (game.dashboard.isStunned()) {
+      game.tell.stunCancels(Enemy.villain());
+    } else {
+      game.tell.bam();
+      game.push(villain.bam(), Context.VILLAINS);
+    }
+  }
+}

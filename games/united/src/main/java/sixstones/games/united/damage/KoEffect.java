@@ -1,0 +1,23 @@
+package sixstones.games.united.damage;
+
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Running;
+
+/** A KO has its effect. */
+public record KoEffect(int hero) implements Running {
+  @Override
+  public String id() {
+    return "ko-effect";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("hero", hero);
+  }
+
+  @Override
+  public void run(Play game) {
+    Damage.koEffect(game, hero);
+  }
+}

@@ -1,0 +1,27 @@
+package sixstones.games.united.damage;
+
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Running;
+
+/** A Hero is about to take damage. */
+public record TakeDamage(int hero, int amount, boolean unavoidable, boolean redirected)
+    implements Running {
+  @Override
+  public String id() {
+    return "damage";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("hero", hero)
+        .put("amount", amount)
+        .put("unavoidable", unavoidable)
+        .put("redirected", redirected);
+  }
+
+  @Override
+  public void run(Play game) {
+    Damage.begin(game, this);
+  }
+}

@@ -1,0 +1,109 @@
+package sixstones.games.united.decks;
+
+import java.util.ArrayList;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Deck;
+import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Storyline;
+import sixstones.games.united.steps.Play;
+
+/** Hero cards between deck, hand and Storyline; plan cards between deck, hand and Storyline. */
+public final class Cards {
+
+  private Cards() {}
+
+  /** U-HERO-DRAW-05, U-KO-08. */
+  public static void draw(Play game, int hero, int count) {
+    if (count <= 0 || game.team.isKo(hero)) return;
+    var deck = game.team.deck(hero);
+    var drawn = game.isTold() ? new ArrayList<Integer>() : null;
+    int found = Math.min(count, deck.size());
+    for (int i = 0; i < found; i++) {
+      boolean shown = deck.seenBy(0) == Deck.EVERYBODY;
+      int card = deck.draw();
+      if (shown) game.team.takeShown(hero, card);
+      else game.team.take(hero, card);
+      if (drawn != null) drawn.add(card);
+    }
+    if (drawn == null) return;
+    if (found > 0) game.tell.drew(hero, drawn);
+    if (found < count) game.tell.deckEmpty(hero);
+  }
+
+  /** U-DAMAGE-02: below everything. */
+  public static void putUnder(Play game, int hero, int card) {
+    game.team.give(hero, card);
+    game.team.deck(hero).putUnder(card, game.board.seesHand(hero));
+    game.tell.discarded(hero, card);
+    if (game.team.handSize(hero) == 0) knockOut(game, hero);
+  }
+
+  /** U-KO-01. A Commander without cards who plays Support cards is not KO'd again (U-RULE-63). */
+  public static void knockOut(Play game, int hero) {
+    if (game.team.isKo(hero)) return;
+    game.team.ko(hero, true);
+    game.turn.addKo(hero);
+    game.tell.knockedOut(hero);
+  }
+
+  /**
+   * U-IMMORTUS-02, U-SUPERVILLAIN-13: a facedown plan card; says false if the game is over for it.
+   */
+  public static boolean addFacedownPlan(Play game) {
+    var plans = game.dashboard.plans();
+    if (game.board.mode().hasVillainSeat()) {
+      drawPlan(game);
+      if (game.dashboard.handSize() == 0) {
+        game.end(Ending.NO_PLANS);
+        return false;
+      }
+      game.push(new AddFacedown(planChoices(game.board)));
+      return true;
+    }
+    if (plans.isEmpty()) {
+      game.end(Ending.NO_PLANS);
+      return false;
+    }
+    game.story.add(Storyline.PLAN, plans.draw(), 0, true);
+    game.tell.addedFacedown();
+    return true;
+  }
+
+  /** U-SUPERVILLAIN-08: the Villain player draws if he can. */
+  public static void drawPlan(Play game) {
+    drawPlans(game, 1);
+  }
+
+  /** The same for several cards, told in one sentence. */
+  public static void drawPlans(Play game, int count) {
+    var plans = game.dashboard.plans();
+    int drawn = Math.min(count, plans.size());
+    var cards = new ArrayList<Integer>(drawn);
+    for (int i = 0; i < drawn; i++) {
+      int seenBy = plans.seenBy(0);
+      int card = plans.draw();
+      game.dashboard.takeSeen(Box.plan(card).local(), seenBy);
+      cards.add(card);
+    }
+    if (drawn > 0) game.tell.villainDrew(cards);
+    if (drawn < count) game.tell.planDeckEmpty();
+  }
+
+  /** The plan cards in the Villain's hand, as a set. */
+  public static long planChoices(Board board) {
+    long set = 0;
+    for (var plan : board.villain().plans()) {
+      if (board.dashboard().held(plan.local()) > 0) set |= 1L << plan.local();
+    }
+    return set;
+  }
+
+  /** Two cards of the Storyline change places; the one just played stays the one just played. */
+  public static void exchange(Play game, int one, int other) {
+    game.story.swap(one, other);
+    if (game.turn.played() == one) game.turn.played(other);
+    else if (game.turn.played() == other) game.turn.played(one);
+    game.tell.swapped(one, other);
+  }
+}

@@ -1,0 +1,10 @@
+package sixstones.games.united.effects;
+
+/** A number that a constant effect sets. */
+public enum Figure {
+  THUG_HEALTH,
+  DOOMBOT_CRISIS_HEALTH,
+  LEAVE_COST,
+  IGNORE_FIRST_DAMAGE,
+  SUPPORT_ROW
+}

@@ -1,0 +1,31 @@
+package sixstones.games.united.effects;
+
+import java.util.Locale;
+
+/** Kinds of actions, as symbols on Hero cards and as Action tokens. */
+public enum Symbol {
+  MOVE,
+  ATTACK,
+  HEROIC,
+  WILD;
+
+  public static final Symbol[] ALL = values();
+
+  /** Wild stands for every kind. */
+  public boolean servesAs(Symbol kind) {
+    return this == kind || this == WILD;
+  }
+
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  public String key() {
+    return "united.symbol." + id();
+  }
+
+  public static Symbol named(String id) {
+    for (var symbol : ALL) if (symbol.id().equals(id.toLowerCase(Locale.ROOT))) return symbol;
+    throw new IllegalArgumentException("there is no symbol \"" + id + "\"");
+  }
+}

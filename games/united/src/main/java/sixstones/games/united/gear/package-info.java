@@ -1,0 +1,5 @@
+/** Gear cards: use, charging, depletion. */
+@NullMarked
+package sixstones.games.united.gear;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,55 @@
+package sixstones.games.united.heroturn;
+
+import sixstones.engine.MoveList;
+import sixstones.games.united.moves.SharedMoves;
+import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.steps.Asking;
+import sixstones.games.united.steps.PartOfTurn;
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+
+/** A standard turn, or a card of the Support row. */
+public record ChooseTurn() implements Asking {
+  @Override
+  public String id() {
+    return "turn-choice";
+  }
+
+  @Override
+  public void parts(Parts to) {}
+
+  @Override
+  public int chooser(Board board) {
+    return board.seatOf(board.decider());
+  }
+
+  @Override
+  public String rule() {
+    return "U-SOLO-14";
+  }
+
+  @Override
+  public void moves(Board board, MoveList<UnitedMove> into) {
+    var row = board.support().row();
+    if (board.team().handSize(0) > 0 || !board.team().deck(0).isEmpty()) {
+      into.add(SharedMoves.STANDARD);
+    }
+    for (int depth = 0; depth < row.size(); depth++) {
+      boolean again = false;
+      for (int other = 0; other < depth; other++) again |= row.below(other) == row.below(depth);
+      if (!again) into.add(SharedMoves.support(row.below(depth)));
+    }
+  }
+
+  @Override
+  public void answer(Play game, UnitedMove move) {
+    if (move instanceof UnitedMove.PlaySupport support) HeroTurn.playSupport(game, support.card());
+    else HeroTurn.standard(game, game.turn.active());
+  }
+
+  @Override
+  public PartOfTurn partOfTurn() {
+    return PartOfTurn.KIND_OF_TURN;
+  }
+}

@@ -1,0 +1,310 @@
+package sixstones.games.united.heroturn;
+
+import java.util.List;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.damage.ResolveKos;
+import sixstones.games.united.decks.Cards;
+import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.effects.Trigger;
+import sixstones.games.united.gear.ChargeGear;
+import sixstones.games.united.gear.GearUse;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Deck;
+import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Pool;
+import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.Threats;
+import sixstones.games.united.state.Turn;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Possible;
+import sixstones.games.united.steps.Selection;
+import sixstones.games.united.supercards.PlaySuperVillain;
+import sixstones.games.united.supercards.SuperVillainCards;
+import sixstones.games.united.support.BattlePlans;
+import sixstones.games.united.tokens.Overflow;
+
+/** A Hero's turn, step by step. */
+public final class HeroTurn {
+
+  /** From the start of the turn to its end. */
+  public static final List<HeroStage> ORDER =
+      List.of(
+          HeroStage.START_CHARGING,
+          HeroStage.DRAW,
+          HeroStage.PLAY,
+          HeroStage.END_ACTIONS,
+          HeroStage.END_EFFECTS,
+          HeroStage.END_OVERFLOWS,
+          HeroStage.END_PLANS,
+          HeroStage.END_KO,
+          HeroStage.END_SUPER,
+          HeroStage.END_LIMIT,
+          HeroStage.END_REFILL,
+          HeroStage.END_TURN);
+
+  private HeroTurn() {}
+
+  /** U-HERO-04. */
+  public static void start(Play game, int hero) {
+    var turn = game.turn;
+    var team = game.team;
+    turn.phase(Turn.Phase.HERO);
+    turn.number(turn.number() + 1);
+    turn.active(hero);
+    turn.next(game.board.after(hero));
+    turn.villainCardPlayed(false);
+    turn.heroCardPlayed(false);
+    turn.supportTurn(false);
+    turn.skipDraw(false);
+    turn.handAtStart(team.handSize(hero));
+    if (team.handSize(hero) == 0 && team.deck(hero).isEmpty() && !hasSupport(game.board)) {
+      game.end(game.board.mode().hasCommander() ? Ending.CANNOT_PLAY : Ending.NO_CARDS);
+      return;
+    }
+    game.tell.heroTurn(hero);
+    if (team.isKo(hero)) {
+      team.ko(hero, false);
+      game.tell.recovered(hero);
+      Cards.draw(game, hero, 3);
+    }
+    team.invulnerable(hero, false);
+    team.sheltering(hero, false);
+    team.redirecting(hero, false);
+    team.guard(hero, 0);
+    for (int i = ORDER.size() - 1; i >= 0; i--) game.push(ORDER.get(i));
+    startEffects(game, hero);
+  }
+
+  private static void startEffects(Play game, int hero) {
+    int at = game.team.at(hero);
+    for (int t = Threats.COUNT - 1; t >= 0; t--) {
+      if (game.threats.at(t) != at) continue;
+      var ability = game.threats.card(t).ability(Trigger.HERO_TURN_START_HERE);
+      if (ability != null) game.push(ability.effects(), Context.ofThreat(t).target(hero));
+    }
+    var constant = game.ring.tile(at).constant();
+    if (constant != null && constant.trigger() == Trigger.HERO_TURN_START_HERE) {
+      game.push(constant.effects(), Context.VILLAINS.here(at).target(hero));
+    }
+  }
+
+  /** U-SOLO-17, U-RULE-67: whether a Support card may be played. */
+  public static boolean hasSupport(Board board) {
+    return board.mode().hasCommander()
+        && !board.turn().afterVillain()
+        && !board.team().mustPlayRandom(0)
+        && !board.support().row().isEmpty();
+  }
+
+  public static void draw(Play game) {
+    int hero = game.turn.active();
+    if (hasSupport(game.board)) {
+      game.push(new ChooseTurn());
+      return;
+    }
+    standard(game, hero);
+  }
+
+  /** U-SOLO-13. */
+  public static void standard(Play game, int hero) {
+    if (!game.turn.skipDraw()) Cards.draw(game, hero, 1);
+  }
+
+  public static void play(Play game) {
+    int hero = game.turn.active();
+    if (game.turn.supportTurn() || game.team.handSize(hero) == 0) return;
+    if (!game.team.mustPlayRandom(hero)) {
+      game.push(new PlayCard());
+      return;
+    }
+    int skip = game.chance.below(game.team.handSize(hero));
+    for (var card : Box.hero(game.team.hero(hero)).cards()) {
+      skip -= game.team.held(hero, card.local());
+      if (skip < 0) {
+        game.tell.playedRandom(hero);
+        playCard(game, hero, card.index());
+        return;
+      }
+    }
+  }
+
+  public static void playCard(Play game, int hero, int card) {
+    if (game.team.mustPlayFacedown(hero)) game.team.give(hero, card);
+    else game.team.giveShown(hero, card);
+    put(game, hero, card, Storyline.HERO);
+  }
+
+  /** U-SOLO-14, U-SOLO-15. */
+  public static void playSupport(Play game, int card) {
+    var row = game.board.support().row();
+    for (int depth = 0; depth < row.size(); depth++) {
+      if (row.below(depth) != card) continue;
+      row.set(depth, row.below(0));
+      row.draw();
+      break;
+    }
+    game.turn.supportTurn(true);
+    put(game, 0, card, Storyline.SUPPORT);
+    BattlePlans.supportPlayed(game);
+  }
+
+  private static void put(Play game, int hero, int card, int kind) {
+    var turn = game.turn;
+    boolean facedown = game.team.mustPlayFacedown(hero);
+    game.team.mustPlayFacedown(hero, false);
+    game.team.mustPlayRandom(hero, false);
+    turn.played(game.story.add(kind, card, hero, facedown));
+    turn.gap(turn.gap() + 1);
+    turn.own(game.story.symbols(turn.played()));
+    turn.shared(0);
+    turn.extra(0);
+    turn.specialUsed(facedown || Box.card(card).special() == null);
+    game.tell.played(hero, card, facedown);
+    game.push(HeroStage.BEGIN_ACTIONS);
+    game.push(HeroStage.SHARE);
+  }
+
+  /** U-STORY-02, U-RULE-90: after Battle Plans that act on the playing of a Support card. */
+  public static void share(Play game) {
+    int previous = game.story.previousHeroCard(game.turn.played());
+    game.turn.shared(previous == Storyline.NONE ? 0 : game.story.symbols(previous));
+  }
+
+  /** U-RULE-81: symbols to be ignored are named before the first action. */
+  public static void beginActions(Play game) {
+    game.push(HeroStage.ACTIONS_GO);
+    int pool = game.turn.own() + game.turn.shared();
+    if (game.turn.ignore() == 0 || pool == 0) return;
+    game.push(new IgnoreSymbol(Pool.kinds(pool)));
+  }
+
+  public static void ignoreSymbol(Play game, Symbol kind) {
+    var turn = game.turn;
+    turn.ignore(turn.ignore() - 1);
+    if (Pool.count(turn.shared(), kind) > 0) turn.shared(Pool.add(turn.shared(), kind, -1));
+    else turn.own(Pool.add(turn.own(), kind, -1));
+    game.tell.ignored(turn.active(), kind);
+    if (turn.ignore() == 0) return;
+    game.steps.pop();
+    beginActions(game);
+  }
+
+  /** U-KO-15: a Hero KO'd in the own turn acts no more. */
+  public static void actionsGo(Play game) {
+    if (!game.team.isKo(game.turn.active())) game.push(new TakeActions());
+  }
+
+  public static Effects special(Board board) {
+    var special = Box.card(board.story().card(board.turn().played())).special();
+    if (special == null) throw new IllegalStateException("the card has no Special Effect");
+    return special;
+  }
+
+  /** U-EFFECT-03. */
+  public static boolean mustUseSpecial(Board board) {
+    return !board.turn().specialUsed()
+        && Box.card(board.story().card(board.turn().played())).mandatory()
+        && Possible.any(board, special(board), Context.ofHero(board.turn().active()));
+  }
+
+  public static void useSpecial(Play game) {
+    game.turn.specialUsed(true);
+    game.tell.usedSpecial(game.turn.active(), game.story.card(game.turn.played()));
+    game.push(special(game.board), Context.ofHero(game.turn.active()));
+  }
+
+  /** U-LOCATION-01 to U-LOCATION-04. */
+  public static void location(Play game) {
+    int hero = game.turn.active();
+    if (game.team.isKo(hero) || game.turn.locationOver()) return;
+    int at = game.team.at(hero);
+    var tile = game.ring.tile(at);
+    if (game.threats.anyAt(at)
+        || !Possible.any(game.board, tile.endOfTurn(), Context.ofHero(hero))) {
+      return;
+    }
+    if (tile.mandatory()) useLocation(game, at);
+    else game.push(new UseLocation(at));
+  }
+
+  public static void useLocation(Play game, int at) {
+    int hero = game.turn.active();
+    game.turn.locationOver(true);
+    game.tell.usedLocation(hero, at);
+    game.accept(game.ring.tile(at).endOfTurn(), Context.ofHero(hero).here(at));
+  }
+
+  /** U-GEAR-19: every card that can be charged at the start of the turn is offered once. */
+  public static void offerCharging(Play game) {
+    int gear = GearUse.nextToCharge(game, game.turn.active());
+    if (gear == GearUse.NONE) return;
+    game.push(HeroStage.START_CHARGING);
+    game.push(new ChargeGear(gear));
+  }
+
+  /** U-OVERFLOW-05: the Overflows of a Hero turn, one by one. */
+  public static void endOverflows(Play game) {
+    int at = game.turn.takeOverflow();
+    if (at < 0) return;
+    game.push(HeroStage.END_OVERFLOWS);
+    game.push(new Overflow(at));
+  }
+
+  /** U-RULE-14 (2). */
+  public static void endEffects(Play game) {
+    var waiting = game.turn.endEffects();
+    game.turn.endEffects(null);
+    for (; waiting != null; waiting = waiting.before()) {
+      game.push(waiting.effects(), waiting.context());
+    }
+  }
+
+  /** U-KO-12, U-RULE-63. */
+  public static void endKo(Play game) {
+    int hero = game.turn.active();
+    if (game.team.handSize(hero) > 0 || game.team.isKo(hero) || game.turn.supportTurn()) return;
+    game.push(HeroStage.END_OVERFLOWS);
+    game.push(new ResolveKos(game.turn.waitingKos()));
+    Cards.knockOut(game, hero);
+  }
+
+  /** U-SVCARD-05: the Villain player's cards at the end of a Hero turn. */
+  public static void endSuper(Play game) {
+    if (game.turn.villainCardPlayed() || game.dashboard.superCards() == 0) return;
+    game.secretsTested();
+    long cards = SuperVillainCards.playableAtTurnEnd(game.board) & game.dashboard.superCards();
+    if (cards == 0) return;
+    game.push(HeroStage.END_OVERFLOWS);
+    game.push(new PlaySuperVillain(cards | Selection.MAY_DECLINE));
+  }
+
+  /** U-SOLO-27. */
+  public static void endLimit(Play game) {
+    if (!game.board.mode().hasCommander() || game.team.allTokens(0) <= 3) return;
+    game.push(HeroStage.END_LIMIT);
+    game.push(new DropToken(game.team.tokenKinds(0)));
+  }
+
+  /** U-SOLO-16, U-SOLO-33. */
+  public static void endRefill(Play game) {
+    var support = game.board.support();
+    if (!game.turn.supportTurn() || support.deck().isEmpty()) return;
+    int card = support.deck().draw();
+    support.row().putOnTop(card, Deck.EVERYBODY);
+    game.tell.supportShown(card);
+    for (var plan : Box.battlePlans()) {
+      if ((support.plans() >> plan.index() & 1) != 0 && plan.trigger() == Trigger.SUPPORT_SHOWN) {
+        game.push(plan.effects(), Context.ofHero(0));
+      }
+    }
+  }
+
+  /** U-SCHED-01, U-SCHED-07. */
+  public static void endTurn(Play game) {
+    game.board.endTurn();
+    game.turn.afterVillain(false);
+    game.nextTurn();
+  }
+}

@@ -1,0 +1,77 @@
+package sixstones.games.united.heroturn;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
+import sixstones.games.united.actions.Actions;
+import sixstones.games.united.actions.RefusedAction;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.gear.GearUse;
+import sixstones.games.united.moves.SharedMoves;
+import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.steps.Asking;
+import sixstones.games.united.steps.PartOfTurn;
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Possible;
+import sixstones.games.united.support.BattlePlans;
+
+/** Step 3: actions and effects, or its end. */
+public record TakeActions() implements Asking {
+  @Override
+  public String id() {
+    return "actions";
+  }
+
+  @Override
+  public void parts(Parts to) {}
+
+  @Override
+  public int chooser(Board board) {
+    return board.seatOf(board.decider());
+  }
+
+  @Override
+  public String rule() {
+    return "U-ACTION-01";
+  }
+
+  @Override
+  public void moves(Board board, MoveList<UnitedMove> into) {
+    int hero = board.turn().active();
+    Actions.list(board, hero, into);
+    if (!board.turn().specialUsed()
+        && Possible.any(board, HeroTurn.special(board), Context.ofHero(hero))) {
+      into.add(SharedMoves.SPECIAL);
+    }
+    for (int gear = 0; gear < Box.gears().size(); gear++) {
+      if (GearUse.mayUse(board, hero, gear)) into.add(SharedMoves.gear(gear));
+    }
+    BattlePlans.list(board, board.turn().offers(), into);
+    if (!HeroTurn.mustUseSpecial(board)) into.add(SharedMoves.END);
+  }
+
+  @Override
+  public void answer(Play game, UnitedMove move) {
+    if (move.equals(SharedMoves.END)) return;
+    int hero = game.turn.active();
+    game.push(HeroStage.ACTIONS_GO);
+    switch (move) {
+      case UnitedMove.Say _ -> HeroTurn.useSpecial(game);
+      case UnitedMove.UseGear gear -> GearUse.use(game, hero, gear.gear());
+      case UnitedMove.UsePlan plan -> BattlePlans.use(game, plan.plan());
+      default -> Actions.takeWithSymbols(game, hero, move);
+    }
+  }
+
+  @Override
+  public PartOfTurn partOfTurn() {
+    return PartOfTurn.ACTIONS;
+  }
+
+  @Override
+  public Refusal whyNoAction(Board board, UnitedMove action) {
+    return RefusedAction.ofTurn(board, action);
+  }
+}

@@ -1,0 +1,56 @@
+package sixstones.games.united.heroturn;
+
+import sixstones.engine.MoveList;
+import sixstones.games.united.moves.SharedMoves;
+import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.steps.Asking;
+import sixstones.games.united.steps.PartOfTurn;
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.support.BattlePlans;
+
+/** Whether the effect of the Location is used. */
+public record UseLocation(int at) implements Asking {
+  @Override
+  public String id() {
+    return "location-effect";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("at", at);
+  }
+
+  @Override
+  public int chooser(Board board) {
+    return board.seatOf(board.decider());
+  }
+
+  @Override
+  public String rule() {
+    return "U-LOCATION-01";
+  }
+
+  @Override
+  public void moves(Board board, MoveList<UnitedMove> into) {
+    into.add(SharedMoves.LOCATION);
+    BattlePlans.list(board, board.turn().offers(), into);
+    into.add(SharedMoves.DECLINE);
+  }
+
+  @Override
+  public void answer(Play game, UnitedMove move) {
+    if (move instanceof UnitedMove.UsePlan plan) {
+      game.push(this);
+      BattlePlans.use(game, plan.plan());
+    } else if (move.equals(SharedMoves.LOCATION)) {
+      HeroTurn.useLocation(game, at);
+    }
+  }
+
+  @Override
+  public PartOfTurn partOfTurn() {
+    return PartOfTurn.LOCATION;
+  }
+}

@@ -1,0 +1,366 @@
+package sixstones.games.united.log;
+
+import java.util.List;
+import sixstones.engine.event.Audience;
+import sixstones.engine.event.Event;
+import sixstones.engine.event.Events;
+import sixstones.games.united.box.BattlePlan;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Gear;
+import sixstones.games.united.box.HeroCard;
+import sixstones.games.united.box.SuperCard;
+import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.moves.Enemy;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Storyline;
+
+/**
+ * Tells what happens, to everybody what everybody may know; does nothing when nobody listens.
+ *
+ * <p>One method for each thing that can happen, so that every call in the rules reads as a
+ * sentence. What happens in one place without moving is told as a motion from there to there, so
+ * that the page can show where.
+ */
+public final class Log extends BoardLog {
+
+  public Log(Board board, Events out) {
+    super(board, out);
+  }
+
+  // Turns
+
+  public void choseHero(int hero) {
+    if (!out.on()) return;
+    var phrase = about("choseHero", hero).seat(board.seatOf(hero));
+    tell(shown(Event.of(phrase, "U-SETUP-16"), "state", Things.hero(board, hero)));
+  }
+
+  public void removedCard(int hero, HeroCard card) {
+    if (!out.on()) return;
+    var phrase = about("removedCard", hero).name("card", card.key());
+    tell(Event.of(phrase, "U-SETUP-19").moving(card.thing(), deck(hero), Things.BOX));
+  }
+
+  public void first(int hero) {
+    if (out.on()) tell(at("first", hero, "U-SETUP-22"));
+  }
+
+  public void heroTurn(int hero) {
+    if (!out.on()) return;
+    var phrase = about("heroTurn", hero).number("turn", board.turn().number());
+    tell(shown(Event.of(phrase, "U-HERO-01"), "turn", Things.hero(board, hero)));
+  }
+
+  public void villainTurn() {
+    if (!out.on()) return;
+    var phrase = villain("villainTurn").number("turn", board.turn().number());
+    tell(shown(Event.of(phrase, "U-SCHED-01"), "turn", Things.VILLAIN));
+  }
+
+  public void reversed() {
+    if (out.on()) tell(Event.of(say("reversed"), "U-RULE-87"));
+  }
+
+  public void delayed(int cards) {
+    if (!out.on()) return;
+    var phrase =
+        villain(cards > 0 ? "delayed" : "hastened")
+            .number("count", Math.abs(cards))
+            .number("interval", board.interval());
+    tell(shown(Event.of(phrase, cards > 0 ? "U-DELAY-01" : "U-DELAY-02"), "delay", "clock"));
+  }
+
+  public void over(Ending how) {
+    if (out.on()) tell(Event.of(how.phrase(), how.rule()).revealing());
+  }
+
+  // Hero cards
+
+  public void drew(int hero, List<Integer> cards) {
+    if (!out.on()) return;
+    var names = cards.stream().map(card -> Box.card(card).key()).toList();
+    var own = Event.of(about("drew.own", hero).names("cards", names), "U-HERO-DRAW-01");
+    var others = Event.of(about("drew", hero).number("count", cards.size()), "U-HERO-DRAW-01");
+    for (int card : cards) {
+      own = own.moving(Things.card(card), deck(hero), hand(hero));
+      others = others.moving(Things.BACK, deck(hero), hand(hero));
+    }
+    secret(new Audience(board.seesHand(hero), false), own.revealing(), others.revealing());
+  }
+
+  public void deckEmpty(int hero) {
+    if (out.on())
+      tell(shown(Event.of(about("deckEmpty", hero), "U-HERO-DRAW-03"), "state", deck(hero)));
+  }
+
+  /** The effect of {@code source} makes the Hero do something in this turn. */
+  public void made(String what, int hero, Effects source, String rule) {
+    if (!out.on()) return;
+    var phrase = about(what, hero).name("source", Sources.key(source));
+    tell(shown(Event.of(phrase, rule), "state", Things.hero(board, hero)));
+  }
+
+  public void discarded(int hero, int card) {
+    if (!out.on()) return;
+    int left = board.team().handSize(hero);
+    var own = about("discarded.own", hero).number("left", left);
+    team(
+        hero,
+        Event.of(own, "U-DAMAGE-01").moving(Things.card(card), hand(hero), deck(hero)),
+        Event.of(about("discarded", hero).number("left", left), "U-DAMAGE-01")
+            .moving(Things.BACK, hand(hero), deck(hero)),
+        Box.card(card).key());
+  }
+
+  /** What an opponent or a team mate without a look at the hand learns can't be taken back. */
+  public void played(int hero, int card, boolean facedown) {
+    if (!out.on()) return;
+    boolean support = board.story().kind(board.turn().played()) == Storyline.SUPPORT;
+    var from = support ? Things.SUPPORT_ROW : hand(hero);
+    var thing = Things.card(card);
+    if (!facedown) {
+      var key = support ? "playedSupport" : "played";
+      var rule = support ? "U-SOLO-14" : "U-HERO-PLAY-01";
+      var phrase = about(key, hero).name("card", Box.card(card).key());
+      var event = Event.of(phrase, rule).moving(thing, from, Things.STORY);
+      boolean known = support || board.seesHand(hero) == (1 << board.seats()) - 1;
+      tell(known ? event : event.revealing());
+      return;
+    }
+    team(
+        hero,
+        moving("playedFacedown.own", hero, "U-RANDOM-02", thing, from, Things.STORY),
+        moving("playedFacedown", hero, "U-RANDOM-02", Things.BACK, from, Things.STORY),
+        Box.card(card).key());
+  }
+
+  /** Chance has spoken, also where everybody sees the hand. */
+  public void playedRandom(int hero) {
+    if (out.on()) tell(at("playedRandom", hero, "U-RANDOM-01").revealing());
+  }
+
+  public void usedSpecial(int hero, int card) {
+    if (!out.on()) return;
+    var phrase = about("usedSpecial", hero).name("card", Box.card(card).key());
+    var place = Things.story(board.turn().played());
+    tell(shown(Event.of(phrase, "U-EFFECT-01"), Things.card(card), place));
+  }
+
+  public void ignored(int hero, Symbol kind) {
+    if (!out.on()) return;
+    var phrase = about("ignoredSymbol", hero).name("symbol", kind.key());
+    tell(shown(Event.of(phrase, "U-RULE-81"), Things.symbol(kind), Things.hero(board, hero)));
+  }
+
+  /** U-RULE-22: symbols of one kind count as another. */
+  public void treated(int hero, Symbol from, Symbol as, boolean wholeTurn) {
+    if (!out.on()) return;
+    var phrase =
+        about(wholeTurn ? "treated.turn" : "treated.card", hero)
+            .name("from", from.key())
+            .name("as", as.key());
+    tell(shown(Event.of(phrase, "U-RULE-22"), Things.symbol(as), Things.hero(board, hero)));
+  }
+
+  /** Which of the options of a card is carried out, counted from 0. */
+  public void tookOption(Effects source, int option) {
+    if (!out.on()) return;
+    var name = "united.choice." + Sources.id(source) + "." + (option + 1);
+    var phrase = say("tookOption").name("source", Sources.key(source)).name("option", name);
+    tell(Event.of(phrase, "U-EFFECT-05"));
+  }
+
+  public void supportShown(int card) {
+    if (!out.on()) return;
+    var phrase = say("supportShown").name("card", Box.card(card).key());
+    tell(
+        Event.of(phrase, "U-SOLO-16")
+            .revealing()
+            .moving(Things.card(card), Things.SUPPORT_DECK, Things.SUPPORT_ROW));
+  }
+
+  // The Storyline
+
+  public void swapped(int one, int other) {
+    if (!out.on()) return;
+    var phrase = say("swapped").number("place", one + 1).number("other", other + 1);
+    tell(
+        Event.of(phrase, "U-RULE-84")
+            .moving(Things.story(one), Things.story(one), Things.story(other))
+            .moving(Things.story(other), Things.story(other), Things.story(one)));
+  }
+
+  public void returnedCard(int hero, int card, boolean facedown) {
+    if (!out.on()) return;
+    var deck = Box.card(card).hero() == board.team().hero(hero) ? deck(hero) : Things.SUPPORT_DECK;
+    var known =
+        Event.of(about("returnedCard.own", hero), "U-HERO-PLAY-03")
+            .moving(Things.card(card), Things.STORY, deck);
+    var hidden =
+        Event.of(about("returnedCard", hero), "U-HERO-PLAY-03")
+            .moving(Things.BACK, Things.STORY, deck);
+    if (facedown) team(hero, known, hidden, Box.card(card).key());
+    else tell(naming(known, Box.card(card).key()));
+  }
+
+  public void covered(int place, Symbol symbol) {
+    if (!out.on()) return;
+    var phrase = say("covered").name("symbol", symbol.key()).number("place", place + 1);
+    tell(Event.of(phrase, "U-STORY-10").moving("crisis", Things.SUPPLY, Things.story(place)));
+  }
+
+  public void turnedUp(int place, int card) {
+    if (!out.on()) return;
+    var phrase = say("turnedUp").name("card", Box.card(card).key()).number("place", place + 1);
+    var event = Event.of(phrase, "U-INFO-04").revealing();
+    tell(shown(event, Things.card(card), Things.story(place)));
+  }
+
+  // Actions of Heroes
+
+  public void moved(int hero, int from, int to) {
+    if (!out.on()) return;
+    var phrase = about("moved", hero).name("location", board.ring().tile(to).key());
+    tell(
+        Event.of(phrase, "U-ACTION-MOVE-01")
+            .moving(Things.hero(board, hero), location(from), location(to)));
+  }
+
+  public void attacked(int hero, Enemy enemy) {
+    if (!out.on()) return;
+    var phrase =
+        enemy.isToken()
+            ? about("attacked." + enemy.token().id(), hero)
+            : about("attacked", hero)
+                .name("enemy", enemy.isVillain() ? board.villain().key() : enemy.key());
+    var at = location(board.team().at(hero));
+    tell(shown(Event.of(phrase, "U-ACTION-ATTACK-01"), enemy.thing(), at));
+  }
+
+  public void spent(int hero, Symbol token) {
+    if (!out.on()) return;
+    var phrase = about("spent", hero).name("token", token.key());
+    tell(
+        Event.of(phrase, "U-TOKEN-05")
+            .moving(Things.symbol(token), Things.hero(board, hero), Things.SUPPLY));
+  }
+
+  public void gained(int hero, Symbol token, int count) {
+    if (!out.on()) return;
+    var phrase = about("gained", hero).name("token", token.key()).number("count", count);
+    var event = Event.of(phrase, "U-TOKEN-03");
+    for (int i = 0; i < count; i++) {
+      event = event.moving(Things.symbol(token), Things.SUPPLY, Things.hero(board, hero));
+    }
+    tell(event);
+  }
+
+  public void collected() {
+    if (out.on()) tell(Event.of(say("collected"), "U-TOKEN-08"));
+  }
+
+  public void usedLocation(int hero, int at) {
+    if (!out.on()) return;
+    var phrase = about("usedLocation", hero).name("location", board.ring().tile(at).key());
+    tell(shown(Event.of(phrase, "U-LOCATION-01"), "effect", location(at)));
+  }
+
+  public void usedGear(int hero, Gear gear) {
+    if (!out.on()) return;
+    var phrase = about("usedGear", hero).name("gear", gear.key());
+    tell(shown(Event.of(phrase, "U-GEAR-11"), gear.thing(), Things.hero(board, hero)));
+  }
+
+  public void charged(int hero, Gear gear) {
+    if (!out.on()) return;
+    var phrase = about("charged", hero).name("gear", gear.key());
+    tell(shown(Event.of(phrase, "U-GEAR-13"), gear.thing(), Things.hero(board, hero)));
+  }
+
+  public void usedPlan(BattlePlan plan) {
+    if (!out.on()) return;
+    var phrase = say("usedPlan").name("card", plan.key());
+    tell(shown(Event.of(phrase, "U-RULE-90"), plan.thing(), plan.thing()));
+  }
+
+  /** U-SUPERVILLAIN-06: the other Hero players see the card, so it can't be taken back. */
+  public void gaveSuper(int hero, SuperCard card) {
+    if (!out.on()) return;
+    boolean partners = board.team().size() > 1;
+    var rule = partners ? "U-SUPERVILLAIN-06" : "U-SOLOSV-04";
+    var place = Things.hero(board, hero);
+    var own = Event.of(about("gaveSuper.own", hero).name("card", card.key()), rule);
+    var others = Event.of(about("gaveSuper", hero), rule).moving(Things.BACK, Things.BOX, place);
+    own = own.moving(card.thing(), Things.BOX, place);
+    secret(new Audience(board.heroSeats(), false), partners ? own.revealing() : own, others);
+  }
+
+  public void playedSuper(int hero, SuperCard card) {
+    if (!out.on()) return;
+    var phrase = about("playedSuper", hero).name("card", card.key());
+    tell(
+        Event.of(phrase, "U-SHCARD-01")
+            .revealing()
+            .moving(card.thing(), Things.hero(board, hero), Things.BOX));
+  }
+
+  // Damage to Heroes
+
+  public void preventedAll(int hero) {
+    if (out.on()) tell(at("preventedAll", hero, "U-INVULN-02"));
+  }
+
+  public void prevented(int hero, int amount) {
+    if (!out.on()) return;
+    var phrase = about("prevented", hero).number("count", amount);
+    tell(shown(Event.of(phrase, "U-RULE-59"), "shield", Things.hero(board, hero)));
+  }
+
+  public void shelters(int hero) {
+    if (out.on()) tell(at("shelters", hero, "U-RULE-44"));
+  }
+
+  public void invulnerable(int hero) {
+    if (out.on()) tell(at("invulnerable", hero, "U-INVULN-01"));
+  }
+
+  public void guarded(int hero, int amount) {
+    if (!out.on()) return;
+    var phrase = about("guarded", hero).number("count", amount);
+    tell(shown(Event.of(phrase, "U-RULE-54"), "shield", Things.hero(board, hero)));
+  }
+
+  public void mayRedirect(int hero) {
+    if (out.on()) tell(at("mayRedirect", hero, "U-RULE-45"));
+  }
+
+  public void damaged(int hero, int amount) {
+    if (!out.on()) return;
+    var phrase = about("damaged", hero).number("count", amount);
+    tell(shown(Event.of(phrase, "U-DAMAGE-01"), "damage", Things.hero(board, hero)));
+  }
+
+  /** {@code target} the name of who takes it instead. */
+  public void redirected(int hero, String target) {
+    if (!out.on()) return;
+    var phrase = about("redirected", hero).name("target", target);
+    tell(shown(Event.of(phrase, "U-RULE-45"), "damage", Things.hero(board, hero)));
+  }
+
+  /** U-KO-05: what the dashboard has instead of a BAM!. */
+  public void koEffect(int hero) {
+    if (!out.on()) return;
+    var phrase = about("koEffect", hero).name("villain", board.villain().key());
+    tell(shown(Event.of(phrase, "U-KO-05"), "state", Things.VILLAIN));
+  }
+
+  public void knockedOut(int hero) {
+    if (out.on()) tell(at("knockedOut", hero, "U-KO-01"));
+  }
+
+  public void recovered(int hero) {
+    if (out.on()) tell(at("recovered", hero, "U-KO-10"));
+  }
+}

@@ -1,0 +1,117 @@
+package sixstones.games.united.log;
+
+import sixstones.engine.event.Audience;
+import sixstones.engine.event.Event;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Arg;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Threat;
+import sixstones.games.united.effects.Token;
+import sixstones.games.united.moves.Enemy;
+import sixstones.games.united.state.Board;
+
+/** How events are put: phrases, who may hear them, and what moves where. */
+public abstract class Sentences {
+
+  public final Board board;
+  public final Events out;
+
+  public Sentences(Board board, Events out) {
+    this.board = board;
+    this.out = out;
+  }
+
+  public void tell(Event event) {
+    out.emit(event);
+  }
+
+  public void secret(Audience few, Event forFew, Event forOthers) {
+    out.emit(forFew.to(few));
+    out.emit(forOthers.to(few.others()));
+  }
+
+  /** With the card's name for those who see the Hero's hand. */
+  public void team(int hero, Event forTeam, Event forOthers, String card) {
+    secret(new Audience(board.seesHand(hero), false), naming(forTeam, card), forOthers);
+  }
+
+  public static Event naming(Event event, String card) {
+    return new Event(
+        event.phrase().name("card", card),
+        event.audience(),
+        event.rules(),
+        event.motions(),
+        event.reveals());
+  }
+
+  public static Phrase say(String key) {
+    return Phrase.of("united.event." + key);
+  }
+
+  public Phrase about(String key, int hero) {
+    return say(key).name("hero", Box.hero(board.team().hero(hero)).key());
+  }
+
+  public Phrase villain(String key) {
+    return say(key).name("villain", board.villain().key());
+  }
+
+  public Phrase about(String key, Enemy enemy) {
+    return say(key).name("enemy", enemy.isVillain() ? board.villain().key() : enemy.key());
+  }
+
+  public static Phrase threat(String key, Threat threat) {
+    return say(key).name("threat", threat.key());
+  }
+
+  public static Phrase mission(String key, int mission) {
+    return say(key).name("mission", Box.missionKey(mission));
+  }
+
+  public Event at(String key, int hero, String rule) {
+    return shown(Event.of(about(key, hero), rule), "state", Things.hero(board, hero));
+  }
+
+  public Event moving(String key, int hero, String rule, String thing, String from, String to) {
+    return Event.of(about(key, hero), rule).moving(thing, from, to);
+  }
+
+  /** Every kind of token has its own words: languages bend them. */
+  public Event located(String key, int at, Token token, String rule) {
+    var place = new Arg.Name(board.ring().tile(at).key());
+    return Event.of(say(key + "." + token.id()).with("location", place), rule);
+  }
+
+  public Event several(
+      String key, int at, Token token, int count, String from, String to, String rule) {
+    var event = Event.of(located(key, at, token, rule).phrase().number("count", count), rule);
+    for (int i = 0; i < count; i++) event = event.moving(Things.token(token), from, to);
+    return event;
+  }
+
+  public Event overflow(String key, int at, String rule) {
+    var phrase = say(key).name("location", board.ring().tile(at).key());
+    return shown(Event.of(phrase, rule), "overflow", location(at));
+  }
+
+  public static Event shown(Event event, String what, String where) {
+    return event.moving(what, where, where);
+  }
+
+  public Event shown(Event event, String what, int at) {
+    return shown(event, what, location(at));
+  }
+
+  public String location(int at) {
+    return Things.location(board, at);
+  }
+
+  public String deck(int hero) {
+    return Things.deck(board, hero);
+  }
+
+  public String hand(int hero) {
+    return Things.hand(board, hero);
+  }
+}

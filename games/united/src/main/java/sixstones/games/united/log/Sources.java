@@ -1,0 +1,42 @@
+package sixstones.games.united.log;
+
+import java.util.HashMap;
+import java.util.Map;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Effects;
+
+/** Which card, Location or dashboard an effect is printed on. */
+public final class Sources {
+
+  private static final Map<String, String> KEYS = keys();
+
+  private Sources() {}
+
+  /** The id that an effect's path begins with. */
+  public static String id(Effects effects) {
+    return effects.path().split("[./]", 2)[0];
+  }
+
+  /** The key of its name. */
+  public static String key(Effects effects) {
+    var key = KEYS.get(id(effects));
+    if (key == null) throw new IllegalStateException(effects.path() + " is printed nowhere");
+    return key;
+  }
+
+  private static Map<String, String> keys() {
+    var keys = new HashMap<String, String>();
+    Box.heroCards().forEach(card -> keys.put(card.id(), card.key()));
+    Box.tiles().forEach(tile -> keys.put(tile.id(), tile.key()));
+    Box.gears().forEach(gear -> keys.put(gear.id(), gear.key()));
+    Box.villainCards().forEach(card -> keys.put(card.id(), card.key()));
+    Box.superHeroCards().forEach(card -> keys.put(card.id(), card.key()));
+    Box.battlePlans().forEach(plan -> keys.put(plan.id(), plan.key()));
+    for (var villain : Box.villains()) {
+      keys.put(villain.id(), villain.key());
+      villain.plans().forEach(plan -> keys.put(plan.id(), plan.key()));
+      villain.threats().forEach(threat -> keys.put(threat.kind(), threat.key()));
+    }
+    return Map.copyOf(keys);
+  }
+}

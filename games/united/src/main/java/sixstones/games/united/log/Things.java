@@ -1,0 +1,65 @@
+package sixstones.games.united.log;
+
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.effects.Token;
+import sixstones.games.united.state.Board;
+
+/** The names by which the page finds things and places on the board, as in moves. */
+public final class Things {
+
+  public static final String SUPPLY = "supply";
+  public static final String STORY = "story";
+  public static final String VILLAIN = "villain";
+  public static final String VILLAIN_HAND = "hand:villain";
+  public static final String PLANS = "deck:plans";
+  public static final String SUPPORT_DECK = "deck:support";
+  public static final String SUPPORT_ROW = "row:support";
+  public static final String BOX = "box";
+
+  /** A card whose face this audience may not see. */
+  public static final String BACK = "back";
+
+  private Things() {}
+
+  public static String location(Board board, int at) {
+    return "location:" + board.ring().tile(at).id();
+  }
+
+  public static String hero(Board board, int hero) {
+    return "hero:" + Box.hero(board.team().hero(hero)).id();
+  }
+
+  public static String hand(Board board, int hero) {
+    return "hand:" + Box.hero(board.team().hero(hero)).id();
+  }
+
+  public static String deck(Board board, int hero) {
+    return "deck:" + Box.hero(board.team().hero(hero)).id();
+  }
+
+  public static String token(Token token) {
+    return "token:" + token.id();
+  }
+
+  public static String symbol(Symbol symbol) {
+    return "symbol:" + symbol.id();
+  }
+
+  public static String mission(int mission) {
+    return "mission:" + Box.missionId(mission);
+  }
+
+  public static String card(int card) {
+    return Box.card(card).thing();
+  }
+
+  public static String plan(int plan) {
+    return "plan:" + Box.plan(plan).id();
+  }
+
+  /** A place of the Storyline, counted from 1 as in moves. */
+  public static String story(int place) {
+    return "story:" + (place + 1);
+  }
+}

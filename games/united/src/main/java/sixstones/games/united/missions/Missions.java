@@ -1,0 +1,89 @@
+package sixstones.games.united.missions;
+
+import sixstones.games.united.box.Box;
+import sixstones.games.united.decks.Cards;
+import sixstones.games.united.effects.Trigger;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Threats;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.terms.Constants;
+
+/** Missions: tokens on them, their completion, and the goal behind them. */
+public final class Missions {
+
+  private Missions() {}
+
+  public static void progress(Play game, int mission) {
+    advance(game, mission);
+    completeMissions(game);
+  }
+
+  private static void advance(Play game, int mission) {
+    var dashboard = game.dashboard;
+    if (dashboard.isDone(mission) || dashboard.progress(mission) >= Box.spaces(mission)) return;
+    dashboard.progress(mission, dashboard.progress(mission) + 1);
+    game.tell.progress(mission, dashboard.progress(mission));
+  }
+
+  /** U-MISSION-02, U-RULE-24; U-RULE-25: of two at once the decider names the first. */
+  private static void completeMissions(Play game) {
+    int full = 0;
+    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+      if (!game.dashboard.isDone(mission)
+          && game.dashboard.progress(mission) >= Box.spaces(mission)) {
+        full |= 1 << mission;
+      }
+    }
+    if (full == 0 || Constants.missionsWait(game.board)) return;
+    if (Integer.bitCount(full) > 1) {
+      game.push(new OrderMissions(full));
+    } else {
+      complete(game, Integer.numberOfTrailingZeros(full));
+    }
+  }
+
+  public static void completeFirst(Play game, int mission) {
+    complete(game, mission);
+    if (!game.isOver()) completeMissions(game);
+  }
+
+  private static void complete(Play game, int mission) {
+    game.dashboard.complete(mission);
+    game.tell.completed(mission, game.dashboard.missionsDone());
+    checkGoal(game);
+    if (game.isOver()) return;
+    if (game.dashboard.missionsDone() == 2) secondMission(game);
+    if (game.dashboard.missionsDone() == 3) everybodyDraws(game);
+  }
+
+  private static void secondMission(Play game) {
+    for (var rule : game.board.villain().rules()) {
+      if (rule.trigger() != Trigger.MISSIONS_DONE_2) continue;
+      game.interrupt();
+      game.push(rule.effects(), Context.VILLAINS);
+    }
+  }
+
+  /** U-MISSION-08, U-RULE-26. */
+  private static void everybodyDraws(Play game) {
+    int hero = game.board.decider();
+    for (int i = 0; i < game.team.size(); i++) {
+      Cards.draw(game, hero, 1);
+      hero = game.board.after(hero);
+    }
+  }
+
+  /** U-WIN-04, U-RULE-05. */
+  public static void checkGoal(Play game) {
+    var villain = game.board.villain();
+    int done = game.dashboard.missionsDone();
+    if (done < 2) return;
+    if (villain.winMissions() > 0 && done >= villain.winMissions()) game.end(Ending.GOAL);
+    for (int t = 0; t < Threats.COUNT; t++) {
+      if (game.threats.card(t).kind().equals(villain.winThreat()) && !game.threats.inPlay(t)) {
+        game.end(Ending.GOAL);
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package sixstones.games.united.missions;
+
+import static sixstones.games.united.steps.Because.refuse;
+
+import sixstones.engine.Refusal;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.moves.UnitedMove.Pick;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Selection;
+
+/** Which of two full Missions is completed first. */
+public record OrderMissions(long options) implements Selection {
+  @Override
+  public String id() {
+    return "mission-order";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("options", options);
+  }
+
+  @Override
+  public int chooser(Board board) {
+    return board.seatOf(board.decider());
+  }
+
+  @Override
+  public String rule() {
+    return "U-RULE-25";
+  }
+
+  @Override
+  public PickKind pick() {
+    return PickKind.MISSION;
+  }
+
+  @Override
+  public void picked(Play game, int picked) {
+    Missions.completeFirst(game, picked);
+  }
+
+  @Override
+  public Refusal whyNot(Board board, Pick pick) {
+    return pick.kind() == PickKind.MISSION
+        ? refuse("U-MISSION-02", "notFull")
+        : Selection.super.whyNot(board, pick);
+  }
+}

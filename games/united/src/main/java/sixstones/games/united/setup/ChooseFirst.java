@@ -1,0 +1,53 @@
+package sixstones.games.united.setup;
+
+import static sixstones.games.united.steps.Because.refuse;
+
+import sixstones.engine.Refusal;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.moves.UnitedMove.Pick;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Selection;
+
+/** Who takes the first Hero turn. */
+public record ChooseFirst(long options) implements Selection {
+  @Override
+  public String id() {
+    return "first-hero";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("options", options);
+  }
+
+  @Override
+  public int chooser(Board board) {
+    return board.seatOf(0);
+  }
+
+  @Override
+  public String rule() {
+    return "U-SETUP-22";
+  }
+
+  @Override
+  public PickKind pick() {
+    return PickKind.HERO;
+  }
+
+  @Override
+  public void picked(Play game, int picked) {
+    game.turn.next(picked);
+    game.turn.active(picked);
+    game.tell.first(picked);
+  }
+
+  @Override
+  public Refusal whyNot(Board board, Pick pick) {
+    return pick.kind() == PickKind.HERO
+        ? refuse("U-MODE-06", "notInTeam")
+        : Selection.super.whyNot(board, pick);
+  }
+}

@@ -1,0 +1,176 @@
+package sixstones.games.united.setup;
+
+import java.util.ArrayList;
+import java.util.List;
+import sixstones.engine.BadDeal;
+import sixstones.engine.Deal;
+import sixstones.engine.Options;
+import sixstones.engine.chance.Chance;
+import sixstones.engine.event.Events;
+import sixstones.engine.step.StepStack;
+import sixstones.games.united.UnitedOptions;
+import sixstones.games.united.UnitedPosition;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Mode;
+import sixstones.games.united.state.Pool;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.villainturn.VillainStage;
+
+/** U-SETUP: a fresh table, up to the first decision. */
+public final class Dealer {
+
+  private Dealer() {}
+
+  public static UnitedPosition deal(Deal deal) {
+    var options = deal.options();
+    var mode = mode(deal.seats(), options.get(UnitedOptions.MODE));
+    int heroes = mode.hasCommander() ? 1 : mode.hasVillainSeat() ? deal.seats() - 1 : deal.seats();
+    var chance = deal.chance();
+    var board = board(mode, heroes, options, chance);
+    var position = new UnitedPosition(board, new StepStack<>(), chance, Ending.NONE);
+    var game = new Play(position, Events.OFF);
+    prepare(game, options);
+    game.run();
+    return position;
+  }
+
+  /** U-MODE-01 to U-MODE-04, U-RULE-01. */
+  private static Mode mode(int seats, String wanted) {
+    if (wanted.equals("standard")) {
+      return seats == 1 ? Mode.COMMANDER : seats == 5 ? Mode.SUPERVILLAIN : Mode.COOP;
+    }
+    var mode = Mode.named(wanted);
+    int fewest = mode == Mode.COMMANDER ? 1 : mode == Mode.SUPERVILLAIN ? 3 : 2;
+    int most = mode == Mode.COMMANDER ? 1 : mode == Mode.DUEL ? 2 : mode == Mode.COOP ? 4 : 5;
+    if (seats < fewest || seats > most) {
+      throw new BadDeal(
+          "The mode %s is for %s, not %d."
+              .formatted(
+                  wanted,
+                  fewest == most
+                      ? fewest + (most == 1 ? " player" : " players")
+                      : fewest + " to " + most + " players",
+                  seats));
+    }
+    return mode;
+  }
+
+  private static Board board(Mode mode, int heroes, Options options, Chance chance) {
+    var taken = new ArrayList<Integer>();
+    for (int h = 0; h < heroes; h++) {
+      var wanted = options.get(UnitedOptions.HEROES.get(h));
+      if (isOpen(wanted)) continue;
+      int hero = Box.heroNamed(wanted);
+      if (taken.contains(hero)) throw new BadDeal("Every Hero can be in play only once.");
+      taken.add(hero);
+    }
+    int villain = villain(options.get(UnitedOptions.VILLAIN), taken, chance);
+    var board = new Board(mode, heroes, Box.villain(villain), options.on(UnitedOptions.OPEN_HANDS));
+    heroes(board, options, taken, chance);
+    Preparation.locations(board, options.on(UnitedOptions.CONSTANT_LOCATIONS), chance);
+    Preparation.villain(board, chance);
+    return board;
+  }
+
+  private static boolean isOpen(String wanted) {
+    return wanted.equals("random") || wanted.equals("choose");
+  }
+
+  /** U-ANTIHERO-02: not on both sides. */
+  private static int villain(String wanted, List<Integer> heroes, Chance chance) {
+    if (!wanted.equals("random")) {
+      if (heroes.stream().anyMatch(hero -> Box.hero(hero).id().equals(wanted))) {
+        throw new BadDeal("The anti-hero can't be Hero and Villain at once.");
+      }
+      return Box.villainNamed(wanted);
+    }
+    var free = new ArrayList<Integer>();
+    for (var villain : Box.villains()) {
+      if (heroes.stream().noneMatch(hero -> Box.hero(hero).id().equals(villain.id()))) {
+        free.add(villain.index());
+      }
+    }
+    return free.get(chance.below(free.size()));
+  }
+
+  /** Chance proposes a Hero to those who choose for themselves. */
+  private static void heroes(Board board, Options options, List<Integer> taken, Chance chance) {
+    var free = new ArrayList<Integer>();
+    for (var hero : Box.heroes()) {
+      if (!taken.contains(hero.index()) && !hero.id().equals(board.villain().id())) {
+        free.add(hero.index());
+      }
+    }
+    for (int h = 0; h < board.team().size(); h++) {
+      var wanted = options.get(UnitedOptions.HEROES.get(h));
+      int hero =
+          isOpen(wanted)
+              ? free.remove(/* index */ chance.below(free.size()))
+              : Box.heroNamed(wanted);
+      board.team().hero(h, hero);
+    }
+  }
+
+  /** What is decided before the first Villain turn, the first decision on top. */
+  private static void prepare(Play game, Options options) {
+    var board = game.board;
+    var mode = board.mode();
+    int heroes = board.team().size();
+    game.push(VillainStage.START_VILLAIN);
+    if (heroes > 1) game.push(new ChooseFirst((1L << heroes) - 1));
+    game.push(SetupStage.SETUP_DRAW);
+    if (mode.hasVillainSeat()) {
+      startTokens(game, options.number(UnitedOptions.EXTRA_TOKENS));
+      game.push(SetupStage.SETUP_SUPERS);
+      game.push(new PlaceVillain());
+    } else {
+      Preparation.placeFigures(board, game.chance.below(Box.RING));
+    }
+    game.push(SetupStage.SETUP_DECKS);
+    if (mode.hasCommander()) {
+      game.push(SetupStage.SETUP_ROW);
+      if (mode == Mode.COMMANDER && options.number(UnitedOptions.BATTLE_PLANS) > 0) {
+        Preparation.offerBattlePlans(game, options.number(UnitedOptions.BATTLE_PLANS));
+      }
+      boolean random = options.get(UnitedOptions.SUPPORT).equals("random");
+      game.push(new ChooseSupport(random));
+    }
+    if (options.on(UnitedOptions.GEAR)) {
+      for (int h = heroes - 1; h >= 0; h--) game.push(new TakeGear(h));
+    }
+    if (mode.hasCommander()) {
+      game.push(new RemoveCard(0, Preparation.TWO_WILD));
+    }
+    removeForChallenges(game, options);
+    for (int h = heroes - 1; h >= 0; h--) {
+      if (!options.get(UnitedOptions.HEROES.get(h)).equals("choose")) continue;
+      board.turn().choosing(board.turn().choosing() | 1 << h);
+      game.push(new ChooseHero(h));
+    }
+  }
+
+  private static void removeForChallenges(Play game, Options options) {
+    var challenge = options.get(UnitedOptions.CHALLENGE);
+    for (var id : List.of("hard", "moderate")) {
+      if (!challenge.equals(id) && !challenge.equals("both")) continue;
+      int pattern = Pool.of(Box.challenge(id).removes());
+      for (int h = game.team.size() - 1; h >= 0; h--) {
+        game.push(new RemoveCard(h, pattern));
+      }
+    }
+  }
+
+  /** U-SUPERVILLAIN-07, U-SOLOSV-03: the listed tokens and the extra ones. */
+  private static void startTokens(Play game, int extra) {
+    var tokens = new ArrayList<>(game.board.villain().startTokens());
+    for (int i = 0; i < extra; i++) tokens.add(Symbol.WILD);
+    int heroes = game.team.size();
+    for (var token : tokens.reversed()) {
+      if (heroes == 1) game.team.tokens(0, token, game.team.tokens(0, token) + 1);
+      else game.push(new GiveToken(token, (1L << heroes) - 1));
+    }
+  }
+}

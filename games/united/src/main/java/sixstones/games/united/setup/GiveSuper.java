@@ -1,0 +1,59 @@
+package sixstones.games.united.setup;
+
+import static sixstones.games.united.steps.Because.refuse;
+
+import sixstones.engine.Refusal;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.moves.UnitedMove.Pick;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.steps.Asking;
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Selection;
+
+/** Which Super Hero card a Hero gets; so many are given in all. */
+public record GiveSuper(int hero, int left, long options) implements Selection {
+  @Override
+  public String id() {
+    return "give-super";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("hero", hero).put("left", left).put("options", options);
+  }
+
+  @Override
+  public int chooser(Board board) {
+    return board.seatOf(0);
+  }
+
+  @Override
+  public String rule() {
+    return "U-SUPERVILLAIN-06";
+  }
+
+  @Override
+  public PickKind pick() {
+    return PickKind.SUPER_HERO;
+  }
+
+  @Override
+  public void picked(Play game, int picked) {
+    Preparation.giveSuper(game, this, picked);
+  }
+
+  @Override
+  public Phrase prompt(Board board) {
+    return Asking.prompt(id()).name("hero", Box.hero(board.team().hero(hero)).key());
+  }
+
+  @Override
+  public Refusal whyNot(Board board, Pick pick) {
+    return pick.kind() == PickKind.SUPER_HERO
+        ? refuse(rule(), "superNotOffered")
+        : Selection.super.whyNot(board, pick);
+  }
+}

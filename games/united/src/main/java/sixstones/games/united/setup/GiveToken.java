@@ -1,0 +1,60 @@
+package sixstones.games.united.setup;
+
+import static sixstones.games.united.steps.Because.refuse;
+
+import sixstones.engine.Refusal;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.moves.UnitedMove.Pick;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.steps.Asking;
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Selection;
+import sixstones.games.united.tokens.ActionTokens;
+
+/** Who gets a starting Action token. */
+public record GiveToken(Symbol token, long options) implements Selection {
+  @Override
+  public String id() {
+    return "give-token";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("token", token).put("options", options);
+  }
+
+  @Override
+  public int chooser(Board board) {
+    return board.seatOf(0);
+  }
+
+  @Override
+  public String rule() {
+    return "U-SUPERVILLAIN-07";
+  }
+
+  @Override
+  public PickKind pick() {
+    return PickKind.HERO;
+  }
+
+  @Override
+  public void picked(Play game, int picked) {
+    ActionTokens.give(game, picked, token, 1);
+  }
+
+  @Override
+  public Phrase prompt(Board board) {
+    return Asking.prompt(id()).name("token", token.key());
+  }
+
+  @Override
+  public Refusal whyNot(Board board, Pick pick) {
+    return pick.kind() == PickKind.HERO
+        ? refuse("U-MODE-06", "notInTeam")
+        : Selection.super.whyNot(board, pick);
+  }
+}

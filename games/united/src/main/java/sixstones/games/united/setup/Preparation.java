@@ -1,0 +1,264 @@
+package sixstones.games.united.setup;
+
+import java.util.ArrayList;
+import java.util.List;
+import sixstones.engine.chance.Chance;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Hero;
+import sixstones.games.united.box.HeroCard;
+import sixstones.games.united.decks.Cards;
+import sixstones.games.united.effects.Constant;
+import sixstones.games.united.effects.Figure;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.effects.Token;
+import sixstones.games.united.effects.Trigger;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Deck;
+import sixstones.games.united.state.Mode;
+import sixstones.games.united.state.Pool;
+import sixstones.games.united.state.Ring;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Selection;
+
+/** Pieces of setup: Locations, Villain, decks, Gear, Super cards, Support. */
+public final class Preparation {
+
+  /** U-GEAR-02, U-SOLO-02: the pattern of the card that Gear and the Commander cost. */
+  public static final int TWO_WILD = Pool.of(List.of(Symbol.WILD, Symbol.WILD));
+
+  private Preparation() {}
+
+  /** U-SETUP-06, U-SETUP-08, U-RULE-03. */
+  public static void locations(Board board, boolean constants, Chance chance) {
+    var tiles = new ArrayList<Integer>();
+    for (var tile : Box.tiles()) {
+      if (constants || tile.constant() == null) tiles.add(tile.index());
+    }
+    for (int at = 0; at < Box.RING; at++) {
+      int tile = tiles.remove(/* index */ chance.below(tiles.size()));
+      board.ring().tile(at, tile);
+      board.ring().count(at, Token.THUG, Box.tile(tile).thugs());
+      board.ring().count(at, Token.CIVILIAN, Box.tile(tile).civilians());
+    }
+  }
+
+  /** U-SETUP-04, U-SETUP-09 to U-SETUP-13. */
+  public static void villain(Board board, Chance chance) {
+    var villain = board.villain();
+    if (villain.hasHealth()) {
+      board.dashboard().health(villain.health().get(board.heroesCounted() - 2));
+    }
+    int[] threats = {0, 1, 2, 3, 4, 5};
+    chance.shuffle(threats, threats.length);
+    for (int at = 0; at < Box.RING; at++) {
+      board.bringIn(threats[at], at);
+      board.threats().hasToken(threats[at], true);
+    }
+    for (var plan : villain.plans()) {
+      for (int i = 0; i < plan.copies(); i++) board.dashboard().plans().putOnTop(plan.index(), 0);
+    }
+    board.dashboard().plans().shuffle(chance);
+  }
+
+  /** U-SETUP-16: Heroes start opposite the Villain. */
+  public static void placeFigures(Board board, int villainAt) {
+    board.dashboard().at(villainAt);
+    for (int h = 0; h < board.team().size(); h++) board.team().at(h, Ring.opposite(villainAt));
+  }
+
+  /**
+   * U-RULE-39: one plain card of the pattern, else the plain card with most Wild symbols, else any
+   * plain card of the owner's choice.
+   */
+  public static void remove(Play game, int h, int pattern) {
+    HeroCard best = null;
+    long plain = 0;
+    for (var card : Box.hero(game.team.hero(h)).cards()) {
+      if (card.special() != null || game.team.removed(h, card.local()) == card.copies()) continue;
+      plain |= 1L << card.local();
+      if (Pool.of(card.symbols()) == pattern) {
+        best = card;
+        break;
+      }
+      if (wilds(card) > (best == null ? 0 : wilds(best))) best = card;
+    }
+    if (best != null) removed(game, h, best.local());
+    else game.push(new ChooseRemoved(h, plain));
+  }
+
+  public static void removed(Play game, int h, int local) {
+    game.team.removed(h, local, game.team.removed(h, local) + 1);
+    game.tell.removedCard(h, Box.hero(game.team.hero(h)).cards().get(local));
+  }
+
+  private static long wilds(HeroCard card) {
+    return card.symbols().stream().filter(symbol -> symbol == Symbol.WILD).count();
+  }
+
+  /** U-SETUP-16: which Heroes a player may still choose. */
+  public static boolean mayChoose(Board board, int h, Hero hero) {
+    if (hero.id().equals(board.villain().id())) return false;
+    int by = board.team().find(hero.index());
+    return by < 0 || by == h || (board.turn().choosing() >> by & 1) != 0;
+  }
+
+  /** Who has not chosen yet and was to have this Hero gets the other one for now. */
+  public static void choose(Play game, int h, int hero) {
+    int other = game.team.find(hero);
+    if (other >= 0) game.team.hero(other, game.team.hero(h));
+    game.team.hero(h, hero);
+    game.turn.choosing(game.turn.choosing() & ~(1 << h));
+    game.tell.choseHero(h);
+  }
+
+  /** U-GEAR-02, U-GEAR-05, U-GEAR-06. */
+  public static void takeGear(Play game, int hero, int picked) {
+    var own = Box.hero(game.team.hero(hero)).gear();
+    for (int gear : own.isEmpty() ? List.of(picked) : own) {
+      game.board.gear().owner(gear, hero);
+      game.board.gear().charged(gear, true);
+    }
+    game.push(new RemoveCard(hero, TWO_WILD));
+  }
+
+  /** U-SETUP-17. */
+  public static void decks(Play game) {
+    for (int h = 0; h < game.team.size(); h++) {
+      var deck = game.team.deck(h);
+      for (var card : Box.hero(game.team.hero(h)).cards()) {
+        int copies = card.copies() - game.team.removed(h, card.local());
+        for (int i = 0; i < copies; i++) deck.putOnTop(card.index(), 0);
+      }
+      deck.shuffle(game.chance);
+    }
+    if (!game.board.mode().hasVillainSeat()) return;
+    // U-SUPERVILLAIN-03, U-SUPERVILLAIN-05.
+    Cards.drawPlans(game, 2);
+    int cards = random(game.chance, Box.villainCards().size(), 4);
+    game.dashboard.superCards(cards);
+    game.push(new DropSuper(cards));
+  }
+
+  private static int random(Chance chance, int all, int count) {
+    int[] cards = new int[all];
+    for (int i = 0; i < all; i++) cards[i] = i;
+    chance.shuffle(cards, all);
+    int set = 0;
+    for (int i = 0; i < count; i++) set |= 1 << cards[i];
+    return set;
+  }
+
+  /** U-SUPERVILLAIN-06, U-SOLOSV-04. */
+  public static void supers(Play game) {
+    int heroes = game.team.size();
+    boolean duel = game.board.mode() == Mode.DUEL;
+    int cards = random(game.chance, Box.superHeroCards().size(), duel ? 3 : heroes + 1);
+    game.push(new GiveSuper(0, duel ? 2 : heroes, cards));
+  }
+
+  /** One card for this Hero; then the next is given. */
+  public static void giveSuper(Play game, GiveSuper step, int picked) {
+    int hero = step.hero();
+    game.team.superCards(hero, game.team.superCards(hero) | 1 << picked);
+    game.tell.gaveSuper(hero, Box.superHeroCards().get(picked));
+    if (step.left() == 1) return;
+    int next = game.board.mode() == Mode.DUEL ? 0 : hero + 1;
+    game.push(new GiveSuper(next, step.left() - 1, step.options() & ~(1L << picked)));
+  }
+
+  public static void draw(Play game) {
+    for (int h = 0; h < game.team.size(); h++) Cards.draw(game, h, 3);
+  }
+
+  /** U-SOLO-03, U-ANTIHERO-04. */
+  public static boolean mayPlay(Board board, Hero hero) {
+    return board.team().find(hero.index()) < 0 && !hero.id().equals(board.villain().id());
+  }
+
+  /** U-SOLO-03, U-SOLO-04: four Heroes with three cards each. */
+  public static void support(Play game, ChooseSupport step) {
+    if (step.random()) {
+      randomSupport(game);
+      return;
+    }
+    if (Integer.bitCount(game.board.support().heroes()) == 4) return;
+    game.push(step);
+    game.push(new ChooseSupportHero());
+  }
+
+  private static void randomSupport(Play game) {
+    var heroes = new ArrayList<Hero>();
+    for (var hero : Box.heroes()) if (mayPlay(game.board, hero)) heroes.add(hero);
+    for (int i = 0; i < 4; i++) {
+      var hero = heroes.remove(game.chance.below(heroes.size()));
+      game.board.support().heroes(game.board.support().heroes() | 1 << hero.index());
+      var cards = new ArrayList<HeroCard>();
+      for (var card : hero.cards()) {
+        for (int copy = 0; card.special() != null && copy < card.copies(); copy++) cards.add(card);
+      }
+      for (int j = 0; j < 3; j++) {
+        var card = cards.remove(game.chance.below(cards.size()));
+        game.board.support().deck().putOnTop(card.index(), 0);
+      }
+    }
+  }
+
+  public static void supportHero(Play game, int hero) {
+    game.board.support().heroes(game.board.support().heroes() | 1 << hero);
+    game.push(new ChooseSupportCard(hero, 3));
+  }
+
+  public static void supportCard(Play game, ChooseSupportCard step, int card) {
+    game.board.support().deck().putOnTop(card, 0);
+    if (step.left() > 1) game.push(new ChooseSupportCard(step.hero(), step.left() - 1));
+  }
+
+  /** How many copies of a card are in the Support deck. */
+  public static int chosen(Board board, int card) {
+    int count = 0;
+    var deck = board.support().deck();
+    for (int depth = 0; depth < deck.size(); depth++) if (deck.below(depth) == card) count++;
+    return count;
+  }
+
+  public static void offerBattlePlans(Play game, int budget) {
+    long plans = 0;
+    for (var plan : Box.battlePlans()) {
+      boolean taken = (game.board.support().plans() >> plan.index() & 1) != 0;
+      if (!taken && plan.cost() <= budget) plans |= 1L << plan.index();
+    }
+    if (plans != 0) {
+      game.push(new ChooseBattlePlan(budget, plans | Selection.MAY_DECLINE));
+    }
+  }
+
+  /** U-SOLO-09. */
+  public static void battlePlan(Play game, ChooseBattlePlan step, int picked) {
+    if (picked < 0) return;
+    game.board.support().plans(game.board.support().plans() | 1 << picked);
+    int left = step.budget() - Box.battlePlans().get(picked).cost();
+    if (left > 0) offerBattlePlans(game, left);
+  }
+
+  /** U-SOLO-06. */
+  public static void row(Play game) {
+    var support = game.board.support();
+    support.deck().shuffle(game.chance);
+    int size = rowSize(game.board);
+    for (int i = 0; i < size; i++) support.row().putOnTop(support.deck().draw(), Deck.EVERYBODY);
+  }
+
+  private static int rowSize(Board board) {
+    int size = 2;
+    for (var plan : Box.battlePlans()) {
+      if ((board.support().plans() >> plan.index() & 1) == 0 || plan.trigger() != Trigger.SETUP)
+        continue;
+      for (var effect : plan.effects().steps()) {
+        if (effect instanceof Constant constant) {
+          size = Math.max(size, constant.figure(Figure.SUPPORT_ROW));
+        }
+      }
+    }
+    return size;
+  }
+}

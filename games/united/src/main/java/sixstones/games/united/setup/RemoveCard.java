@@ -1,0 +1,23 @@
+package sixstones.games.united.setup;
+
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Running;
+
+/** A Hero removes a card with a pattern of symbols. */
+public record RemoveCard(int hero, int pattern) implements Running {
+  @Override
+  public String id() {
+    return "setup-remove";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("hero", hero).put("pattern", pattern);
+  }
+
+  @Override
+  public void run(Play game) {
+    Preparation.remove(game, hero, pattern);
+  }
+}

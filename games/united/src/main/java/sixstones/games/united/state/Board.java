@@ -1,0 +1,191 @@
+package sixstones.games.united.state;
+
+import sixstones.engine.Fingerprint;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Villain;
+
+/** Everything on the table. */
+public final class Board {
+
+  private final Mode mode;
+  private final boolean openHands;
+  private final Ring ring;
+  private final Team team;
+  private final GearRack gear;
+  private final Threats threats;
+  private final Dashboard dashboard;
+  private final Storyline story;
+  private final Support support;
+  private final Turn turn;
+
+  public Board(Mode mode, int heroes, Villain villain, boolean openHands) {
+    this(
+        mode,
+        openHands,
+        new Ring(),
+        new Team(heroes),
+        new GearRack(),
+        new Threats(villain),
+        new Dashboard(villain),
+        new Storyline(),
+        new Support(),
+        new Turn());
+  }
+
+  private Board(
+      Mode mode,
+      boolean openHands,
+      Ring ring,
+      Team team,
+      GearRack gear,
+      Threats threats,
+      Dashboard dashboard,
+      Storyline story,
+      Support support,
+      Turn turn) {
+    this.mode = mode;
+    this.openHands = openHands;
+    this.ring = ring;
+    this.team = team;
+    this.gear = gear;
+    this.threats = threats;
+    this.dashboard = dashboard;
+    this.story = story;
+    this.support = support;
+    this.turn = turn;
+  }
+
+  public Board copy() {
+    return new Board(
+        mode,
+        openHands,
+        ring.copy(),
+        team.copy(),
+        gear.copy(),
+        threats.copy(),
+        dashboard.copy(),
+        story.copy(),
+        mode.hasCommander() ? support.copy() : support,
+        turn.copy());
+  }
+
+  public Mode mode() {
+    return mode;
+  }
+
+  public boolean openHands() {
+    return openHands;
+  }
+
+  public Ring ring() {
+    return ring;
+  }
+
+  public Team team() {
+    return team;
+  }
+
+  public GearRack gear() {
+    return gear;
+  }
+
+  public Threats threats() {
+    return threats;
+  }
+
+  public Dashboard dashboard() {
+    return dashboard;
+  }
+
+  public Villain villain() {
+    return dashboard.villain();
+  }
+
+  public Storyline story() {
+    return story;
+  }
+
+  public Support support() {
+    return support;
+  }
+
+  public Turn turn() {
+    return turn;
+  }
+
+  public int seats() {
+    return team.size() + (mode.hasVillainSeat() ? 1 : 0);
+  }
+
+  /** The Villain player sits at seat 0. */
+  public int seatOf(int hero) {
+    return mode.hasVillainSeat() ? hero + 1 : hero;
+  }
+
+  /** The Hero of a seat, or -1 for the Villain player. */
+  public int heroOf(int seat) {
+    return mode.hasVillainSeat() ? seat - 1 : seat;
+  }
+
+  /** The seats that see a Hero's hand: the owner, or all Hero players (U-RULE-89). */
+  public int seesHand(int hero) {
+    if (!openHands) return 1 << seatOf(hero);
+    return heroSeats();
+  }
+
+  public int heroSeats() {
+    return ((1 << team.size()) - 1) << (mode.hasVillainSeat() ? 1 : 0);
+  }
+
+  /** U-SOLO-10: a Commander counts as two Heroes. */
+  public int heroesCounted() {
+    return mode.hasCommander() ? 2 : team.size();
+  }
+
+  /** U-TIE-02. */
+  public int decider() {
+    return turn.phase() == Turn.Phase.HERO ? turn.active() : turn.next();
+  }
+
+  /** The Hero so many turns after the decider. */
+  public int inTurn(int turns) {
+    return Math.floorMod(decider() + (turn.reversed() ? -turns : turns), team.size());
+  }
+
+  /** U-SCHED-02 to U-SCHED-04, U-RULE-42. */
+  public int interval() {
+    return Math.max(1, Box.interval(dashboard.isUnderPressure()) + turn.delay());
+  }
+
+  /** U-HERO-01, U-RULE-87. */
+  public int after(int hero) {
+    return Math.floorMod(hero + (turn.reversed() ? -1 : 1), team.size());
+  }
+
+  /** A Threat comes into play, fresh. */
+  public void bringIn(int threat, int at) {
+    threats.at(threat, at);
+    threats.filled(threat, 0);
+    threats.health(threat, threats.startHealth(threat, heroesCounted()));
+  }
+
+  /** What lasts for one turn is over. */
+  public void endTurn() {
+    ring.healWounds();
+    dashboard.ignored(0);
+    threats.endTurn();
+    turn.forget();
+  }
+
+  public void addTo(Fingerprint print) {
+    print.add(mode).add(openHands);
+    ring.addTo(print);
+    team.addTo(print);
+    gear.addTo(print);
+    threats.addTo(print);
+    dashboard.addTo(print);
+    story.addTo(print);
+    if (mode.hasCommander()) support.addTo(print);
+    turn.addTo(print);
+  }
+}

@@ -1,0 +1,234 @@
+package sixstones.games.united.state;
+
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.Fingerprint;
+import sixstones.games.united.box.Villain;
+
+/** The Villain: figure, Health, track, plan cards, and the Missions against him. */
+public final class Dashboard {
+
+  private static final int SEATS = 5;
+
+  private final Villain villain;
+  private final Deck plans;
+  private final byte[] progress;
+  private int at;
+  private int health;
+  private int track;
+  private boolean stunned;
+  private int ignored;
+  private int done;
+  private int order;
+  private int hand;
+  private int superCards;
+  private int superSpent;
+  private @Nullable Clue superNoticed;
+  private final int[] handSeen;
+
+  public Dashboard(Villain villain) {
+    this.villain = villain;
+    plans = new Deck();
+    progress = new byte[3];
+    handSeen = new int[SEATS];
+  }
+
+  private Dashboard(Dashboard other) {
+    villain = other.villain;
+    plans = other.plans.copy();
+    progress = other.progress.clone();
+    at = other.at;
+    health = other.health;
+    track = other.track;
+    stunned = other.stunned;
+    ignored = other.ignored;
+    done = other.done;
+    order = other.order;
+    hand = other.hand;
+    superCards = other.superCards;
+    superSpent = other.superSpent;
+    superNoticed = other.superNoticed;
+    handSeen = other.handSeen.clone();
+  }
+
+  public Dashboard copy() {
+    return new Dashboard(this);
+  }
+
+  public Villain villain() {
+    return villain;
+  }
+
+  public Deck plans() {
+    return plans;
+  }
+
+  public int at() {
+    return at;
+  }
+
+  public void at(int location) {
+    at = location;
+  }
+
+  public int health() {
+    return health;
+  }
+
+  public void health(int amount) {
+    health = amount;
+  }
+
+  public int track() {
+    return track;
+  }
+
+  public void track(int space) {
+    track = space;
+  }
+
+  public boolean isStunned() {
+    return stunned;
+  }
+
+  public void stunned(boolean is) {
+    stunned = is;
+  }
+
+  /** How much damage he has ignored in this turn. */
+  public int ignored() {
+    return ignored;
+  }
+
+  public void ignored(int amount) {
+    ignored = amount;
+  }
+
+  public int progress(int mission) {
+    return progress[mission];
+  }
+
+  public void progress(int mission, int tokens) {
+    progress[mission] = (byte) tokens;
+  }
+
+  public boolean isDone(int mission) {
+    return (done >> mission & 1) != 0;
+  }
+
+  /** U-MISSION-15: never undone. The order of completion is remembered for the board. */
+  public void complete(int mission) {
+    order |= mission + 1 << 2 * missionsDone();
+    done |= 1 << mission;
+    progress[mission] = 0;
+  }
+
+  public int missionsDone() {
+    return Integer.bitCount(done);
+  }
+
+  /** The Mission completed as the n-th. */
+  public int completed(int n) {
+    return (order >> 2 * n & 3) - 1;
+  }
+
+  /** U-SCHED-08. */
+  public boolean isUnderPressure() {
+    return done != 0;
+  }
+
+  /** Copies of a plan card in the Villain player's hand. */
+  public int held(int local) {
+    return hand >> 2 * local & 3;
+  }
+
+  public int hand() {
+    return hand;
+  }
+
+  public void hand(int cards) {
+    hand = cards;
+  }
+
+  public int handSize() {
+    int size = 0;
+    for (int rest = hand; rest != 0; rest >>= 2) size += rest & 3;
+    return size;
+  }
+
+  public void take(int local) {
+    hand += 1 << 2 * local;
+  }
+
+  public void give(int local) {
+    hand -= 1 << 2 * local;
+  }
+
+  /** The Super Villain cards held, as a set. */
+  public int superCards() {
+    return superCards;
+  }
+
+  public void superCards(int cards) {
+    superCards = cards;
+  }
+
+  /** Super Villain cards that everybody has seen played, as a set. */
+  public int superSpent() {
+    return superSpent;
+  }
+
+  public void superSpent(int cards) {
+    superSpent = cards;
+  }
+
+  /** What the Heroes' side has noticed of the Super Villain cards held. */
+  public @Nullable Clue superNoticed() {
+    return superNoticed;
+  }
+
+  public void superNoticed(int oneOf) {
+    superNoticed = Clue.with(superNoticed, oneOf);
+  }
+
+  /** U-SVCARD-03: the card leaves the game before everybody's eyes. */
+  public void spendSuper(int card) {
+    superCards &= ~(1 << card);
+    superSpent |= 1 << card;
+    superNoticed = Clue.shown(superNoticed, 1 << card);
+  }
+
+  /** The cards of the hand that a Hero player has seen, as a hand. */
+  public int handSeen(int seat) {
+    return handSeen[seat];
+  }
+
+  public void handSeen(int seat, int cards) {
+    handSeen[seat] = cards;
+  }
+
+  /** A card comes to the hand that these seats have seen in the deck. */
+  public void takeSeen(int local, int seats) {
+    take(local);
+    for (int seat = 1; seat < SEATS; seat++) {
+      if ((seats >> seat & 1) != 0) handSeen[seat] += 1 << 2 * local;
+    }
+  }
+
+  /** A card leaves the hand before the eyes of these seats; others know nothing for sure then. */
+  public void giveShown(int local, int seats) {
+    give(local);
+    for (int seat = 1; seat < SEATS; seat++) {
+      if ((seats >> seat & 1) == 0) handSeen[seat] = 0;
+      else if ((handSeen[seat] >> 2 * local & 3) > held(local)) handSeen[seat] -= 1 << 2 * local;
+    }
+  }
+
+  /** Everything that tells two of these apart. */
+  void addTo(Fingerprint print) {
+    print.add(villain.id());
+    plans.addTo(print);
+    print.add(progress).add(at).add(health).add(track).add(stunned).add(ignored);
+    print.add(done).add(order).add(hand).add(superCards).add(superSpent).add(handSeen);
+    Clue.addAll(print, superNoticed);
+  }
+}

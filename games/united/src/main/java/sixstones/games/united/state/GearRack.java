@@ -1,0 +1,66 @@
+package sixstones.games.united.state;
+
+import sixstones.engine.Fingerprint;
+import sixstones.games.united.box.Box;
+
+/** Who has which Gear card, and whether it is charged. */
+public final class GearRack {
+
+  private final byte[] owner;
+  private int charged;
+  private int triedThisTurn;
+
+  public GearRack() {
+    owner = new byte[Box.gears().size()];
+    java.util.Arrays.fill(owner, (byte) -1);
+  }
+
+  private GearRack(GearRack other) {
+    owner = other.owner.clone();
+    charged = other.charged;
+    triedThisTurn = other.triedThisTurn;
+  }
+
+  public GearRack copy() {
+    return new GearRack(this);
+  }
+
+  /** The Hero who has it, or -1. */
+  public int owner(int gear) {
+    return owner[gear];
+  }
+
+  public void owner(int gear, int hero) {
+    owner[gear] = (byte) hero;
+  }
+
+  public boolean isCharged(int gear) {
+    return (charged >> gear & 1) != 0;
+  }
+
+  public void charged(int gear, boolean is) {
+    charged = is ? charged | 1 << gear : charged & ~(1 << gear);
+  }
+
+  /** U-GEAR-19: whether charging at the start of the turn has been offered. */
+  public boolean isTried(int gear) {
+    return (triedThisTurn >> gear & 1) != 0;
+  }
+
+  public void tried(int gear) {
+    triedThisTurn |= 1 << gear;
+  }
+
+  public int tried() {
+    return triedThisTurn;
+  }
+
+  public void noneTried() {
+    triedThisTurn = 0;
+  }
+
+  /** Everything that tells two of these apart. */
+  void addTo(Fingerprint print) {
+    print.add(owner).add(charged).add(triedThisTurn);
+  }
+}

@@ -1,0 +1,5 @@
+/** Everything on the table. */
+@NullMarked
+package sixstones.games.united.state;
+
+import org.jspecify.annotations.NullMarked;

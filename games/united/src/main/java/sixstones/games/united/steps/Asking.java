@@ -1,0 +1,60 @@
+package sixstones.games.united.steps;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.moves.UnitedMove.Pick;
+import sixstones.games.united.state.Board;
+
+/** A step that waits for somebody's answer. */
+public non-sealed interface Asking extends Step {
+
+  int chooser(Board board);
+
+  void moves(Board board, MoveList<UnitedMove> into);
+
+  /** Takes one of the moves; the step is no longer on the stack. */
+  void answer(Play game, UnitedMove move);
+
+  /** The rule that the question follows. */
+  String rule();
+
+  default Phrase prompt(Board board) {
+    return prompt(id());
+  }
+
+  /** Whether it is asked even with a single answer, because its absence would tell something. */
+  default boolean asksAnyway(Board board) {
+    return false;
+  }
+
+  /** Whether the very question would tell what the seat holds. */
+  default boolean isSecret() {
+    return false;
+  }
+
+  /** Where in a turn it is asked. */
+  default PartOfTurn partOfTurn() {
+    return PartOfTurn.ANYWHERE;
+  }
+
+  /** Why a move that is not among the moves can't be made. */
+  default Refusal why(Board board, UnitedMove move) {
+    return NoAnswer.why(board, this, move);
+  }
+
+  /** Why an action can't be taken now. */
+  default Refusal whyNoAction(Board board, UnitedMove action) {
+    return NoAnswer.action(board, this);
+  }
+
+  /** Why a thing is not among those that may be picked. */
+  default Refusal whyNot(Board board, Pick pick) {
+    return Because.answerFirst(board, this);
+  }
+
+  static Phrase prompt(String key) {
+    return Phrase.of("united.prompt." + key);
+  }
+}

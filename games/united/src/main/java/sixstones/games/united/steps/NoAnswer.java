@@ -1,0 +1,133 @@
+package sixstones.games.united.steps;
+
+import static sixstones.games.united.steps.Because.answerFirst;
+import static sixstones.games.united.steps.Because.refuse;
+
+import sixstones.engine.Refusal;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Trigger;
+import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.moves.UnitedMove.Word;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Turn;
+
+/** Why a move is no answer to what is asked: the rule that forbids it, and in words. */
+final class NoAnswer {
+
+  private NoAnswer() {}
+
+  static Refusal why(Board board, Asking step, UnitedMove move) {
+    return switch (move) {
+      case UnitedMove.Pick pick -> step.whyNot(board, pick);
+      case UnitedMove.Play _ -> play(board, step);
+      case UnitedMove.PlaySupport support -> support(board, step, support.card());
+      case UnitedMove.PlayPlan _ ->
+          board.mode().hasVillainSeat()
+              ? answerFirst(board, step)
+              : refuse("U-VILLAIN-01", "noVillainPlayer");
+      case UnitedMove.UseGear gear -> NoGear.why(board, step, gear.gear());
+      case UnitedMove.UsePlan plan -> battlePlan(board, step, plan.plan());
+      case UnitedMove.Say say -> word(board, step, say.word());
+      case UnitedMove.Go _,
+          UnitedMove.Attack _,
+          UnitedMove.Rescue _,
+          UnitedMove.Fill _,
+          UnitedMove.MoveRick _ ->
+          step.whyNoAction(board, move);
+    };
+  }
+
+  static Refusal action(Board board, Asking step) {
+    return switch (step.partOfTurn()) {
+      case CARD, KIND_OF_TURN -> refuse("U-HERO-PLAY-01", "playFirst");
+      case LOCATION -> refuse("U-HERO-02", "afterActions");
+      case ACTIONS, GIVEN_ACTIONS, BATTLE_PLANS, CHARGING, ANYWHERE -> answerFirst(board, step);
+    };
+  }
+
+  private static Refusal play(Board board, Asking step) {
+    return switch (step.partOfTurn()) {
+      case CARD -> refuse("U-HERO-PLAY-01", "notInHand");
+      case ACTIONS, GIVEN_ACTIONS, LOCATION -> refuse("U-HERO-PLAY-01", "onePerTurn");
+      case KIND_OF_TURN -> refuse("U-SOLO-13", "standardFirst");
+      case BATTLE_PLANS, CHARGING, ANYWHERE -> answerFirst(board, step);
+    };
+  }
+
+  private static Refusal support(Board board, Asking step, int card) {
+    if (!board.mode().hasCommander()) return refuse("U-MODE-03", "noSupport");
+    return switch (step.partOfTurn()) {
+      case KIND_OF_TURN -> refuse("U-SOLO-14", "notInRow");
+      case CARD -> noSupportTurn(board, card);
+      case ACTIONS, GIVEN_ACTIONS, LOCATION -> refuse("U-SOLO-14", "onePerTurn");
+      case BATTLE_PLANS, CHARGING, ANYWHERE -> answerFirst(board, step);
+    };
+  }
+
+  private static Refusal noSupportTurn(Board board, int card) {
+    if (board.turn().afterVillain()) return refuse("U-SOLO-17", "directlyAfterVillain");
+    if (board.team().mustPlayRandom(0)) return refuse("U-RULE-67", "mustPlayRandom");
+    var row = board.support().row();
+    for (int depth = 0; depth < row.size(); depth++) {
+      if (row.below(depth) == card) return refuse("U-SOLO-13", "standardTurn");
+    }
+    return refuse("U-SOLO-14", "notInRow");
+  }
+
+  private static Refusal battlePlan(Board board, Asking step, int plan) {
+    if ((board.support().plans() >> plan & 1) == 0) return refuse("U-SOLO-09", "planNotChosen");
+    if (Box.battlePlans().get(plan).trigger() == Trigger.SETUP
+        || Box.battlePlans().get(plan).trigger() == Trigger.SUPPORT_SHOWN) {
+      return refuse("U-SOLO-30", "planByItself");
+    }
+    if ((board.turn().offers() >> plan & 1) != 0) return refuse("U-RULE-21", "nothingToDo");
+    if (!board.turn().supportTurn()) return refuse("U-SOLO-30", "planNeedsSupport");
+    return switch (step.partOfTurn()) {
+      case ACTIONS, GIVEN_ACTIONS, LOCATION, BATTLE_PLANS -> refuse("U-RULE-90", "planNotNow");
+      case KIND_OF_TURN, CARD, CHARGING, ANYWHERE -> answerFirst(board, step);
+    };
+  }
+
+  private static Refusal word(Board board, Asking step, Word word) {
+    return switch (word) {
+      case SPECIAL -> special(board, step);
+      case LOCATION -> location(board, step);
+      case END ->
+          step.partOfTurn() == PartOfTurn.ACTIONS
+              ? refuse("U-EFFECT-03", "mandatory")
+              : answerFirst(board, step);
+      case STANDARD ->
+          step.partOfTurn() == PartOfTurn.KIND_OF_TURN
+              ? refuse("U-SOLO-13", "noCards")
+              : answerFirst(board, step);
+      case USE, DECLINE -> answerFirst(board, step);
+    };
+  }
+
+  private static Refusal special(Board board, Asking step) {
+    var turn = board.turn();
+    var part = step.partOfTurn();
+    if (part == PartOfTurn.CARD || part == PartOfTurn.KIND_OF_TURN) {
+      return refuse("U-HERO-PLAY-01", "playFirst");
+    }
+    if (turn.played() < 0) return answerFirst(board, step);
+    if (board.story().isFacedown(turn.played())) return refuse("U-RANDOM-04", "facedownSpecial");
+    var effects = Box.card(board.story().card(turn.played())).special();
+    if (effects == null) return refuse("U-EFFECT-01", "noSpecial");
+    if (turn.specialUsed()) return refuse("U-EFFECT-01", "specialUsed");
+    return part == PartOfTurn.ACTIONS ? Because.impossible(effects) : answerFirst(board, step);
+  }
+
+  private static Refusal location(Board board, Asking step) {
+    var turn = board.turn();
+    if (turn.phase() != Turn.Phase.HERO) return answerFirst(board, step);
+    int at = board.team().at(turn.active());
+    if (board.threats().anyAt(at)) return refuse("U-LOCATION-03", "covered");
+    return switch (step.partOfTurn()) {
+      case ACTIONS, GIVEN_ACTIONS -> refuse("U-HERO-02", "endFirst");
+      case CARD, KIND_OF_TURN -> refuse("U-HERO-PLAY-01", "playFirst");
+      case BATTLE_PLANS -> refuse("U-LOCATION-04", "locationOver");
+      case LOCATION, CHARGING, ANYWHERE -> answerFirst(board, step);
+    };
+  }
+}

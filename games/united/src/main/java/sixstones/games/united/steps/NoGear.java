@@ -1,0 +1,38 @@
+package sixstones.games.united.steps;
+
+import static sixstones.games.united.steps.Because.refuse;
+
+import sixstones.engine.Refusal;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Trigger;
+import sixstones.games.united.state.Board;
+
+/** Why a Gear card can't be used or charged now. */
+final class NoGear {
+
+  private NoGear() {}
+
+  static Refusal why(Board board, Asking step, int gear) {
+    int owner = board.gear().owner(gear);
+    if (owner < 0) return refuse("U-GEAR-04", "gearNotInPlay");
+    if (owner != board.heroOf(step.chooser(board))) return refuse("U-GEAR-04", "gearOfOther");
+    var part = step.partOfTurn();
+    if (part == PartOfTurn.CHARGING) return charge(board, gear);
+    if (!board.gear().isCharged(gear)) return refuse("U-GEAR-11", "gearFacedown");
+    return switch (part) {
+      case CARD, KIND_OF_TURN -> refuse("U-RULE-40", "playFirst");
+      case ACTIONS -> {
+        var effects = Box.gear(gear).on(Trigger.OWN_TURN);
+        yield effects == null ? refuse("U-GEAR-10", "gearTiming") : Because.impossible(effects);
+      }
+      case GIVEN_ACTIONS, LOCATION, BATTLE_PLANS, CHARGING, ANYWHERE ->
+          Because.answerFirst(board, step);
+    };
+  }
+
+  private static Refusal charge(Board board, int gear) {
+    return board.gear().isCharged(gear)
+        ? refuse("U-GEAR-13", "gearCharged")
+        : refuse("U-GEAR-19", "gearOther");
+  }
+}

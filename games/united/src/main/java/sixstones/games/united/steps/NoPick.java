@@ -1,0 +1,64 @@
+package sixstones.games.united.steps;
+
+import static sixstones.games.united.steps.Because.refuse;
+
+import sixstones.engine.Refusal;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Token;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.moves.UnitedMove.Pick;
+import sixstones.games.united.state.Board;
+
+/** Why a thing is not among those that an effect lets pick. */
+final class NoPick {
+
+  private NoPick() {}
+
+  static Refusal why(Board board, EffectQuestion asked, Pick pick) {
+    boolean henchmanOrVillain = asked.pick() == PickKind.THREAT && pick.kind() == PickKind.VILLAIN;
+    if (asked.pick() != pick.kind() && !henchmanOrVillain) return Because.answerFirst(board, asked);
+    var verb = asked.of().verb();
+    return switch (pick.kind()) {
+      case LOCATION -> location(board, asked, pick.value());
+      case HERO -> hero(board, asked, pick.value());
+      case THREAT -> threat(board, asked, pick.value());
+      case VILLAIN -> refuse("U-STUN-01", "notHere");
+      case TOKEN -> verb.noToken(asked, Token.ALL[pick.value()]);
+      case SYMBOL -> verb.noSymbol(asked);
+      case STORY -> story(board, asked, pick.value());
+      case OPTION -> verb.noOption(pick.value());
+      case NUMBER -> refuse(asked.rule(), "outOfRange");
+      case CARD, PLAN -> refuse(asked.rule(), "notInHand");
+      case SUPPORT -> refuse("U-SOLO-06", "notInRow");
+      case MISSION, GEAR, RICK, SUPER_HERO, SUPER_VILLAIN, BATTLE_PLAN ->
+          Because.answerFirst(board, asked);
+    };
+  }
+
+  private static Refusal location(Board board, EffectQuestion asked, int tile) {
+    int at = board.ring().find(tile);
+    if (at < 0) return refuse("U-RING-01", "notInRing");
+    return asked.of().verb().noLocation(board, asked, at);
+  }
+
+  private static Refusal hero(Board board, EffectQuestion asked, int hero) {
+    int h = board.team().find(hero);
+    if (h < 0) return refuse("U-MODE-06", "notInTeam");
+    if (board.team().isKo(h)) return refuse("U-KO-09", "koTarget");
+    if (h == asked.of().context().actor()) return refuse("U-TOKEN-08", "ownHero");
+    return refuse(asked.rule(), "heroElsewhere");
+  }
+
+  private static Refusal threat(Board board, EffectQuestion asked, int threat) {
+    var card = Box.threat(threat);
+    if (!board.villain().threats().contains(card)) return refuse("U-SETUP-09", "threatOfOther");
+    return asked.of().verb().noThreat(board, asked, card);
+  }
+
+  private static Refusal story(Board board, EffectQuestion asked, int place) {
+    var story = board.story();
+    if (place >= story.size()) return refuse("U-HERO-PLAY-03", "noStoryCard");
+    if (!story.isHeroCard(place)) return refuse("U-STORY-03", "storyPlan");
+    return asked.of().verb().noStory(board, asked, place);
+  }
+}

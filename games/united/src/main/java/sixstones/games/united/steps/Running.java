@@ -1,0 +1,8 @@
+package sixstones.games.united.steps;
+
+/** A step that asks nobody. */
+public non-sealed interface Running extends Step {
+
+  /** Does it; the step is no longer on the stack. */
+  void run(Play game);
+}

@@ -1,0 +1,80 @@
+package sixstones.games.united.steps;
+
+import static sixstones.games.united.steps.Because.refuse;
+
+import sixstones.engine.Refusal;
+import sixstones.games.united.box.Threat;
+import sixstones.games.united.effects.Effect;
+import sixstones.games.united.effects.Token;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+
+/** An effect as a rule: whether it can do anything, what it does, what it asks. */
+public interface Verb extends Effect {
+
+  /** Every effect of the box is a verb. */
+  static Verb of(Effect effect) {
+    return (Verb) effect;
+  }
+
+  /** Carries the effect out, or asks. */
+  void begin(Play game, CarryOut step);
+
+  /** Whether it can do anything at the moment: options that can't may not be picked. */
+  default boolean isPossible(Board board, Context context) {
+    return true;
+  }
+
+  /** Goes on with what was picked for its {@link Question}; -1 for nothing. */
+  default void answer(Play game, CarryOut step, int picked) {
+    throw new IllegalStateException(this + " asks nothing");
+  }
+
+  /** U-UNAVOID-01: whether it sends damage elsewhere instead of preventing it. */
+  default boolean redirectsDamage() {
+    return false;
+  }
+
+  /** The key of its questions. */
+  default String prompt(EffectQuestion asked) {
+    return "ask." + asked.pick().id();
+  }
+
+  /** Effects of the Villain's side are mandatory, those of a Hero are the player's own affair. */
+  default String rule(Context context) {
+    return context.actor() < 0 ? "U-VILLAIN-05" : "U-TIE-03";
+  }
+
+  /** Why a Location may not be picked. */
+  default Refusal noLocation(Board board, EffectQuestion asked, int at) {
+    return refuse(asked.rule(), "outOfReach");
+  }
+
+  /** Why a Threat of the Villain may not be picked: usually because a Henchman is wanted. */
+  default Refusal noThreat(Board board, EffectQuestion asked, Threat card) {
+    if (!board.threats().inPlay(card.local())) return refuse("U-THREAT-08", "threatCleared");
+    return card.isHenchman()
+        ? refuse("U-ACTION-ATTACK-01", "notHere")
+        : refuse("U-ACTION-ATTACK-06", "notHenchman");
+  }
+
+  /** Why a kind of token may not be picked. */
+  default Refusal noToken(EffectQuestion asked, Token token) {
+    return refuse(asked.rule(), token == Token.CIVILIAN ? "wrongToken" : "nothingThere");
+  }
+
+  /** Why a symbol may not be picked. */
+  default Refusal noSymbol(EffectQuestion asked) {
+    return refuse(asked.rule(), "noneOfKind");
+  }
+
+  /** Why a Hero card in the Storyline may not be picked. */
+  default Refusal noStory(Board board, EffectQuestion asked, int place) {
+    return refuse(asked.rule(), "storyNotYours");
+  }
+
+  /** Why an option may not be picked. */
+  default Refusal noOption(int option) {
+    return refuse("U-EFFECT-05", "noOption");
+  }
+}

@@ -1,0 +1,56 @@
+package sixstones.games.united.supercards;
+
+import static sixstones.games.united.steps.Because.refuse;
+
+import sixstones.engine.Refusal;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.moves.UnitedMove.Pick;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Selection;
+
+/** A Super Villain card at the end of a Hero turn. */
+public record PlaySuperVillain(long options) implements Selection {
+  @Override
+  public String id() {
+    return "super-end";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("options", options);
+  }
+
+  @Override
+  public int chooser(Board board) {
+    return 0;
+  }
+
+  @Override
+  public String rule() {
+    return "U-SVCARD-05";
+  }
+
+  @Override
+  public PickKind pick() {
+    return PickKind.SUPER_VILLAIN;
+  }
+
+  @Override
+  public void picked(Play game, int picked) {
+    SuperVillainCards.atTurnEnd(game, picked);
+  }
+
+  @Override
+  public Refusal whyNot(Board board, Pick pick) {
+    return pick.kind() == PickKind.SUPER_VILLAIN
+        ? refuse("U-SVCARD-01", "superNotOffered")
+        : Selection.super.whyNot(board, pick);
+  }
+
+  @Override
+  public boolean isSecret() {
+    return true;
+  }
+}

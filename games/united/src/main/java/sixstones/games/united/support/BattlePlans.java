@@ -1,0 +1,84 @@
+package sixstones.games.united.support;
+
+import sixstones.engine.MoveList;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Trigger;
+import sixstones.games.united.moves.SharedMoves;
+import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Pool;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Possible;
+import sixstones.games.united.terms.Conditions;
+
+/** U-SOLO-30, U-RULE-90: Battle Plans act on the Support card that is played. */
+public final class BattlePlans {
+
+  private BattlePlans() {}
+
+  /** What the card just played sets off; what may be used at once is asked for at once. */
+  public static void supportPlayed(Play game) {
+    if (game.story.isFacedown(game.turn.played())) return;
+    int now = 0;
+    for (var plan : Box.battlePlans()) {
+      if ((game.board.support().plans() >> plan.index() & 1) == 0
+          || !Conditions.hold(game.board, plan.cond(), Context.ofHero(0))) {
+        continue;
+      }
+      if (plan.trigger() == Trigger.SUPPORT_TURN) {
+        game.turn.offers(game.turn.offers() | 1 << plan.index());
+      } else if (plan.trigger() == Trigger.SUPPORT_PLAYED) {
+        game.turn.extra(game.turn.extra() + Pool.of(plan.gives()));
+        if (plan.optional()) now |= 1 << plan.index();
+        else game.push(plan.effects(), Context.ofHero(0));
+      }
+    }
+    game.turn.offers(game.turn.offers() | now);
+    ask(game, now);
+  }
+
+  private static void ask(Play game, int plans) {
+    if (usable(game.board, plans) != 0) game.push(new UsePlans(plans));
+    else game.turn.offers(game.turn.offers() & ~plans);
+  }
+
+  /** Those that are on offer and can do something, as a set. */
+  private static int usable(Board board, int plans) {
+    int usable = 0;
+    for (var plan : Box.battlePlans()) {
+      if ((board.turn().offers() & plans & 1 << plan.index()) != 0
+          && Possible.all(board, plan.price(), Context.ofHero(0))
+          && Possible.any(board, plan.effects(), Context.ofHero(0))) {
+        usable |= 1 << plan.index();
+      }
+    }
+    return usable;
+  }
+
+  public static void list(Board board, int plans, MoveList<UnitedMove> into) {
+    if (board.turn().offers() == 0) return;
+    for (int rest = usable(board, plans); rest != 0; rest &= rest - 1) {
+      into.add(SharedMoves.battlePlan(Integer.numberOfTrailingZeros(rest)));
+    }
+  }
+
+  /** One of several that may be used at once; then the others are asked for. */
+  public static void use(Play game, UsePlans step, int plan) {
+    game.push(new OfferPlans(step.plans() & ~(1 << plan)));
+    use(game, plan);
+  }
+
+  public static void use(Play game, int plan) {
+    game.turn.offers(game.turn.offers() & ~(1 << plan));
+    var card = Box.battlePlans().get(plan);
+    game.tell.usedPlan(card);
+    game.push(card.effects(), Context.ofHero(0));
+    game.push(card.price(), Context.ofHero(0));
+  }
+
+  /** Asks for those plans that may still be used. */
+  public static void offer(Play game, int plans) {
+    if (plans != 0 && !game.team.isKo(0)) ask(game, plans);
+  }
+}

@@ -1,0 +1,135 @@
+package sixstones.games.united.terms;
+
+import java.util.List;
+import sixstones.games.united.box.Ability;
+import sixstones.games.united.effects.Ban;
+import sixstones.games.united.effects.Branch;
+import sixstones.games.united.effects.Constant;
+import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Figure;
+import sixstones.games.united.effects.Token;
+import sixstones.games.united.effects.Trigger;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Threats;
+
+/** What constant effects of Threats and the dashboard say at the moment. */
+public final class Constants {
+
+  private Constants() {}
+
+  /** U-ACTION-ATTACK-02, U-DOOM-05, U-RULE-51: how much damage defeats a token. */
+  public static int health(Board board, int at, Token token) {
+    int most = 1;
+    for (int t = 0; t < Threats.COUNT; t++) {
+      if (board.threats().at(t) == at) most = Math.max(most, threat(board, t, Figure.THUG_HEALTH));
+    }
+    if (token != Token.CRISIS_DOOMBOT) return most;
+    return Math.max(most, dashboard(board, Figure.DOOMBOT_CRISIS_HEALTH));
+  }
+
+  /** How many Moves a Move action out of the Location takes. */
+  public static int leaveCost(Board board, int at) {
+    int most = 1;
+    for (int t = 0; t < Threats.COUNT; t++) {
+      if (board.threats().at(t) == at) most = Math.max(most, threat(board, t, Figure.LEAVE_COST));
+    }
+    return most;
+  }
+
+  /** Whether damage may be dealt to the Henchman at all. */
+  public static boolean canBeDamaged(Board board, int t) {
+    if (board.threats().isImmune(t)) return false;
+    return !bans(
+        board, board.threats().card(t).abilities(), Ban.DAMAGE_TO_THIS, Context.ofThreat(t));
+  }
+
+  /** U-WIN-03, U-IMMORTUS-03, U-UNAVOID-03. */
+  public static boolean canDamageVillain(Board board) {
+    return board.dashboard().missionsDone() >= 2
+        && board.villain().hasHealth()
+        && !bans(board, board.villain().rules(), Ban.DAMAGE_TO_VILLAIN, Context.VILLAINS);
+  }
+
+  public static boolean missionsWait(Board board) {
+    for (int t = 0; t < Threats.COUNT; t++) {
+      if (board.threats().inPlay(t)
+          && bans(
+              board,
+              board.threats().card(t).abilities(),
+              Ban.COMPLETE_MISSION,
+              Context.ofThreat(t))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public static int threat(Board board, int t, Figure figure) {
+    return figure(board, board.threats().card(t).abilities(), figure, Context.ofThreat(t));
+  }
+
+  public static int dashboard(Board board, Figure figure) {
+    return figure(board, board.villain().rules(), figure, Context.VILLAINS);
+  }
+
+  public static boolean carriesRick(Board board) {
+    for (var ability : board.villain().rules()) {
+      for (var effect : ability.effects().steps()) {
+        if (effect instanceof Constant constant && constant.carriesRick()) return true;
+      }
+    }
+    return false;
+  }
+
+  private static int figure(Board board, List<Ability> abilities, Figure what, Context context) {
+    int value = 0;
+    for (var ability : abilities) {
+      if (ability.trigger() == Trigger.CONSTANT) {
+        value = Math.max(value, figure(board, ability.effects(), what, context));
+      }
+    }
+    return value;
+  }
+
+  private static int figure(Board board, Effects effects, Figure what, Context context) {
+    int value = 0;
+    for (int i = 0; i < effects.size(); i++) {
+      value =
+          Math.max(
+              value,
+              switch (effects.get(i)) {
+                case Constant constant -> constant.figure(what);
+                case Branch branch -> figure(board, taken(board, branch, context), what, context);
+                default -> 0;
+              });
+    }
+    return value;
+  }
+
+  private static boolean bans(Board board, List<Ability> abilities, Ban what, Context context) {
+    for (var ability : abilities) {
+      if (ability.trigger() == Trigger.CONSTANT && bans(board, ability.effects(), what, context)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean bans(Board board, Effects effects, Ban what, Context context) {
+    for (int i = 0; i < effects.size(); i++) {
+      boolean banned =
+          switch (effects.get(i)) {
+            case Constant constant -> constant.forbids(what);
+            case Branch branch -> bans(board, taken(board, branch, context), what, context);
+            default -> false;
+          };
+      if (banned) return true;
+    }
+    return false;
+  }
+
+  private static Effects taken(Board board, Branch branch, Context context) {
+    return Conditions.hold(board, branch.cond(), context) ? branch.then() : branch.otherwise();
+  }
+}

@@ -1,0 +1,135 @@
+package sixstones.games.united.terms;
+
+import sixstones.engine.Bits;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Feature;
+import sixstones.games.united.effects.Place;
+import sixstones.games.united.effects.Token;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Ring;
+
+/** Finds the Locations that an effect speaks of; sets of Locations are bit sets. */
+public final class Places {
+
+  private static final int EVERYWHERE = (1 << Box.RING) - 1;
+
+  private Places() {}
+
+  public static int villain(Board board, Context context) {
+    return context.villainAt() >= 0 ? context.villainAt() : board.dashboard().at();
+  }
+
+  public static int here(Board board, Context context) {
+    if (context.here() >= 0) return context.here();
+    if (context.threat() >= 0 && board.threats().inPlay(context.threat())) {
+      return board.threats().at(context.threat());
+    }
+    if (context.actor() >= 0) return board.team().at(context.actor());
+    return villain(board, context);
+  }
+
+  /** All Locations that fit. */
+  public static int find(Board board, Place place, Context context) {
+    int found = area(board, place.area(), context);
+    if (place.except() != null) found &= ~area(board, place.except(), context);
+    if (place.with().isEmpty() && place.without().isEmpty() && place.count() == 0) return found;
+    for (int at = 0; at < Box.RING; at++) {
+      if ((found >> at & 1) != 0 && !fits(board, place, at, context)) found &= ~(1 << at);
+    }
+    return place.count() == 0 ? found : nearest(board, place, found, context);
+  }
+
+  private static int nearest(Board board, Place place, int found, Context context) {
+    int start = place.nearby() ? here(board, context) : villain(board, context);
+    int taken = 0;
+    for (int i = 0; i < Box.RING && Integer.bitCount(taken) < place.count(); i++) {
+      taken |= found & 1 << Ring.clockwise(start, i);
+    }
+    return taken;
+  }
+
+  private static boolean fits(Board board, Place place, int at, Context context) {
+    for (var feature : place.with()) if (count(board, feature, at, context) == 0) return false;
+    for (var feature : place.without()) if (count(board, feature, at, context) > 0) return false;
+    return true;
+  }
+
+  private static int area(Board board, Place.Area area, Context context) {
+    return switch (area) {
+      case HERE -> 1 << here(board, context);
+      case VILLAIN -> 1 << villain(board, context);
+      case OPPOSITE -> 1 << Ring.opposite(here(board, context));
+      case OPPOSITE_VILLAIN -> 1 << Ring.opposite(villain(board, context));
+      case NEXT_CW -> 1 << Ring.clockwise(here(board, context), 1);
+      case ADJACENT, ADJACENT_ONE -> around(here(board, context));
+      case VILLAIN_ADJACENT -> around(villain(board, context));
+      case HERE_AND_ADJACENT, HERE_OR_ADJACENT -> {
+        int here = here(board, context);
+        yield around(here) | 1 << here;
+      }
+      case VILLAIN_AND_ADJACENT -> {
+        int villain = villain(board, context);
+        yield around(villain) | 1 << villain;
+      }
+      case ANY, ALL -> EVERYWHERE;
+      case ANY_OTHER -> EVERYWHERE & ~(1 << here(board, context));
+      case ANOTHER -> context.chosen() < 0 ? EVERYWHERE : EVERYWHERE & ~(1 << context.chosen());
+      case CHOSEN, EVENT -> context.chosen() < 0 ? 0 : 1 << context.chosen();
+      case TARGET -> context.target() < 0 ? 0 : 1 << board.team().at(context.target());
+    };
+  }
+
+  private static int around(int at) {
+    return 1 << Ring.clockwise(at, 1) | 1 << Ring.clockwise(at, -1);
+  }
+
+  /** Those of the Locations that have something. */
+  public static int with(Board board, Feature feature, int locations, Context context) {
+    int found = 0;
+    for (int rest = locations; rest != 0; rest = Bits.rest(rest)) {
+      int at = Bits.first(rest);
+      if (count(board, feature, at, context) > 0) found = Bits.with(found, at);
+    }
+    return found;
+  }
+
+  /** How much of something is in the Locations. */
+  public static int count(Board board, Feature feature, Place place, Context context) {
+    int sum = 0;
+    int found = find(board, place, context);
+    for (int at = 0; at < Box.RING; at++) {
+      if ((found >> at & 1) != 0) sum += count(board, feature, at, context);
+    }
+    return sum;
+  }
+
+  public static int count(Board board, Feature feature, int at, Context context) {
+    var ring = board.ring();
+    int heroes = board.team().standingAt(at);
+    return switch (feature) {
+      case CIVILIAN -> ring.count(at, Token.CIVILIAN);
+      case THUG -> ring.thugs(at);
+      case DOOMBOT -> ring.doombots(at);
+      case TOKEN -> ring.all(at);
+      case FREE_SLOT -> ring.free(at);
+      case CRISIS -> ring.count(at, Token.CRISIS_DOOMBOT);
+      case HERO -> Integer.bitCount(heroes);
+      case OTHER_HERO ->
+          Integer.bitCount(context.actor() < 0 ? heroes : heroes & ~(1 << context.actor()));
+      case HEROES_2PLUS -> Integer.bitCount(heroes) >= 2 ? 1 : 0;
+      case HERO_ALONE -> Integer.bitCount(heroes) == 1 ? 1 : 0;
+      case VILLAIN -> villain(board, context) == at ? 1 : 0;
+      case THREAT -> Integer.bitCount(board.threats().inLocation(at));
+      case HENCHMAN -> Integer.bitCount(board.threats().henchmenAt(at));
+      case RICK_JONES -> ring.rick() == at ? 1 : 0;
+    };
+  }
+
+  /** Where a walk over the Locations of an instruction starts (U-RULE-13). */
+  public static int start(Board board, Place place, Context context) {
+    return place.area() == Place.Area.ALL
+        ? villain(board, context)
+        : Ring.clockwise(here(board, context), -1);
+  }
+}

@@ -1,0 +1,85 @@
+package sixstones.games.united.verbs;
+
+import static sixstones.games.united.steps.Because.refuse;
+
+import java.util.List;
+import sixstones.engine.Bits;
+import sixstones.engine.Refusal;
+import sixstones.games.united.actions.Actions;
+import sixstones.games.united.actions.GiveActions;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Deed;
+import sixstones.games.united.effects.Place;
+import sixstones.games.united.effects.Slot;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Pool;
+import sixstones.games.united.state.Ring;
+import sixstones.games.united.steps.CarryOut;
+import sixstones.games.united.steps.EffectQuestion;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Verb;
+import sixstones.games.united.steps.VerbKind;
+import sixstones.games.united.terms.Places;
+
+/** Actions now, in one of the Locations or in each. */
+public record Act(List<Symbol> symbols, Place where, boolean single) implements Verb {
+
+  public static final VerbKind KIND =
+      VerbKind.named("act")
+          .form(
+              "actions now, in one of the Locations or in each; single: all on one Enemy",
+              at ->
+                  new Act(
+                      at.symbols("symbols"),
+                      at.has("where") ? at.place("where") : Place.HERE,
+                      at.has("target")),
+              Slot.symbols("symbols"),
+              Slot.maybe(Slot.place("where")),
+              Slot.maybe(Slot.word("target", "single")));
+
+  /** The Locations in which any of the actions can be taken. */
+  private int useful(Board board, Context context) {
+    int found = Places.find(board, where, context);
+    return Actions.where(board, Pool.of(symbols), context.actor(), found);
+  }
+
+  @Override
+  public boolean isPossible(Board board, Context context) {
+    return useful(board, context) != 0;
+  }
+
+  @Override
+  public void begin(Play game, CarryOut step) {
+    game.nothingDone(Deed.DEFEATED);
+    var context = step.context();
+    if (where.isChoice()) {
+      step.askIfAny(game, PickKind.LOCATION, useful(game.board, context));
+    } else if (where.equals(Place.HERE)) {
+      give(game, context, context.here());
+    } else {
+      int found = Places.find(game.board, where, context);
+      for (int i = Box.RING - 1; i >= 0; i--) {
+        int at = Ring.clockwise(Places.start(game.board, where, context), i);
+        if (Bits.has(found, at)) give(game, context, at);
+      }
+    }
+  }
+
+  private void give(Play game, Context context, int at) {
+    game.push(new GiveActions(Pool.of(symbols), at, single, -1, context));
+  }
+
+  @Override
+  public void answer(Play game, CarryOut step, int picked) {
+    step.bind(game, step.context().chosen(picked));
+    give(game, step.context(), picked);
+  }
+
+  @Override
+  public Refusal noLocation(Board board, EffectQuestion asked, int at) {
+    return refuse("U-ACTION-03", "noActionThere");
+  }
+}

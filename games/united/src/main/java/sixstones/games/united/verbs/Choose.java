@@ -1,0 +1,73 @@
+package sixstones.games.united.verbs;
+
+import static sixstones.games.united.steps.Because.refuse;
+
+import java.util.List;
+import sixstones.engine.Refusal;
+import sixstones.games.united.effects.Decider;
+import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Slot;
+import sixstones.games.united.log.Sources;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.steps.CarryOut;
+import sixstones.games.united.steps.EffectQuestion;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Possible;
+import sixstones.games.united.steps.Verb;
+import sixstones.games.united.steps.VerbKind;
+
+/** Exactly one of several options. */
+public record Choose(List<Effects> options, Decider by) implements Verb {
+
+  public static final VerbKind KIND =
+      VerbKind.named("choose")
+          .form(
+              "exactly one option that can be done",
+              at -> new Choose(at.options("options"), at.by()),
+              Slot.options("options"),
+              Slot.BY);
+
+  @Override
+  public boolean isPossible(Board board, Context context) {
+    return possible(board, context) != 0;
+  }
+
+  private long possible(Board board, Context context) {
+    long possible = 0;
+    for (int i = 0; i < options.size(); i++) {
+      if (Possible.any(board, options.get(i), context)) possible |= 1L << i;
+    }
+    return possible;
+  }
+
+  @Override
+  public void begin(Play game, CarryOut step) {
+    if (by == Decider.TARGET && game.team.isKo(step.context().target())) return;
+    step.by(by).askIfAny(game, PickKind.OPTION, possible(game.board, step.context()));
+  }
+
+  @Override
+  public void answer(Play game, CarryOut step, int picked) {
+    game.tell.tookOption(step.effects(), picked);
+    game.accept(options.get(picked), step.context());
+  }
+
+  @Override
+  public String prompt(EffectQuestion asked) {
+    return "choose." + Sources.id(asked.of().effects());
+  }
+
+  @Override
+  public String rule(Context context) {
+    return "U-EFFECT-05";
+  }
+
+  @Override
+  public Refusal noOption(int option) {
+    return option < options.size()
+        ? refuse("U-RULE-21", "optionUseless")
+        : Verb.super.noOption(option);
+  }
+}

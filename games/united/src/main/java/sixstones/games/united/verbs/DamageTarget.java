@@ -1,0 +1,31 @@
+package sixstones.games.united.verbs;
+
+import sixstones.games.united.damage.Damage;
+import sixstones.games.united.effects.Deed;
+import sixstones.games.united.effects.Slot;
+import sixstones.games.united.steps.CarryOut;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Verb;
+import sixstones.games.united.steps.VerbKind;
+
+/** Damage to the Hero bound by the trigger. */
+public record DamageTarget(int n, boolean unpreventable) implements Verb {
+
+  public static final VerbKind KIND =
+      VerbKind.named("damage")
+          .form(
+              "damage to the Hero bound by the trigger",
+              at -> new DamageTarget(at.number("n"), at.has("unpreventable")),
+              Slot.word("who", "target"),
+              Slot.number("n", 1, 9),
+              Slot.maybe(Slot.word("unpreventable", "true")));
+
+  @Override
+  public void begin(Play game, CarryOut step) {
+    game.nothingDone(Deed.DAMAGED);
+    int hero = step.context().target();
+    if (!game.team.isKo(hero)) {
+      Damage.deal(game, 1 << hero, n, unpreventable, step.context());
+    }
+  }
+}

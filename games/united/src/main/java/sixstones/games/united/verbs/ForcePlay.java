@@ -1,0 +1,44 @@
+package sixstones.games.united.verbs;
+
+import sixstones.games.united.effects.Slot;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.steps.CarryOut;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Verb;
+import sixstones.games.united.steps.VerbKind;
+import sixstones.games.united.terms.Places;
+
+/** How a Hero plays the next card. */
+public record ForcePlay(boolean oneHere, boolean random) implements Verb {
+
+  public static final VerbKind KIND =
+      VerbKind.named("force_play")
+          .form(
+              "how the next card is played, by the bound Hero or by one of those here",
+              at -> new ForcePlay(at.says("who", "one"), at.says("how", "random")),
+              Slot.word("who", "target", "one"),
+              Slot.word("how", "facedown", "random"));
+
+  @Override
+  public void begin(Play game, CarryOut step) {
+    var context = step.context();
+    if (!oneHere) {
+      answer(game, step, context.target());
+      return;
+    }
+    int here = game.team.standingAt(Places.here(game.board, context));
+    step.askIfAny(game, PickKind.HERO, here);
+  }
+
+  @Override
+  public void answer(Play game, CarryOut step, int hero) {
+    if (game.team.isKo(hero)) return;
+    if (random) {
+      game.team.mustPlayRandom(hero, true);
+      game.tell.made("forcedRandom", hero, step.effects(), "U-RANDOM-01");
+    } else {
+      game.team.mustPlayFacedown(hero, true);
+      game.tell.made("forcedFacedown", hero, step.effects(), "U-RANDOM-02");
+    }
+  }
+}

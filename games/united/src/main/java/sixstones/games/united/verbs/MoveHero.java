@@ -1,0 +1,36 @@
+package sixstones.games.united.verbs;
+
+import sixstones.games.united.actions.Movement;
+import sixstones.games.united.effects.Place;
+import sixstones.games.united.effects.Slot;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.steps.CarryOut;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Verb;
+import sixstones.games.united.steps.VerbKind;
+import sixstones.games.united.terms.Places;
+
+/** The acting Hero goes to one of some Locations. */
+public record MoveHero(Place to) implements Verb {
+
+  public static final VerbKind KIND =
+      VerbKind.named("move_hero")
+          .form("the acting Hero goes there", at -> new MoveHero(at.place("to")), Slot.place("to"));
+
+  @Override
+  public boolean isPossible(Board board, Context context) {
+    return Places.find(board, to, context) != 0;
+  }
+
+  @Override
+  public void begin(Play game, CarryOut step) {
+    step.askIfAny(game, PickKind.LOCATION, Places.find(game.board, to, step.context()));
+  }
+
+  @Override
+  public void answer(Play game, CarryOut step, int at) {
+    Movement.go(game, step.context().actor(), at);
+  }
+}

@@ -1,0 +1,51 @@
+package sixstones.games.united.verbs;
+
+import sixstones.engine.Bits;
+import sixstones.games.united.effects.Place;
+import sixstones.games.united.effects.Slot;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.steps.CarryOut;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Verb;
+import sixstones.games.united.steps.VerbKind;
+import sixstones.games.united.terms.Places;
+
+/** The Threat whose effect it is, or a Henchman, goes there with all that lies on it. */
+public record MoveThreat(boolean self, Place to) implements Verb {
+
+  public static final VerbKind KIND =
+      VerbKind.named("move_threat")
+          .form(
+              "a Threat goes there with all that lies on it",
+              at -> new MoveThreat(at.says("what", "this"), at.place("to")),
+              Slot.word("what", "henchman", "this"),
+              Slot.place("to"));
+
+  @Override
+  public boolean isPossible(Board board, Context context) {
+    return self || board.threats().henchmen() != 0;
+  }
+
+  @Override
+  public void begin(Play game, CarryOut step) {
+    if (self) move(game, step.context().threat(), step.context());
+    else step.askIfAny(game, PickKind.THREAT, game.threats.henchmen());
+  }
+
+  @Override
+  public void answer(Play game, CarryOut step, int threat) {
+    step.bind(game, step.context().threat(threat));
+    move(game, threat, step.context());
+  }
+
+  private void move(Play game, int threat, Context context) {
+    int locations = Places.find(game.board, to, context);
+    if (locations == 0) return;
+    int from = game.threats.at(threat);
+    int there = Bits.first(locations);
+    game.threats.at(threat, there);
+    if (from != there) game.tell.threatMoved(game.threats.card(threat), from, there);
+  }
+}

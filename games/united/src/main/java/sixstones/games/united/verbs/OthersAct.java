@@ -1,0 +1,50 @@
+package sixstones.games.united.verbs;
+
+import java.util.List;
+import sixstones.engine.Bits;
+import sixstones.games.united.actions.Actions;
+import sixstones.games.united.actions.GiveActions;
+import sixstones.games.united.effects.Deed;
+import sixstones.games.united.effects.Slot;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Pool;
+import sixstones.games.united.steps.CarryOut;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Verb;
+import sixstones.games.united.steps.VerbKind;
+import sixstones.games.united.terms.Heroes;
+
+/** Each other Hero may take these actions. */
+public record OthersAct(List<Symbol> symbols) implements Verb {
+
+  public static final VerbKind KIND =
+      VerbKind.named("act")
+          .form(
+              "each other Hero may take these actions",
+              at -> new OthersAct(at.symbols("symbols")),
+              Slot.symbols("symbols"),
+              Slot.word("who", "others"));
+
+  @Override
+  public boolean isPossible(Board board, Context context) {
+    int others = Heroes.others(board, context.actor());
+    for (int rest = others; rest != 0; rest = Bits.rest(rest)) {
+      int hero = Bits.first(rest);
+      int here = 1 << board.team().at(hero);
+      if (Actions.where(board, Pool.of(symbols), hero, here) != 0) return true;
+    }
+    return false;
+  }
+
+  @Override
+  public void begin(Play game, CarryOut step) {
+    game.nothingDone(Deed.DEFEATED);
+    int others = Heroes.others(game.board, step.context().actor());
+    for (int h = game.team.size() - 1; h >= 0; h--) {
+      if (!Bits.has(others, h)) continue;
+      game.push(new GiveActions(Pool.of(symbols), -1, false, -1, Context.ofHero(h)));
+    }
+  }
+}

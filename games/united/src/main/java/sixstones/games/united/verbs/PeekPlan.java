@@ -1,0 +1,66 @@
+package sixstones.games.united.verbs;
+
+import sixstones.games.united.effects.Slot;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.steps.CarryOut;
+import sixstones.games.united.steps.EffectQuestion;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Verb;
+import sixstones.games.united.steps.VerbKind;
+
+/** A look at the plan deck: the top card stays or goes under, or the top two are exchanged. */
+public record PeekPlan(boolean reorder) implements Verb {
+
+  public static final VerbKind KIND =
+      VerbKind.named("peek_plan")
+          .form(
+              "look at the top plan card, which stays or goes under; or at the top two, which are"
+                  + " kept or exchanged",
+              at -> new PeekPlan(at.says("then", "reorder")),
+              Slot.word("then", "top_or_bottom", "reorder"));
+
+  @Override
+  public boolean isPossible(Board board, Context context) {
+    return !board.dashboard().plans().isEmpty();
+  }
+
+  /** U-RULE-06: an empty deck is no loss. */
+  @Override
+  public void begin(Play game, CarryOut step) {
+    var plans = game.dashboard.plans();
+    int count = Math.min(reorder ? 2 : 1, plans.size());
+    if (count == 0) return;
+    int hero = step.context().actor();
+    for (int depth = 0; depth < count; depth++) {
+      plans.see(depth, game.board.seesHand(hero));
+      game.tell.sawPlan(hero, plans.below(depth), depth);
+    }
+    if (reorder && count < 2) return;
+    step.ask(game, PickKind.OPTION, 0b11);
+  }
+
+  @Override
+  public void answer(Play game, CarryOut step, int picked) {
+    if (picked == 0) return;
+    var plans = game.dashboard.plans();
+    int seen = plans.seenBy(0);
+    int top = plans.draw();
+    if (!reorder) {
+      plans.putUnder(top, seen);
+      game.tell.planUnder();
+      return;
+    }
+    int other = plans.seenBy(0);
+    int second = plans.draw();
+    plans.putOnTop(top, seen);
+    plans.putOnTop(second, other);
+    game.tell.plansReordered();
+  }
+
+  @Override
+  public String prompt(EffectQuestion asked) {
+    return reorder ? "reorder" : "top-or-bottom";
+  }
+}

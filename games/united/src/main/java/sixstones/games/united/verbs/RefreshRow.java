@@ -1,0 +1,41 @@
+package sixstones.games.united.verbs;
+
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Deck;
+import sixstones.games.united.steps.CarryOut;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Verb;
+import sixstones.games.united.steps.VerbKind;
+
+/** A card of the Support row goes under, another comes. */
+public record RefreshRow() implements Verb {
+
+  public static final VerbKind KIND =
+      VerbKind.named("refresh_row")
+          .form("a card of the Support row goes under, another comes", _ -> new RefreshRow());
+
+  @Override
+  public boolean isPossible(Board board, Context context) {
+    return !board.support().row().isEmpty() && !board.support().deck().isEmpty();
+  }
+
+  @Override
+  public void begin(Play game, CarryOut step) {
+    if (!isPossible(game.board, step.context())) return;
+    step.ask(game, PickKind.SUPPORT, (1L << game.board.support().row().size()) - 1);
+  }
+
+  @Override
+  public void answer(Play game, CarryOut step, int picked) {
+    var support = game.board.support();
+    int card = support.row().below(picked);
+    support.row().set(picked, support.row().below(0));
+    support.row().draw();
+    support.deck().putUnder(card, Deck.EVERYBODY);
+    int shown = support.deck().draw();
+    support.row().putOnTop(shown, Deck.EVERYBODY);
+    game.tell.supportShown(shown);
+  }
+}

@@ -1,0 +1,31 @@
+package sixstones.games.united.verbs;
+
+import sixstones.games.united.effects.Slot;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.steps.CarryOut;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Verb;
+import sixstones.games.united.steps.VerbKind;
+
+/** Another move value for the plan card. */
+public record SetMove(int min, int max) implements Verb {
+
+  public static final VerbKind KIND =
+      VerbKind.named("set_move")
+          .form(
+              "another move value for the plan card",
+              at -> new SetMove(at.number("min"), at.number("max")),
+              Slot.number("min", 0, 6),
+              Slot.number("max", 0, 6));
+
+  @Override
+  public void begin(Play game, CarryOut step) {
+    long numbers = (1L << max + 1) - (1L << min);
+    step.askIfAny(game, PickKind.NUMBER, numbers);
+  }
+
+  @Override
+  public void answer(Play game, CarryOut step, int number) {
+    game.turn.move(number);
+  }
+}

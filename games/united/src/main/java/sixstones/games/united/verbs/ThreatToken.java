@@ -1,0 +1,101 @@
+package sixstones.games.united.verbs;
+
+import static sixstones.games.united.steps.Because.refuse;
+
+import sixstones.engine.Bits;
+import sixstones.engine.Refusal;
+import sixstones.games.united.box.Threat;
+import sixstones.games.united.effects.Place;
+import sixstones.games.united.effects.Slot;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.fight.Fight;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Threats;
+import sixstones.games.united.steps.CarryOut;
+import sixstones.games.united.steps.EffectQuestion;
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Verb;
+import sixstones.games.united.steps.VerbKind;
+import sixstones.games.united.terms.Places;
+
+/** An Action token of the kind it asks for on a Threat. */
+public record ThreatToken(Place where) implements Verb {
+
+  public static final VerbKind KIND =
+      VerbKind.named("threat_token")
+          .form(
+              "an Action token of the kind it asks for on a Threat",
+              at -> new ThreatToken(at.place("where")),
+              Slot.place("where"))
+          .asks("threat-space", (of, parts) -> new Space(of, parts.number("on"), parts.options()));
+
+  /** Threats in the Locations with an empty space. */
+  private int fillable(Board board, Context context) {
+    int locations = Places.find(board, where, context);
+    int found = 0;
+    for (int t = 0; t < Threats.COUNT; t++) {
+      if (board.threats().inPlay(t)
+          && Bits.has(locations, board.threats().at(t))
+          && Fight.emptySpaces(board.threats(), t) != 0) {
+        found = Bits.with(found, t);
+      }
+    }
+    return found;
+  }
+
+  @Override
+  public boolean isPossible(Board board, Context context) {
+    return fillable(board, context) != 0;
+  }
+
+  @Override
+  public void begin(Play game, CarryOut step) {
+    step.askIfAny(game, PickKind.THREAT, fillable(game.board, step.context()));
+  }
+
+  @Override
+  public void answer(Play game, CarryOut step, int threat) {
+    int spaces = Fight.emptySpaces(game.threats, threat);
+    if (spaces != 0) game.push(new Space(step, threat, spaces));
+  }
+
+  @Override
+  public Refusal noThreat(Board board, EffectQuestion asked, Threat card) {
+    if (!board.threats().inPlay(card.local())) return refuse("U-THREAT-08", "threatCleared");
+    return card.isHenchman()
+        ? refuse("U-THREAT-13", "henchmanHeroic")
+        : refuse("U-ACTION-HEROIC-02", "threatNotHere");
+  }
+
+  @Override
+  public Refusal noSymbol(EffectQuestion asked) {
+    return refuse("U-THREAT-04", "wrongSpace");
+  }
+
+  /** Which space of a Threat is filled. */
+  record Space(CarryOut of, int on, long options) implements EffectQuestion {
+
+    @Override
+    public String id() {
+      return "threat-space";
+    }
+
+    @Override
+    public void memory(Parts to) {
+      to.put("on", on);
+    }
+
+    @Override
+    public PickKind pick() {
+      return PickKind.SYMBOL;
+    }
+
+    @Override
+    public void picked(Play game, int symbol) {
+      Fight.fill(game, on, Symbol.ALL[symbol]);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package sixstones.games.united.verbs;
+
+import sixstones.games.united.effects.Slot;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Pool;
+import sixstones.games.united.steps.CarryOut;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Verb;
+import sixstones.games.united.steps.VerbKind;
+
+/** Symbols count as another kind. */
+public record TreatSymbols(Symbol from, Symbol as, boolean wholeTurn) implements Verb {
+
+  public static final VerbKind KIND =
+      VerbKind.named("treat_symbols")
+          .form(
+              "symbols count as another kind: of this card, or all that are left in this turn",
+              at ->
+                  new TreatSymbols(
+                      at.one("from", Symbol.class),
+                      at.one("as", Symbol.class),
+                      at.says("scope", "turn")),
+              Slot.symbol("from"),
+              Slot.symbol("as"),
+              Slot.word("scope", "card", "turn"));
+
+  /** U-RULE-22: only symbols that are left. */
+  @Override
+  public boolean isPossible(Board board, Context context) {
+    var turn = board.turn();
+    int pool = wholeTurn ? turn.own() + turn.shared() + turn.extra() : turn.own();
+    return Pool.count(pool, from) > 0;
+  }
+
+  @Override
+  public void begin(Play game, CarryOut step) {
+    var turn = game.turn;
+    turn.own(Pool.turn(turn.own(), from, as));
+    if (wholeTurn) {
+      turn.shared(Pool.turn(turn.shared(), from, as));
+      turn.extra(Pool.turn(turn.extra(), from, as));
+    }
+    game.tell.treated(turn.active(), from, as, wholeTurn);
+  }
+}

@@ -1,0 +1,75 @@
+package sixstones.games.united.verbs;
+
+import sixstones.engine.Bits;
+import sixstones.games.united.actions.Movement;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Slot;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.state.Ring;
+import sixstones.games.united.steps.CarryOut;
+import sixstones.games.united.steps.EffectQuestion;
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.Verb;
+import sixstones.games.united.steps.VerbKind;
+
+/** The acting Hero goes some way, perhaps with another one. */
+public record WalkHero(int steps, boolean carry) implements Verb {
+
+  public static final VerbKind KIND =
+      VerbKind.named("move_hero")
+          .form(
+              "the acting Hero goes up to so many Locations far and may take another Hero along",
+              at -> new WalkHero(at.number("steps"), at.has("carry")),
+              Slot.number("steps", 1, 6),
+              Slot.maybe(Slot.word("carry", "other")))
+          .asks(
+              "take-along", (of, parts) -> new TakeAlong(of, parts.number("to"), parts.options()));
+
+  @Override
+  public void begin(Play game, CarryOut step) {
+    int from = game.team.at(step.context().actor());
+    long near = 0;
+    for (int at = 0; at < Box.RING; at++) {
+      if (at != from && Ring.distance(from, at) <= steps) near |= 1L << at;
+    }
+    step.ask(game, PickKind.LOCATION, near | Selection.MAY_DECLINE);
+  }
+
+  @Override
+  public void answer(Play game, CarryOut step, int to) {
+    if (to < 0) return;
+    int hero = step.context().actor();
+    long along = Bits.without(game.team.standingAt(game.team.at(hero)), hero);
+    // Asked after what the first entry triggers at once (U-RULE-76).
+    if (carry && along != 0 && to != game.team.at(hero)) {
+      game.push(new TakeAlong(step, to, along | Selection.MAY_DECLINE));
+    }
+    Movement.go(game, hero, to);
+  }
+
+  /** Who comes along to a Location. */
+  record TakeAlong(CarryOut of, int to, long options) implements EffectQuestion {
+
+    @Override
+    public String id() {
+      return "take-along";
+    }
+
+    @Override
+    public void memory(Parts parts) {
+      parts.put("to", to);
+    }
+
+    @Override
+    public PickKind pick() {
+      return PickKind.HERO;
+    }
+
+    @Override
+    public void picked(Play game, int hero) {
+      if (hero >= 0) Movement.go(game, hero, to);
+    }
+  }
+}

@@ -1,0 +1,355 @@
+package sixstones.games.united.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.Seat;
+import sixstones.engine.Viewer;
+import sixstones.games.united.UnitedPosition;
+import sixstones.games.united.UnitedView;
+import sixstones.games.united.UnitedView.ActionsView;
+import sixstones.games.united.UnitedView.GearView;
+import sixstones.games.united.UnitedView.HeroView;
+import sixstones.games.united.UnitedView.KnownPlan;
+import sixstones.games.united.UnitedView.LocationView;
+import sixstones.games.united.UnitedView.MissionView;
+import sixstones.games.united.UnitedView.StoryView;
+import sixstones.games.united.UnitedView.ThreatView;
+import sixstones.games.united.UnitedView.TokensView;
+import sixstones.games.united.UnitedView.VillainView;
+import sixstones.games.united.actions.TakeGivenActions;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.effects.Token;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Deck;
+import sixstones.games.united.state.Pool;
+import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.Threats;
+import sixstones.games.united.state.Turn;
+import sixstones.games.united.steps.EffectQuestion;
+import sixstones.games.united.steps.Step;
+import sixstones.games.united.terms.Constants;
+
+/** Shows a position to a viewer. */
+public final class UnitedViews {
+
+  private final UnitedPosition position;
+  private final Board board;
+  private final boolean over;
+  private final int seat;
+
+  private UnitedViews(UnitedPosition position, Viewer viewer) {
+    this.position = position;
+    board = position.board();
+    over = position.isOver();
+    seat = viewer instanceof Seat own ? own.index() : -1;
+  }
+
+  public static UnitedView view(UnitedPosition position, Viewer viewer) {
+    return new UnitedViews(position, viewer).view();
+  }
+
+  private UnitedView view() {
+    var turn = board.turn();
+    boolean heroTurn = turn.phase() == Turn.Phase.HERO;
+    var support = board.support();
+    return new UnitedView(
+        board.mode().id(),
+        turn.number(),
+        turn.phase().name().toLowerCase(Locale.ROOT),
+        heroTurn ? Integer.valueOf(board.seatOf(turn.active())) : null,
+        turn.phase() == Turn.Phase.SETUP ? null : Integer.valueOf(board.seatOf(turn.next())),
+        turn.gap(),
+        board.interval(),
+        Math.max(0, board.interval() - turn.gap()),
+        turn.delay(),
+        locations(),
+        villain(),
+        missions(),
+        board.dashboard().missionsDone(),
+        threats(),
+        heroes(),
+        story(),
+        actions(),
+        cards(support.row()),
+        support.deck().size(),
+        supportHeroes(),
+        battlePlans(),
+        overflows(),
+        knownPlans(),
+        asking(),
+        over ? position.ending().id() : "");
+  }
+
+  private boolean sees(int seats) {
+    return over || seats == Deck.EVERYBODY || (seat >= 0 && (seats >> seat & 1) != 0);
+  }
+
+  private boolean isVillain() {
+    return over || (board.mode().hasVillainSeat() && seat == 0);
+  }
+
+  private boolean isHeroSide() {
+    return over || (seat >= 0 && (board.heroSeats() >> seat & 1) != 0);
+  }
+
+  private List<LocationView> locations() {
+    var views = new ArrayList<LocationView>();
+    var ring = board.ring();
+    for (int at = 0; at < Box.RING; at++) {
+      views.add(
+          new LocationView(
+              ring.tile(at).id(),
+              ring.tile(at).slots(),
+              ring.count(at, Token.CIVILIAN),
+              ring.count(at, Token.THUG),
+              ring.count(at, Token.DOOMBOT),
+              ring.count(at, Token.CRISIS_DOOMBOT),
+              ring.rick() == at,
+              board.dashboard().at() == at,
+              board.threats().anyAt(at)));
+    }
+    return views;
+  }
+
+  private VillainView villain() {
+    var dashboard = board.dashboard();
+    var villain = board.villain();
+    var hand = new ArrayList<String>();
+    int seen = isVillain() ? dashboard.hand() : seat > 0 ? dashboard.handSeen(seat) : 0;
+    for (var plan : villain.plans()) {
+      for (int i = 0; i < (seen >> 2 * plan.local() & 3); i++) hand.add(plan.id());
+    }
+    var supers = new ArrayList<String>();
+    for (var card : Box.villainCards()) {
+      if (isVillain() && (dashboard.superCards() >> card.index() & 1) != 0) supers.add(card.id());
+    }
+    return new VillainView(
+        villain.id(),
+        board.mode().hasVillainSeat() ? Integer.valueOf(0) : null,
+        villain.hasHealth() ? Integer.valueOf(dashboard.health()) : null,
+        dashboard.track(),
+        villain.trackEnd(),
+        dashboard.at(),
+        dashboard.isStunned(),
+        dashboard.isUnderPressure(),
+        Constants.canDamageVillain(board),
+        dashboard.plans().size(),
+        dashboard.handSize(),
+        hand,
+        Integer.bitCount(dashboard.superCards()),
+        supers);
+  }
+
+  private List<MissionView> missions() {
+    var views = new ArrayList<MissionView>();
+    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+      views.add(
+          new MissionView(
+              Box.missionId(mission),
+              board.dashboard().progress(mission),
+              Box.spaces(mission),
+              board.dashboard().isDone(mission)));
+    }
+    return views;
+  }
+
+  private List<ThreatView> threats() {
+    var views = new ArrayList<ThreatView>();
+    var threats = board.threats();
+    for (int t = 0; t < Threats.COUNT; t++) {
+      var card = threats.card(t);
+      var filled = new ArrayList<Boolean>();
+      for (int i = 0; i < card.clear().size(); i++) filled.add((threats.filled(t) >> i & 1) != 0);
+      views.add(
+          new ThreatView(
+              card.id(),
+              card.kind(),
+              threats.inPlay(t) ? Integer.valueOf(threats.at(t)) : null,
+              card.isHenchman(),
+              threats.health(t),
+              threats.startHealth(t, board.heroesCounted()),
+              card.clear().stream().map(Symbol::id).toList(),
+              filled,
+              threats.hasToken(t),
+              threats.isStunned(t),
+              card.isHenchman() && threats.inPlay(t) && Constants.canBeDamaged(board, t)));
+    }
+    return views;
+  }
+
+  private List<HeroView> heroes() {
+    var views = new ArrayList<HeroView>();
+    for (int h = 0; h < board.team().size(); h++) views.add(hero(h));
+    return views;
+  }
+
+  private HeroView hero(int h) {
+    var team = board.team();
+    var cards = Box.hero(team.hero(h)).cards();
+    int seen = sees(board.seesHand(h)) ? team.hand(h) : team.handSeen(h);
+    var hand = new ArrayList<String>();
+    var removed = new ArrayList<String>();
+    for (var card : cards) {
+      for (int i = 0; i < (seen >> 2 * card.local() & 3); i++) hand.add(card.id());
+      for (int i = 0; i < team.removed(h, card.local()); i++) removed.add(card.id());
+    }
+    var gear = new ArrayList<GearView>();
+    for (var one : Box.gears()) {
+      if (board.gear().owner(one.index()) == h) {
+        gear.add(new GearView(one.id(), board.gear().isCharged(one.index())));
+      }
+    }
+    var supers = new ArrayList<String>();
+    for (var card : Box.superHeroCards()) {
+      if (isHeroSide() && (team.superCards(h) >> card.index() & 1) != 0) supers.add(card.id());
+    }
+    return new HeroView(
+        board.seatOf(h),
+        Box.hero(team.hero(h)).id(),
+        team.at(h),
+        team.isKo(h),
+        team.handSize(h),
+        hand,
+        team.deck(h).size(),
+        removed,
+        tokens(h),
+        gear,
+        Integer.bitCount(team.superCards(h)),
+        supers,
+        team.isInvulnerable(h),
+        team.isSheltering(h),
+        team.isRedirecting(h),
+        team.mustPlayRandom(h),
+        team.mustPlayFacedown(h));
+  }
+
+  private TokensView tokens(int h) {
+    var team = board.team();
+    return new TokensView(
+        team.tokens(h, Symbol.MOVE),
+        team.tokens(h, Symbol.ATTACK),
+        team.tokens(h, Symbol.HEROIC),
+        team.tokens(h, Symbol.WILD));
+  }
+
+  private static TokensView pool(int pool) {
+    return new TokensView(
+        Pool.count(pool, Symbol.MOVE),
+        Pool.count(pool, Symbol.ATTACK),
+        Pool.count(pool, Symbol.HEROIC),
+        Pool.count(pool, Symbol.WILD));
+  }
+
+  private List<StoryView> story() {
+    var views = new ArrayList<StoryView>();
+    var story = board.story();
+    int played = board.turn().played();
+    int borrowed = played < 0 ? Storyline.NONE : story.previousHeroCard(played);
+    for (int place = 0; place < story.size(); place++) {
+      var covered = new ArrayList<Integer>();
+      for (int i = 0; i < 4; i++) if ((story.covered(place) >> i & 1) != 0) covered.add(i);
+      boolean plan = story.kind(place) == Storyline.PLAN;
+      views.add(
+          new StoryView(
+              plan ? "plan" : story.kind(place) == Storyline.HERO ? "hero" : "support",
+              card(place, plan),
+              plan ? null : Integer.valueOf(board.seatOf(story.hero(place))),
+              story.isFacedown(place),
+              covered,
+              place == played,
+              place == borrowed && !story.isFacedown(place)));
+    }
+    return views;
+  }
+
+  private @Nullable String card(int place, boolean plan) {
+    var story = board.story();
+    boolean open =
+        !story.isFacedown(place)
+            || story.kind(place) == Storyline.SUPPORT
+            || (plan ? isVillain() : sees(board.seesHand(story.hero(place))));
+    if (!open) return null;
+    return plan ? Box.plan(story.card(place)).id() : Box.card(story.card(place)).id();
+  }
+
+  private ActionsView actions() {
+    var turn = board.turn();
+    var step = top();
+    return new ActionsView(
+        pool(turn.own()),
+        pool(turn.shared()),
+        pool(turn.extra()),
+        pool(step instanceof TakeGivenActions given ? given.pool() : 0),
+        actionsAt(),
+        turn.played() >= 0 && !turn.specialUsed(),
+        turn.tokensBanned());
+  }
+
+  private @Nullable Step top() {
+    return over || position.steps().isEmpty() ? null : position.steps().top();
+  }
+
+  /** Everybody knows which card is being carried out; what only one seat is offered has no list. */
+  private String asking() {
+    return top() instanceof EffectQuestion question ? question.of().effects().path() : "";
+  }
+
+  private @Nullable Integer actionsAt() {
+    var turn = board.turn();
+    return switch (top()) {
+      case null -> null;
+      case TakeGivenActions given -> given.location(board);
+      case EffectQuestion question -> {
+        var context = question.of().context();
+        if (context.chosen() >= 0) yield context.chosen();
+        if (context.here() >= 0) yield context.here();
+        if (context.actor() >= 0) yield board.team().at(context.actor());
+        yield context.threat() >= 0 ? board.threats().at(context.threat()) : board.dashboard().at();
+      }
+      default -> turn.phase() == Turn.Phase.HERO ? board.team().at(turn.active()) : null;
+    };
+  }
+
+  private static List<String> cards(Deck deck) {
+    var ids = new ArrayList<String>();
+    for (int depth = 0; depth < deck.size(); depth++) ids.add(Box.card(deck.below(depth)).id());
+    return ids;
+  }
+
+  private List<String> supportHeroes() {
+    var ids = new ArrayList<String>();
+    for (var hero : Box.heroes()) {
+      if ((board.support().heroes() >> hero.index() & 1) != 0) ids.add(hero.id());
+    }
+    return ids;
+  }
+
+  private List<String> battlePlans() {
+    var ids = new ArrayList<String>();
+    for (var plan : Box.battlePlans()) {
+      if ((board.support().plans() >> plan.index() & 1) != 0) ids.add(plan.id());
+    }
+    return ids;
+  }
+
+  private List<String> overflows() {
+    var ids = new ArrayList<String>();
+    for (long rest = board.turn().overflows(); rest != 0; rest >>= 4) {
+      ids.add(board.ring().tile((int) (rest & 15) - 1).id());
+    }
+    return ids;
+  }
+
+  private List<KnownPlan> knownPlans() {
+    var known = new ArrayList<KnownPlan>();
+    var deck = board.dashboard().plans();
+    for (int depth = 0; depth < deck.size(); depth++) {
+      if (sees(deck.seenBy(depth)))
+        known.add(new KnownPlan(Box.plan(deck.below(depth)).id(), depth + 1));
+    }
+    return known;
+  }
+}

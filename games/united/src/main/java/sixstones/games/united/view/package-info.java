@@ -1,0 +1,5 @@
+/** What a viewer sees. */
+@NullMarked
+package sixstones.games.united.view;
+
+import org.jspecify.annotations.NullMarked;

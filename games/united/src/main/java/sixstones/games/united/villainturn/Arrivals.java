@@ -1,0 +1,23 @@
+package sixstones.games.united.villainturn;
+
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Running;
+
+/** Arrival effects in a Location; some Threats are done. */
+public record Arrivals(int at, int done) implements Running {
+  @Override
+  public String id() {
+    return "arrivals";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("at", at).put("done", done);
+  }
+
+  @Override
+  public void run(Play game) {
+    VillainTurn.arrivals(game, at, done);
+  }
+}

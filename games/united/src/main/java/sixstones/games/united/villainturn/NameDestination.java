@@ -1,0 +1,47 @@
+package sixstones.games.united.villainturn;
+
+import sixstones.games.united.box.Box;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Selection;
+
+/** Deceitful: where the Villain goes. */
+public record NameDestination(int hero) implements Selection {
+  @Override
+  public String id() {
+    return "destination";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("hero", hero);
+  }
+
+  @Override
+  public int chooser(Board board) {
+    return board.seatOf(hero);
+  }
+
+  @Override
+  public String rule() {
+    return "U-RULE-80";
+  }
+
+  @Override
+  public PickKind pick() {
+    return PickKind.LOCATION;
+  }
+
+  @Override
+  public long options() {
+    return (1L << Box.RING) - 1;
+  }
+
+  @Override
+  public void picked(Play game, int picked) {
+    game.turn.moved(picked != game.dashboard.at());
+    VillainTurn.moveTo(game, picked);
+  }
+}

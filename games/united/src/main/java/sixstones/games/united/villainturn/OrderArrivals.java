@@ -1,0 +1,51 @@
+package sixstones.games.united.villainturn;
+
+import static sixstones.games.united.steps.Because.refuse;
+
+import sixstones.engine.Refusal;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.moves.UnitedMove.Pick;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Selection;
+
+/** Which arrival effect is next. */
+public record OrderArrivals(int at, int done, long options) implements Selection {
+  @Override
+  public String id() {
+    return "arrival-order";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("at", at).put("done", done).put("options", options);
+  }
+
+  @Override
+  public int chooser(Board board) {
+    return board.seatOf(board.decider());
+  }
+
+  @Override
+  public String rule() {
+    return "U-VILLAIN-MOVE-02";
+  }
+
+  @Override
+  public PickKind pick() {
+    return PickKind.THREAT;
+  }
+
+  @Override
+  public void picked(Play game, int picked) {
+    VillainTurn.arrival(game, at, done, picked);
+  }
+
+  @Override
+  public Refusal whyNot(Board board, Pick pick) {
+    return pick.kind() == PickKind.THREAT
+        ? refuse(rule(), "notWaiting")
+        : Selection.super.whyNot(board, pick);
+  }
+}

@@ -1,0 +1,86 @@
+package sixstones.games.united.villainturn;
+
+import static sixstones.games.united.steps.Because.refuse;
+
+import sixstones.engine.MoveList;
+import sixstones.engine.Refusal;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Deck;
+import sixstones.games.united.steps.Asking;
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.supercards.SuperVillainCards;
+
+/** The Villain player plays a plan card. */
+public record PlayPlan() implements Asking {
+  @Override
+  public String id() {
+    return "play-plan";
+  }
+
+  @Override
+  public void parts(Parts to) {}
+
+  @Override
+  public int chooser(Board board) {
+    return 0;
+  }
+
+  @Override
+  public String rule() {
+    return "U-SUPERVILLAIN-12";
+  }
+
+  @Override
+  public void moves(Board board, MoveList<UnitedMove> into) {
+    for (var plan : board.villain().plans()) {
+      if (board.dashboard().held(plan.local()) == 0) continue;
+      into.add(new UnitedMove.PlayPlan(plan.index(), -1));
+      for (var card : Box.villainCards()) {
+        if ((board.dashboard().superCards() >> card.index() & 1) != 0
+            && SuperVillainCards.mayPlayWith(board, card, plan)) {
+          into.add(new UnitedMove.PlayPlan(plan.index(), card.index()));
+        }
+      }
+    }
+  }
+
+  @Override
+  public void answer(Play game, UnitedMove move) {
+    if (move instanceof UnitedMove.PlayPlan plan) {
+      game.dashboard.giveShown(Box.plan(plan.plan()).local(), Deck.EVERYBODY);
+      VillainTurn.played(game, plan.plan(), plan.with());
+    }
+  }
+
+  /** Its absence would tell something of the hand. */
+  @Override
+  public boolean asksAnyway(Board board) {
+    return true;
+  }
+
+  @Override
+  public Refusal why(Board board, UnitedMove move) {
+    return move instanceof UnitedMove.PlayPlan plan
+        ? whyNotPlan(board, plan)
+        : Asking.super.why(board, move);
+  }
+
+  private static Refusal whyNotPlan(Board board, UnitedMove.PlayPlan move) {
+    boolean ours = board.villain().plans().contains(Box.plan(move.plan()));
+    if (!ours || board.dashboard().held(Box.plan(move.plan()).local()) == 0) {
+      return refuse("U-SUPERVILLAIN-08", "notInHand");
+    }
+    if ((board.dashboard().superCards() >> move.with() & 1) == 0) {
+      return refuse("U-SVCARD-01", "superNotHeld");
+    }
+    if (board.turn().villainCardPlayed()) return refuse("U-SVCARD-02", "oneSuper");
+    return switch (Box.villainCards().get(move.with()).trigger()) {
+      case PLAN_MOVES_VILLAIN_TO -> refuse("U-RULE-57", "superMove");
+      case HERO_TURN_END -> refuse("U-SVCARD-05", "superLater");
+      default -> refuse("U-SVCARD-01", "superCondition");
+    };
+  }
+}

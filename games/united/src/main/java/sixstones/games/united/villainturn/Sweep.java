@@ -1,0 +1,23 @@
+package sixstones.games.united.villainturn;
+
+import sixstones.games.united.steps.Parts;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Running;
+
+/** BAM!s of Threats clockwise from a start; some Threats are done. */
+public record Sweep(int start, int further, int done) implements Running {
+  @Override
+  public String id() {
+    return "sweep";
+  }
+
+  @Override
+  public void parts(Parts to) {
+    to.put("start", start).put("further", further).put("done", done);
+  }
+
+  @Override
+  public void run(Play game) {
+    VillainTurn.sweep(game, this);
+  }
+}

@@ -1,0 +1,252 @@
+package sixstones.games.united.villainturn;
+
+import sixstones.games.united.box.Box;
+import sixstones.games.united.box.SuperCard;
+import sixstones.games.united.decks.Cards;
+import sixstones.games.united.effects.Token;
+import sixstones.games.united.effects.Trigger;
+import sixstones.games.united.moves.Enemy;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.Threats;
+import sixstones.games.united.state.Turn;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.supercards.SuperHeroCards;
+import sixstones.games.united.supercards.SuperVillainCards;
+import sixstones.games.united.terms.Conditions;
+import sixstones.games.united.tokens.Tokens;
+
+/** The Villain's turn: the plan card from top to bottom. */
+public final class VillainTurn {
+
+  private VillainTurn() {}
+
+  public static void start(Play game) {
+    var turn = game.turn;
+    turn.phase(Turn.Phase.VILLAIN);
+    turn.number(turn.number() + 1);
+    turn.villainCardPlayed(false);
+    turn.heroCardPlayed(false);
+    turn.tokensBanned(false);
+    turn.watches(null);
+    for (int t = 0; t < Threats.COUNT; t++) game.threats.immune(t, false);
+    game.tell.villainTurn();
+    if (game.board.mode().hasVillainSeat()) {
+      Cards.drawPlan(game);
+      if (game.dashboard.handSize() == 0) game.end(Ending.NO_PLANS);
+      else game.push(new PlayPlan());
+      return;
+    }
+    if (game.dashboard.plans().isEmpty()) game.end(Ending.NO_PLANS);
+    else played(game, game.dashboard.plans().draw(), -1);
+  }
+
+  /** U-VILLAIN-02: move, BAM, Special Effect, tokens; Overflow after the tokens. */
+  public static void played(Play game, int plan, int superCard) {
+    var turn = game.turn;
+    game.story.add(Storyline.PLAN, plan, 0, false);
+    turn.plan(plan);
+    turn.move(Box.plan(plan).move());
+    turn.moved(false);
+    turn.split(false);
+    turn.declared(superCard);
+    turn.delay(0);
+    turn.gap(0);
+    game.tell.playedPlan(Box.plan(plan));
+    game.push(VillainStage.END_VILLAIN);
+    game.push(VillainStage.PLAN_TOKENS);
+    game.push(VillainStage.PLAN_SPECIAL);
+    game.push(VillainStage.PLAN_BAM);
+    game.push(VillainStage.PLAN_MOVE);
+    if (superCard < 0) return;
+    SuperCard card = Box.villainCards().get(superCard);
+    SuperVillainCards.spend(game, superCard);
+    game.tell.playedVillainCard(card);
+    boolean atItsPlace = card.trigger() == Trigger.PLAN_MOVES_VILLAIN_TO || card.replacesBam();
+    if (!atItsPlace) game.push(card.effects(), Context.VILLAIN_PLAYERS);
+  }
+
+  public static void move(Play game) {
+    game.push(VillainStage.PLAN_MOVED);
+    int by = game.turn.destinationBy();
+    if (by >= 0) {
+      game.turn.destinationBy(-1);
+      game.push(new NameDestination(by));
+      return;
+    }
+    game.turn.moved(game.turn.move() > 0);
+    moveTo(game, Ring.clockwise(game.dashboard.at(), game.turn.move()));
+  }
+
+  /** U-VILLAIN-MOVE-02 to U-VILLAIN-MOVE-05: every move ends with an arrival. */
+  public static void moveTo(Play game, int at) {
+    int from = game.dashboard.at();
+    game.dashboard.at(at);
+    game.tell.villainMoved(from, at);
+    game.push(VillainStage.ARRIVED);
+  }
+
+  /** U-RULE-101: Super Hero cards are played on the event, before it takes effect. */
+  public static void arrived(Play game) {
+    int at = game.dashboard.at();
+    game.push(new Arrivals(at, 0));
+    SuperHeroCards.open(game, Trigger.VILLAIN_ARRIVES_HERE, at);
+  }
+
+  /** U-TIE-01: of several arrival effects the decider names the next. */
+  public static void arrivals(Play game, int at, int done) {
+    int waiting = 0;
+    for (int t = 0; t < Threats.COUNT; t++) {
+      if (game.threats.at(t) == at
+          && (done >> t & 1) == 0
+          && game.threats.card(t).ability(Trigger.ARRIVAL) != null) {
+        waiting |= 1 << t;
+      }
+    }
+    if (Integer.bitCount(waiting) > 1) {
+      game.push(new OrderArrivals(at, done, waiting));
+    } else if (waiting != 0) {
+      arrival(game, at, done, Integer.numberOfTrailingZeros(waiting));
+    }
+  }
+
+  public static void arrival(Play game, int at, int done, int t) {
+    game.push(new Arrivals(at, done | 1 << t));
+    var ability = game.threats.card(t).ability(Trigger.ARRIVAL);
+    if (ability == null) return;
+    game.tell.threatArrival(game.threats.card(t));
+    game.push(ability.effects(), Context.ofThreat(t));
+  }
+
+  /** U-RULE-57: a card on the move is judged after it. */
+  public static void moved(Play game) {
+    var card = declared(game);
+    if (card == null || card.trigger() != Trigger.PLAN_MOVES_VILLAIN_TO) return;
+    if (game.turn.moved() && Conditions.hold(game.board, card.cond(), Context.VILLAIN_PLAYERS)) {
+      game.push(card.effects(), Context.VILLAIN_PLAYERS);
+    }
+  }
+
+  private static @org.jspecify.annotations.Nullable SuperCard declared(Play game) {
+    return game.turn.declared() < 0 ? null : Box.villainCards().get(game.turn.declared());
+  }
+
+  public static void planBam(Play game) {
+    if (!Box.plan(game.turn.plan()).bam()) return;
+    game.push(new Sweep(game.dashboard.at(), 0, 0));
+    var card = declared(game);
+    if (card != null && card.replacesBam()) {
+      game.push(card.effects(), Context.VILLAIN_PLAYERS);
+    } else {
+      dashboardBam(game, Context.VILLAINS);
+    }
+  }
+
+  /** U-STUN-03. */
+  public static void dashboardBam(Play game, Context context) {
+    if (game.dashboard.isStunned()) {
+      game.tell.stunCancels(Enemy.villain());
+      return;
+    }
+    game.tell.bam();
+    game.push(game.board.villain().bam(), context);
+  }
+
+  /** U-BAM-03, U-RULE-11: the sweep starts where the Villain is then. */
+  public static void sweep(Play game, Sweep step) {
+    boolean fresh = step.further() == 0 && step.done() == 0;
+    int start = fresh ? game.dashboard.at() : step.start();
+    int done = step.done();
+    for (int further = step.further(); further < Box.RING; further++) {
+      int here = 0;
+      int at = Ring.clockwise(start, further);
+      for (int t = 0; t < Threats.COUNT; t++) {
+        if (game.threats.at(t) == at
+            && (done >> t & 1) == 0
+            && game.threats.card(t).ability(Trigger.BAM) != null) {
+          here |= 1 << t;
+        }
+      }
+      if (here == 0) continue;
+      if (Integer.bitCount(here) > 1) game.push(new OrderSweep(start, further, done, here));
+      else threatBam(game, start, further, done, Integer.numberOfTrailingZeros(here));
+      return;
+    }
+  }
+
+  public static void threatBam(Play game, int start, int further, int done, int t) {
+    game.push(new Sweep(start, further, done | 1 << t));
+    var card = game.threats.card(t);
+    var ability = card.ability(Trigger.BAM);
+    if (ability == null) return;
+    if (game.threats.isStunned(t)) {
+      game.tell.stunCancels(Enemy.henchman(card.index()));
+      return;
+    }
+    game.tell.threatBam(card);
+    game.push(ability.effects(), Context.ofThreat(t));
+  }
+
+  public static void special(Play game) {
+    var special = Box.plan(game.turn.plan()).special();
+    if (special == null) return;
+    game.tell.planEffect(Box.plan(game.turn.plan()));
+    game.push(special, Context.VILLAINS);
+  }
+
+  public static void tokens(Play game) {
+    var plan = Box.plan(game.turn.plan());
+    if (!game.turn.split()) {
+      Tokens.plan(game, plan);
+      return;
+    }
+    int pool = 0;
+    for (var token : Token.ALL) {
+      for (int place = 0; place < 3; place++) {
+        pool += plan.adds(place, token) << 4 * token.ordinal();
+      }
+    }
+    split(game, pool, 0);
+  }
+
+  /** Misdirection: the Villain player places token by token; Overflows follow at the end. */
+  public static void split(Play game, int pool, int full) {
+    if (pool == 0) {
+      Tokens.overflow(game, full, Ring.clockwise(game.dashboard.at(), -1));
+      return;
+    }
+    int at = game.dashboard.at();
+    long places = 1L << at | 1L << Ring.clockwise(at, 1) | 1L << Ring.clockwise(at, -1);
+    game.push(new PlaceToken(pool, full, places));
+  }
+
+  public static void splitTo(Play game, PlaceToken step, int at) {
+    int pool = step.pool();
+    var order = new Token[] {Token.THUG, Token.DOOMBOT, Token.CIVILIAN, Token.CRISIS_DOOMBOT};
+    for (var token : order) {
+      if ((pool >> 4 * token.ordinal() & 15) == 0) continue;
+      boolean overflows = Tokens.add(game, at, token, 1);
+      split(game, pool - (1 << 4 * token.ordinal()), step.full() | (overflows ? 1 << at : 0));
+      return;
+    }
+  }
+
+  public static void end(Play game) {
+    game.push(VillainStage.AFTER_VILLAIN);
+    SuperHeroCards.open(game, Trigger.VILLAIN_TURN_END, -1);
+  }
+
+  /** U-STUN-05. */
+  public static void after(Play game) {
+    game.dashboard.stunned(false);
+    for (int t = 0; t < Threats.COUNT; t++) game.threats.stunned(t, false);
+    game.turn.plan(-1);
+    game.turn.declared(-1);
+    game.turn.did(0);
+    game.board.endTurn();
+    game.turn.afterVillain(true);
+    game.nextTurn();
+  }
+}

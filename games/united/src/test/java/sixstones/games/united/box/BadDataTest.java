@@ -1,0 +1,44 @@
+package sixstones.games.united.box;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is wrong with the data is found at the start, with file, entry and field. */
+class BadDataTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "heroes | do: peek_plan, then | do: look_at_plan, then | cards[9].effects[0]",
+        "heroes | symbols: [heroic, heroic], source | symbols: [heroic, brave], source | brave",
+        "heroes | {id: cc-05, copies: 1 | {id: cc-05, copies: 2 | 12 cards are expected, not 13",
+        "heroes | {id: cc-01, copies: 1, symbols: [wild] | {id: cc-01, copies: 1, symbols: [move] | plain card",
+        "heroes | gear: [scepter] | gear: [crown] | crown",
+        "villains | move: 5, bam: true | move: 7, bam: true | a number from 0 to 6",
+        "villains | kind: henchman | kind: henchmen | a Henchman has health",
+        "villains | do: heal, n: 1 | do: heal, m: 1 | there is no field \"m\"",
+        "locations | {alone: false} | {alonely: false} | alonely",
+        "gear | trigger: damage_incoming_self | trigger: damage_outgoing | damage_outgoing",
+        "missions | {id: defeat | {id: destroy | the Mission defeat is expected",
+        "superhero_cards | trigger: ko_self | trigger: ko_other | ko_other",
+        "battle_plans | cost: 2 | cost: 3 | a number from 1 to 2",
+        "supervillain_cards | {plan_has: bam} | {plan_has: bang} | bang",
+        "challenges | removes: [wild] | removes: [wilde] | wilde"
+      })
+  void mistakesAreNamed(
+      String file, String passage, String mistake, String named, @TempDir Path folder)
+      throws IOException {
+    var module = ModuleCopy.in(folder);
+    module.change(file, passage, mistake);
+    assertThatThrownBy(module::game)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(file + ".yaml")
+        .hasMessageContaining(named);
+  }
+}

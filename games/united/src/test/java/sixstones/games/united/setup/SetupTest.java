@@ -1,0 +1,221 @@
+package sixstones.games.united.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sixstones.engine.BadDeal;
+import sixstones.engine.Deal;
+import sixstones.engine.Options;
+import sixstones.engine.chance.FastChance;
+import sixstones.engine.event.Events;
+import sixstones.games.united.United;
+import sixstones.games.united.UnitedPosition;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.effects.Token;
+import sixstones.games.united.moves.Notation;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Threats;
+import sixstones.games.united.state.Turn;
+import sixstones.testkit.Rule;
+
+class SetupTest {
+
+  /** A table where chance deals the Heroes that are not said. */
+  private static UnitedPosition deal(int seats, long seed, String... said) {
+    var options = new HashMap<String, String>();
+    for (int hero = 1; hero <= 4; hero++) options.put("hero-" + hero, "random");
+    for (int i = 0; i < said.length; i += 2) options.put(said[i], said[i + 1]);
+    return new United().deal(new Deal(seats, new Options(options), FastChance.of(7, seed)));
+  }
+
+  /** The table as it stands when the first Hero is asked for. */
+  private static Board dealt(int seats, long seed, String... options) {
+    return deal(seats, seed, options).board();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  @Rule({"U-MODE-01", "U-MODE-06", "U-RULE-01"})
+  void everyPlayerLeadsADifferentHero(int seats) {
+    for (int seed = 0; seed < 40; seed++) {
+      var board = dealt(seats, seed, "mode", "coop");
+      var heroes = new HashSet<Integer>();
+      for (int hero = 0; hero < seats; hero++) heroes.add(board.team().hero(hero));
+      assertThat(board.team().size()).isEqualTo(seats);
+      assertThat(heroes).hasSize(seats);
+    }
+  }
+
+  @Test
+  @Rule({"U-MODE-06", "U-RULE-01"})
+  void aHeroCannotBeTakenTwiceNorPlayedAloneWithoutCommander() {
+    assertThatThrownBy(() -> deal(2, 1, "hero-1", "loki", "hero-2", "loki"))
+        .isInstanceOf(BadDeal.class);
+    assertThatThrownBy(() -> deal(1, 1, "mode", "coop")).isInstanceOf(BadDeal.class);
+    assertThatThrownBy(() -> deal(5, 1, "mode", "coop")).isInstanceOf(BadDeal.class);
+    assertThatThrownBy(() -> deal(2, 1, "mode", "supervillain")).isInstanceOf(BadDeal.class);
+  }
+
+  @Test
+  @Rule("U-RING-01")
+  void sixLocationsFormAClosedRing() {
+    assertThat(Ring.clockwise(5, 1)).isZero();
+    assertThat(Ring.clockwise(0, -1)).isEqualTo(5);
+    var walk = new ArrayList<Integer>();
+    for (int at = 0, i = 0; i < Box.RING; i++, at = Ring.clockwise(at, 1)) walk.add(at);
+    assertThat(walk).containsExactly(0, 1, 2, 3, 4, 5);
+  }
+
+  @Test
+  @Rule({"U-SETUP-06", "U-RULE-03"})
+  void sixOfEightLocationsLieInRandomOrder() {
+    var used = new HashSet<Integer>();
+    var orders = new HashSet<List<Integer>>();
+    for (int seed = 0; seed < 60; seed++) {
+      var ring = dealt(2, seed).ring();
+      var order = IntStream.range(0, Box.RING).mapToObj(at -> ring.tile(at).index()).toList();
+      assertThat(order).doesNotHaveDuplicates();
+      used.addAll(order);
+      orders.add(order);
+    }
+    assertThat(used).hasSize(8);
+    assertThat(orders).hasSizeGreaterThan(50);
+  }
+
+  @Test
+  @Rule({"U-LOCATION-07", "U-RULE-03"})
+  void locationsWithConstantEffectsCanBeLeftOut() {
+    for (int seed = 0; seed < 30; seed++) {
+      var ring = dealt(2, seed, "constant-locations", "no").ring();
+      for (int at = 0; at < Box.RING; at++) assertThat(ring.tile(at).constant()).isNull();
+    }
+  }
+
+  @Test
+  @Rule({"U-SETUP-08", "U-RING-04"})
+  void markedSlotsGetTheirTokensAndTheOthersStayEmpty() {
+    var ring = dealt(3, 5).ring();
+    for (int at = 0; at < Box.RING; at++) {
+      var tile = ring.tile(at);
+      assertThat(ring.count(at, Token.THUG)).isEqualTo(tile.thugs());
+      assertThat(ring.count(at, Token.CIVILIAN)).isEqualTo(tile.civilians());
+      assertThat(ring.free(at)).isEqualTo(tile.slots() - tile.thugs() - tile.civilians());
+    }
+  }
+
+  @Test
+  @Rule({"U-SETUP-09", "U-SETUP-10", "U-THREAT-01"})
+  void everyLocationGetsOneThreatWithItsToken() {
+    var orders = new HashSet<List<Integer>>();
+    for (int seed = 0; seed < 30; seed++) {
+      var threats = dealt(2, seed, "villain", "maestro").threats();
+      var order = IntStream.range(0, Threats.COUNT).mapToObj(threats::at).toList();
+      assertThat(order).containsExactlyInAnyOrder(0, 1, 2, 3, 4, 5);
+      for (int t = 0; t < Threats.COUNT; t++) assertThat(threats.hasToken(t)).isTrue();
+      orders.add(order);
+    }
+    assertThat(orders).hasSizeGreaterThan(25);
+  }
+
+  @Test
+  @Rule({"U-SETUP-01", "U-SETUP-12", "U-SETUP-23", "U-MISSION-16"})
+  void missionsAreEmptyAndHeroesHaveNoTokens() {
+    var board = dealt(4, 3);
+    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+      assertThat(board.dashboard().progress(mission)).isZero();
+      assertThat(board.dashboard().isDone(mission)).isFalse();
+    }
+    for (int hero = 0; hero < 4; hero++) assertThat(board.team().allTokens(hero)).isZero();
+    assertThat(board.ring().rick()).isEqualTo(Ring.NOWHERE);
+    assertThat(List.of(Box.spaces(0), Box.spaces(1), Box.spaces(2))).containsExactly(9, 9, 4);
+  }
+
+  @Test
+  @Rule({"U-SETUP-13", "U-SETUP-17", "U-INVARIANT-02"})
+  void decksHoldTwelveCardsInRandomOrder() {
+    var plans = new HashSet<Integer>();
+    var cards = new HashSet<Integer>();
+    for (int seed = 0; seed < 40; seed++) {
+      var board = dealt(2, seed, "villain", "immortus", "hero-1", "loki");
+      assertThat(board.dashboard().plans().size()).isEqualTo(12);
+      assertThat(board.team().deck(0).size() + board.team().handSize(0)).isEqualTo(12);
+      plans.add(board.dashboard().plans().below(0));
+      cards.add(board.team().deck(0).below(0));
+    }
+    assertThat(plans).hasSizeGreaterThan(8);
+    assertThat(cards).hasSizeGreaterThan(6);
+  }
+
+  @Test
+  @Rule({"U-SETUP-14", "U-SETUP-15", "U-SETUP-16", "U-RULE-04"})
+  void theVillainStartsAnywhereTheHeroesOppositeAndNoArrivalIsResolved() {
+    var starts = new HashSet<Integer>();
+    for (int seed = 0; seed < 60; seed++) {
+      var board = dealt(3, seed, "villain", "maestro");
+      int at = board.dashboard().at();
+      starts.add(at);
+      for (int hero = 0; hero < 3; hero++) {
+        assertThat(board.team().at(hero)).isEqualTo((at + 3) % 6);
+      }
+      assertThat(board.dashboard().health()).isEqualTo(4);
+    }
+    assertThat(starts).hasSize(6);
+  }
+
+  @Test
+  @Rule({"U-SETUP-21", "U-SETUP-22", "U-SETUP-24", "U-VILLAIN-01", "U-RULE-102"})
+  void threeCardsThenTheFirstHeroIsChosenAndTheVillainBegins() {
+    var position = deal(3, 4, "villain", "maestro");
+    for (int hero = 0; hero < 3; hero++) {
+      assertThat(position.board().team().handSize(hero)).isEqualTo(3);
+    }
+    assertThat(position.chooser()).isZero();
+    assertThat(position.prompt().key()).isEqualTo("united.prompt.first-hero");
+    int second = position.board().team().hero(1);
+    position.apply(Notation.read("pick hero " + Box.hero(second).id()), Events.OFF);
+    var board = position.board();
+    assertThat(board.story().size()).isPositive();
+    assertThat(board.story().isHeroCard(0)).isFalse();
+    assertThat(board.story().isFacedown(0)).isFalse();
+    while (board.turn().phase() == Turn.Phase.VILLAIN) {
+      position.apply(position.choice().moves().getFirst(), Events.OFF);
+    }
+    assertThat(board.turn().active()).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("U-RULE-94")
+  void startingTokensAreDistributedAfterTheSuperHeroCardsAndBeforeTheFirstTurn() {
+    var position = deal(3, 2, "mode", "supervillain", "villain", "immortus");
+    var prompts = new ArrayList<String>();
+    while (position.board().turn().phase() == Turn.Phase.SETUP) {
+      prompts.add(position.prompt().key().replace("united.prompt.", ""));
+      position.apply(position.choice().moves().getFirst(), Events.OFF);
+    }
+    assertThat(prompts)
+        .containsExactly(
+            "drop-super",
+            "villain-start",
+            "give-super",
+            "give-super",
+            "give-token",
+            "give-token",
+            "give-token",
+            "give-token",
+            "give-token",
+            "first-hero");
+    int tokens = 0;
+    for (var kind : Symbol.ALL) tokens += position.board().team().tokens(0, kind);
+    assertThat(tokens).isEqualTo(5);
+  }
+}
