@@ -7,9 +7,6 @@ export interface Source {
   text: string;
 }
 
-/** The card that an effect stands on, by the effect's place in the data. */
-export const sourceId = (path: string) => path.split(/[/.]/, 1)[0] ?? '';
-
 /** The card whose effect is being carried out, by the place of the effect in the data: `bp-06/0.1`, `maestro.bam`. */
 export function sourceOf(path: string): Source | null {
   const [whole = ''] = path.split('/');

@@ -7,6 +7,7 @@ import sixstones.games.united.board.Context;
 import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Pick;
 
 /**
@@ -49,17 +50,34 @@ record EffectQuestion(
     Verbs.answer(game, this, picked);
   }
 
-  /** What an effect asks; where it has options, the question says what they are. */
+  /** What an effect asks; where it has options, their labels say what they are. */
   @Override
   public Phrase prompt(Board board) {
     var question =
         switch (effect()) {
-          case Effect.Choose _ -> "choose." + Sources.id(effects);
+          case Effect.Choose _ -> "choose";
           case Effect.May _ -> "may";
           case Effect.PeekPlan peek -> peek.reorder() ? "reorder" : "top-or-bottom";
           default -> "ask." + pick.id();
         };
     return Asking.prompt(question).name("source", Sources.key(effects));
+  }
+
+  @Override
+  public Phrase label(UnitedMove answer) {
+    return answer instanceof Pick(var kind, int option) && kind == PickKind.OPTION
+        ? Phrase.of(optionKey(option))
+        : answer.label();
+  }
+
+  /** The words of an option, counted from 0. */
+  private String optionKey(int option) {
+    return switch (effect()) {
+      case Effect.Choose _ -> Sources.option(effects, option);
+      case Effect.PeekPlan peek ->
+          "united.choice." + (peek.reorder() ? "plans." : "plan.") + (option + 1);
+      default -> "united.choice.may";
+    };
   }
 
   /** Effects of the Villain's side are mandatory, those of a Hero are the player's own affair. */
