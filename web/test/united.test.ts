@@ -63,7 +63,7 @@ describe('questions', () => {
     expect(sourceOf('bp-06/0.1')?.name).toBe('Shielding');
     expect(sourceOf('maestro.bam')?.name).toBe('Maestro');
     expect(sourceOf('doom-t3.bam')?.text).toContain('damage');
-    expect(sourceOf('')).toBeNull();
+    expect(sourceOf('nothing')).toBeNull();
   });
 });
 

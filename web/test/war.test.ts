@@ -6,6 +6,7 @@ import { look, ruleOfPiece, ruleOfToken } from '../src/games/war/kinds';
 import { chain, trails } from '../src/games/war/path';
 import { centre, heading, HEIGHT, neighbour, OFF_BOARD, ringPlace, thingOf, WIDTH } from '../src/games/war/places';
 import { spot } from '../src/games/war/stack';
+import type { TileKind } from '../src/games/war/view';
 import { TEAM_OF } from '../src/games/war/teams';
 import { tileClass } from '../src/games/war/tiles';
 import { sideUp } from '../src/games/war/toss';
@@ -140,7 +141,7 @@ describe('looks', () => {
   });
 
   it('refuse a kind of tile that the page was never told of', () => {
-    expect(() => tileClass(warTile('1,1', { kind: 'wormhole', effect: 'wormhole' }))).toThrow('no tile of the kind "wormhole"');
+    expect(() => tileClass(warTile('1,1', { effect: 'wormhole' as TileKind }))).toThrow('no tile of the kind "wormhole"');
   });
 
   it('know the rule of every kind, character and token', () => {
@@ -160,7 +161,7 @@ describe('looks', () => {
     ];
     expect(kinds).toContain('loki');
     const rules = [
-      ...kinds.map((kind) => look(kind).rule),
+      ...kinds.map((kind) => look(kind as TileKind).rule),
       ...Object.keys(TEAM_OF).map(ruleOfPiece),
       ...['soul', 'energy', 'hulk', 'leadership-b'].map(ruleOfToken),
       ruleOfPiece('thanos'),

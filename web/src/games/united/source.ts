@@ -11,7 +11,6 @@ export interface Source {
 export function sourceOf(path: string): Source | null {
   const [whole = ''] = path.split('/');
   const [id = '', part = ''] = whole.split('.');
-  if (id === '') return null;
   if (HERO_CARDS.has(id)) return { name: cardName(id), text: textOf(`card.${id}`) };
   if (PLANS.has(id)) return { name: isSpecialPlan(id) ? planName(id) : t('united.board.plan'), text: textOf(`plan.${id}`) };
   if (has(`united.gear.${id}`)) return { name: gearName(id), text: textOf(part ? `gear.${id}.${part}` : `gear.${id}`) || textOf(`gear.${id}`) };

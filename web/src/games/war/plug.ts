@@ -19,7 +19,7 @@ const plug: GamePlug<WarView> = {
   // A toss is watched until the disc lies.
   flightTime: (thing) => (thing.startsWith('toss:') ? 1500 : null),
   headline: (view) => ({
-    key: view.end.signalSeat >= 0 ? 'war.board.finalRound' : 'war.board.round',
+    key: view.end.signalSeat !== null ? 'war.board.finalRound' : 'war.board.round',
     gaps: { round: { count: view.round } },
   }),
   score: (view, seat) => ({ points: view.teams[seat]?.points ?? 0, goal: null }),
