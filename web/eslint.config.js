@@ -3,6 +3,8 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+const SENTENCES = 'A sentence is said, not read: use the kind, seat and motions of an event, or the move and targets of a choice.';
+
 export default ts.config(
   { ignores: ['dist', 'target', 'node_modules', 'src/protocol/generated.ts', 'src/protocol/views.ts'] },
   ...ts.configs.recommended,
@@ -20,6 +22,18 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off',
       // White space between two elements, said aloud.
       'svelte/no-useless-mustaches': 'off',
+    },
+  },
+  {
+    // Sentences are for readers: what happened is known by its kind and facts, what may be done by its targets.
+    files: ['src/**'],
+    ignores: ['src/phrases/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "MemberExpression[property.name='key'] > MemberExpression.object[property.name=/^(phrase|label|prompt|why)$/]", message: SENTENCES },
+        { selector: "MemberExpression[property.name='gaps']", message: SENTENCES },
+      ],
     },
   },
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 describe("Infinity Gauntlet's board", () => {
   it('draws every thing that a move can touch as a button', () => {
-    const known = [1, 2, 3].map((depth) => ({ card: ['thor', 'hulk', 'vision'][depth - 1] ?? '', where: 'deck', seat: null, depth }));
+    const known: GauntletView['known'] = [1, 2, 3].map((depth) => ({ card: ['thor', 'hulk', 'vision'][depth - 1] ?? '', where: 'deck', seat: null, depth }));
     for (const [you, moves] of [
       [0, [move('play spider-man', 'card:spider-man')]],
       [0, [move('name 7', 'value:7'), move('name 1', 'value:1')]],

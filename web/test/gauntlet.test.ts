@@ -1,3 +1,4 @@
+import type { GauntletView } from '../src/games/gauntlet/view';
 import { describe, expect, it } from 'vitest';
 import { arc } from '../src/games/gauntlet/arcs';
 import { card, deckCards, effectKey } from '../src/games/gauntlet/cards';
@@ -39,7 +40,7 @@ describe('the tracker', () => {
   });
 
   it('lists cards of a deck as they will be drawn, the bottom last', () => {
-    const known = [
+    const known: GauntletView['known'] = [
       { card: 'thanos', where: 'deck', seat: null, depth: -1 },
       { card: 'outrider', where: 'deck', seat: null, depth: -2 },
       { card: 'thor', where: 'deck', seat: null, depth: 2 },

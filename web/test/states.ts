@@ -1,4 +1,8 @@
-import type { TableState } from '../src/protocol/types';
+import type { TableEvent, TableState } from '../src/protocol/types';
+
+export function tableEvent(changes: Partial<TableEvent> = {}): TableEvent {
+  return { n: 1, at: '', kind: 'changed', seat: null, phrase: { key: 'told' }, rules: [], motions: [], private: false, seq: 1, ...changes };
+}
 
 /** A running table of three in which seat 0 is the viewer's. */
 export function tableState(changes: Partial<TableState> = {}): TableState {
@@ -28,6 +32,7 @@ export function tableState(changes: Partial<TableState> = {}): TableState {
     choice: null,
     canUndo: false,
     events: [],
+    scenes: [],
     lastEvent: 0,
     commitment: 'c0ffee',
     seed: null,

@@ -122,8 +122,8 @@ export function unitedView(some: Partial<UnitedView> = {}): UnitedView {
     battlePlans: [],
     overflows: [],
     plansKnown: [],
-    asking: '',
-    ending: '',
+    asking: null,
+    ending: null,
     ...some,
   };
 }

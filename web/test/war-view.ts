@@ -5,22 +5,22 @@ export function warTile(place: string, some: Partial<TileView> = {}): TileView {
     place,
     open: true,
     back: 'red',
-    kind: '',
-    variant: '',
-    effect: '',
+    kind: 'blank',
+    variant: null,
+    effect: some.kind ?? 'blank',
     turns: 0,
     exits: [],
     trap: false,
-    team: '',
+    team: null,
     neutral: false,
-    ring: -1,
+    ring: null,
     tokens: [],
     ...some,
   };
 }
 
 export function warPiece(piece: string, some: Partial<PieceView> = {}): PieceView {
-  return { piece, team: 'thor', seat: 0, at: '3,3', stone: '', token: '', ready: true, detained: false, hold: 'none', visited: [], barred: [], ...some };
+  return { piece, team: 'thor', seat: 0, at: '3,3', stone: null, token: null, ready: true, detained: false, hold: 'none', visited: [], barred: [], ...some };
 }
 
 export function warView(some: Partial<WarView> = {}): WarView {
@@ -38,10 +38,10 @@ export function warView(some: Partial<WarView> = {}): WarView {
     tiles: [],
     offBoard: [],
     pieces: [],
-    thanos: { at: '', base: '', gauntletSeat: -1, stones: [], tokens: [], nearest: [], distance: 0 },
+    thanos: { at: null, base: null, gauntletSeat: null, stones: [], tokens: [], nearest: [], distance: 0 },
     pending: [],
     maw: { turnsLeft: 0, begins: false },
-    end: { signalSeat: -1, turnsLeft: 0, idleTurns: 0, idleLimit: 40 },
+    end: { signalSeat: null, turnsLeft: 0, idleTurns: 0, idleLimit: 40 },
     reserve: [],
     box: [],
     closedLeft: 60,

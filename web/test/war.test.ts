@@ -1,29 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { acts } from '../src/games/war/acts';
 import { actionsOf, corner, verbOfAction } from '../src/games/war/actions';
 import { aim } from '../src/games/war/aim';
 import { look, ruleOfPiece, ruleOfToken } from '../src/games/war/kinds';
 import { chain, trails } from '../src/games/war/path';
 import { centre, heading, HEIGHT, neighbour, OFF_BOARD, ringPlace, thingOf, WIDTH } from '../src/games/war/places';
 import { spot } from '../src/games/war/stack';
+import type { TileKind } from '../src/games/war/view';
 import { TEAM_OF } from '../src/games/war/teams';
 import { tileClass } from '../src/games/war/tiles';
-import type { Motion, TableEvent } from '../src/protocol/types';
+import { sideUp } from '../src/games/war/toss';
+import type { EventKind, Motion, TableEvent } from '../src/protocol/types';
 import { NOTHING, reach, touch as touched, type Narrowing } from '../src/table/narrow';
 import { LOOK_ONLY, type Touch } from '../src/table/touch';
+import { tableEvent } from './states';
 import { warPiece, warTile, warView } from './war-view';
 
-let number = 0;
-const event = (key: string, ...motions: Motion[]): TableEvent => ({
-  n: ++number,
-  at: '',
-  phrase: { key: `war.event.${key}` },
-  rules: [],
-  motions,
-  private: false,
-  seq: number,
-});
+const event = (kind: EventKind, ...motions: Motion[]): TableEvent => tableEvent({ kind, motions });
 const goes = (piece: string, from: string, to: string): Motion => ({ thing: `piece:${piece}`, from: thingOf(from), to: thingOf(to) });
 
 describe('places', () => {
@@ -85,18 +78,10 @@ describe('a path', () => {
   });
 });
 
-describe('what is shown step by step', () => {
-  it('is one act for each step of a chain, and openings belong to the step before', () => {
-    const flip = { thing: 'flip:4,3', from: 'tile:4,3', to: 'tile:4,3' };
-    const shown = acts([event('moved', goes('thor', '5,3', '4,3')), event('opened', flip), event('turn'), event('moved', goes('thor', '4,3', '4,2'))]);
-    expect(shown.map((act) => act.motions.length)).toEqual([2, 1]);
-  });
-
-  it('gives a toss its time, and hurries when there is much', () => {
-    const toss = { thing: 'toss:stones', from: 'gauntlet', to: 'gauntlet' };
-    expect(acts([event('toss.way', toss)])[0]?.milliseconds).toBeGreaterThan(1000);
-    const many = acts(Array.from({ length: 30 }, () => event('toss.way', toss)));
-    expect(many.reduce((sum, act) => sum + act.milliseconds, 0)).toBeLessThanOrEqual(7001);
+describe('a toss', () => {
+  it('is told by what travels', () => {
+    expect(sideUp(event('chance', { thing: 'toss:stones', from: 'gauntlet', to: 'gauntlet' }))).toBe('stones');
+    expect(sideUp(event('moved', goes('thor', '5,3', '4,3')))).toBeNull();
   });
 });
 
@@ -156,7 +141,7 @@ describe('looks', () => {
   });
 
   it('refuse a kind of tile that the page was never told of', () => {
-    expect(() => tileClass(warTile('1,1', { kind: 'wormhole', effect: 'wormhole' }))).toThrow('no tile of the kind "wormhole"');
+    expect(() => tileClass(warTile('1,1', { effect: 'wormhole' as TileKind }))).toThrow('no tile of the kind "wormhole"');
   });
 
   it('know the rule of every kind, character and token', () => {
@@ -176,7 +161,7 @@ describe('looks', () => {
     ];
     expect(kinds).toContain('loki');
     const rules = [
-      ...kinds.map((kind) => look(kind).rule),
+      ...kinds.map((kind) => look(kind as TileKind).rule),
       ...Object.keys(TEAM_OF).map(ruleOfPiece),
       ...['soul', 'energy', 'hulk', 'leadership-b'].map(ruleOfToken),
       ruleOfPiece('thanos'),

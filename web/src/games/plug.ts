@@ -1,6 +1,5 @@
 import type { Component } from 'svelte';
 import type { OfferedMove, Phrase, Seat, TableEvent } from '../protocol/types';
-import type { Act } from '../table/flight';
 import type { Touch } from '../table/touch';
 
 /** What every component of a game is given. */
@@ -20,12 +19,6 @@ export interface TableProps<V> extends BoardProps<V> {
   events: readonly TableEvent[];
 }
 
-/** A picture between two states, and what led to it. */
-export interface Scene<V> {
-  view: V;
-  events: readonly TableEvent[];
-}
-
 /** What a game contributes to the page; everything else is the frame's. */
 export interface GamePlug<V = never> {
   /** Draws the view and names the things that moves touch. */
@@ -42,10 +35,10 @@ export interface GamePlug<V = never> {
   Name?: Component<{ name: string; text: string }>;
   /** Something that travels, and from where: backs differ by their deck. */
   Piece?: Component<{ thing: string; from: string }>;
-  /** Events whose motions are shown one after the other; without it, all fly at once. */
-  acts?(events: readonly TableEvent[]): Act[];
-  /** A change told in scenes, without the last: the viewer goes through them at his own pace. Empty for a small change. */
-  scenes?(before: V, after: V, events: readonly TableEvent[]): Scene<V>[];
+  /** Milliseconds that a thing is seen to travel, if not the usual. */
+  flightTime?(thing: string): number | null;
+  /** How long a scene of a move is looked at, measured by the pause between moves; without it, as long as something moves. */
+  scenePause?: number;
   /** Of many moves the one that most people would make; it gets a button of its own. */
   suggest?(moves: readonly OfferedMove[], view: V): OfferedMove | null;
   /** Whether a move stands in the bar before anything is picked; without it, all do while they are few. */

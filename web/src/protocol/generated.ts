@@ -68,6 +68,7 @@ export interface Refusal {
 export interface ReplayStep {
     events: TableEvent[];
     move: string | null;
+    scenes: Scene[];
     seat: number | null;
     step: number;
     steps: number;
@@ -86,6 +87,13 @@ export interface RuleCatalogue {
     rules: Rule[];
 }
 
+export interface Scene {
+    lastEvent: number;
+    seq: number;
+    toChoose: number | null;
+    view: object;
+}
+
 export interface Seat {
     absent: boolean;
     connected: boolean;
@@ -98,11 +106,13 @@ export interface Seat {
 
 export interface TableEvent {
     at: string;
+    kind: EventKind;
     motions: Motion[];
     n: number;
     phrase: Phrase;
     private: boolean;
     rules: string[];
+    seat: number | null;
     seq: number;
 }
 
@@ -129,6 +139,7 @@ export interface TableState {
     phase: Phase;
     rematch: string | null;
     rulesVersion: number;
+    scenes: Scene[];
     seats: Seat[];
     seed: string | null;
     seq: number;
@@ -160,6 +171,8 @@ export interface WhyNot {
 }
 
 export type ErrorCode = "malformed" | "forbidden" | "unknown" | "stale" | "conflict" | "too-large" | "refused" | "too-many" | "failed";
+
+export type EventKind = "turn" | "moved" | "took" | "gave" | "drew" | "played" | "chose" | "shown" | "chance" | "hit" | "missed" | "fell" | "changed" | "scored" | "over" | "table";
 
 export type Phase = "waiting" | "running" | "over" | "frozen";
 

@@ -56,9 +56,9 @@ export namespace sixstones.games.gauntlet.GauntletView {
 
     export interface Known {
         card: string;
-        depth: number;
+        depth: number | null;
         seat: number | null;
-        where: string;
+        where: sixstones.games.gauntlet.GauntletView.Where;
     }
 
 }
@@ -77,7 +77,7 @@ export namespace sixstones.games.gauntlet.GauntletView {
     export interface NoteView {
         about: number;
         card: string;
-        how: string;
+        how: sixstones.games.gauntlet.state.Note.How;
         turn: number;
     }
 
@@ -204,7 +204,7 @@ export namespace sixstones.games.splendor.SplendorView {
     export interface Pending {
         card: string | null;
         price: sixstones.games.splendor.SplendorView.Counts;
-        step: string;
+        step: sixstones.games.splendor.SplendorView.Doing;
         surplus: number;
     }
 
@@ -240,20 +240,20 @@ export namespace sixstones.games.united {
     export interface UnitedView extends sixstones.engine.View {
         actions: sixstones.games.united.UnitedView.ActionsView;
         active: number | null;
-        asking: string;
+        asking: string | null;
         battlePlans: string[];
         delay: number;
-        ending: string;
+        ending: sixstones.games.united.play.Ending | null;
         gap: number;
         heroes: sixstones.games.united.UnitedView.HeroView[];
         interval: number;
         locations: sixstones.games.united.UnitedView.LocationView[];
         missions: sixstones.games.united.UnitedView.MissionView[];
         missionsDone: number;
-        mode: string;
+        mode: sixstones.games.united.board.Mode;
         nextHero: number | null;
         overflows: string[];
-        phase: string;
+        phase: sixstones.games.united.board.Turn.Phase;
         plansKnown: sixstones.games.united.UnitedView.KnownPlan[];
         story: sixstones.games.united.UnitedView.StoryView[];
         supportDeck: number;
@@ -358,7 +358,7 @@ export namespace sixstones.games.united.UnitedView {
         covered: number[];
         facedown: boolean;
         hero: number | null;
-        kind: string;
+        kind: sixstones.games.united.UnitedView.StoryKind;
         playedNow: boolean;
     }
 
@@ -375,7 +375,7 @@ export namespace sixstones.games.united.UnitedView {
         healthAtStart: number;
         henchman: boolean;
         id: string;
-        spaces: string[];
+        spaces: sixstones.games.united.cards.Symbol[];
         stunned: boolean;
         token: boolean;
     }
@@ -444,7 +444,7 @@ export namespace sixstones.games.war.WarView {
     export interface EndView {
         idleLimit: number;
         idleTurns: number;
-        signalSeat: number;
+        signalSeat: number | null;
         turnsLeft: number;
     }
 
@@ -462,8 +462,8 @@ export namespace sixstones.games.war.WarView {
 export namespace sixstones.games.war.WarView {
 
     export interface PendingView {
-        piece: string;
-        place: string;
+        piece: string | null;
+        place: string | null;
         step: string;
     }
 
@@ -475,13 +475,13 @@ export namespace sixstones.games.war.WarView {
         at: string;
         barred: string[];
         detained: boolean;
-        hold: string;
+        hold: sixstones.games.war.WarView.Hold;
         piece: string;
         ready: boolean;
         seat: number;
-        stone: string;
+        stone: string | null;
         team: string;
-        token: string;
+        token: string | null;
         visited: string[];
     }
 
@@ -514,10 +514,10 @@ export namespace sixstones.games.war.WarView {
 export namespace sixstones.games.war.WarView {
 
     export interface ThanosView {
-        at: string;
-        base: string;
+        at: string | null;
+        base: string | null;
         distance: number;
-        gauntletSeat: number;
+        gauntletSeat: number | null;
         nearest: string[];
         stones: string[];
         tokens: string[];
@@ -528,19 +528,91 @@ export namespace sixstones.games.war.WarView {
 export namespace sixstones.games.war.WarView {
 
     export interface TileView {
-        back: string;
-        effect: string;
-        exits: string[];
-        kind: string;
+        back: sixstones.games.war.box.Back;
+        effect: sixstones.games.war.TileKind | null;
+        exits: sixstones.games.war.box.Direction[];
+        kind: sixstones.games.war.TileKind | null;
         neutral: boolean;
         open: boolean;
         place: string;
-        ring: number;
-        team: string;
+        ring: number | null;
+        team: string | null;
         tokens: string[];
         trap: boolean;
         turns: number;
-        variant: string;
+        variant: string | null;
     }
+
+}
+
+export namespace sixstones.games.gauntlet.GauntletView {
+
+    export type Where = "hand" | "deck";
+
+}
+
+export namespace sixstones.games.gauntlet.state.Note {
+
+    export type How = "looked" | "fought" | "deck";
+
+}
+
+export namespace sixstones.games.splendor.SplendorView {
+
+    export type Doing = "turn" | "pay" | "return" | "location" | "over";
+
+}
+
+export namespace sixstones.games.united.board {
+
+    export type Mode = "coop" | "commander" | "supervillain" | "duel";
+
+}
+
+export namespace sixstones.games.united.board.Turn {
+
+    export type Phase = "setup" | "villain" | "hero";
+
+}
+
+export namespace sixstones.games.united.cards {
+
+    export type Symbol = "move" | "attack" | "heroic" | "wild";
+
+}
+
+export namespace sixstones.games.united.play {
+
+    export type Ending = "none" | "defeated" | "goal" | "plot" | "no_plans" | "no_cards" | "cannot_play";
+
+}
+
+export namespace sixstones.games.united.UnitedView {
+
+    export type StoryKind = "hero" | "support" | "plan";
+
+}
+
+export namespace sixstones.games.war.box {
+
+    export type Back = "red" | "blue";
+
+}
+
+export namespace sixstones.games.war.box {
+
+    export type Direction = "north" | "east" | "south" | "west";
+
+}
+
+export namespace sixstones.games.war {
+
+    export type TileKind = "blank" | "infinity_stone" | "superheroes" | "leadership" | "energy" | "thanos_base" | "team_base" | "battlefield" | "arrow" | "short_route" | "teleport" | "dropship" | "circular_movement" | "q_ship" | "guardians_ship" | "loki" | "outrider_general" | "corvus_glaive" | "cull_obsidian" | "proxima_midnight" | "ebony_maw";
+
+}
+
+export namespace sixstones.games.war.WarView {
+
+    export type Hold = "none" | "begun" | "complete";
 
 }

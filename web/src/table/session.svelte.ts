@@ -4,8 +4,8 @@ import type { OfferedMove, Refusal, TableEvent, TableState, WhyNot } from '../pr
 import { settings } from '../settings/settings.svelte';
 import { candidates, isComplete, isNarrowed, NOTHING, pickedThings, reach, ready, touch, type Narrowing, type Reach } from './narrow';
 import { PAUSES, Pacer } from './pace';
+import { inScenes } from './scenes';
 import { sound } from './sound';
-import { unfold } from './unfold';
 
 /** Shows a change on the board: from one state to the next, with what travelled. */
 export type Stagehand = (change: () => void, events: readonly TableEvent[]) => Promise<void>;
@@ -16,9 +16,6 @@ export interface Asked {
 }
 
 const NO_MOVES: OfferedMove[] = [];
-
-/** A scene is a sentence to be read: it takes longer than a move. */
-const LONGER = 1.3;
 
 /** One table as this viewer sees it: what is shown, what can be chosen, what has been picked so far. */
 export class TableSession {
@@ -37,18 +34,17 @@ export class TableSession {
 
   /** How a change is shown; the table's screen sets it when it is there. */
   stagehand: Stagehand = async (change) => change();
-  /** Takes a state apart into the scenes of the game; the table's screen sets it, too. */
-  director: (before: TableState | null, state: TableState) => TableState[] = (_, state) => [state];
+  /** How long a scene of a move is looked at, measured by the pause between moves; the table's screen sets it, too. */
+  scenePause = () => 0;
 
   private readonly live: Live;
   private readonly pacer: Pacer;
-  private arrivals: Promise<void> = Promise.resolve();
   private latest: TableState | null = null;
   private seenEvent = 0;
 
   constructor(readonly table: string) {
     this.pacer = new Pacer({
-      pause: (scene) => PAUSES[settings.pace] * (scene ? LONGER : 1),
+      pause: (scene) => PAUSES[settings.pace] * (scene ? this.scenePause() : 1),
       show: (state, _, quick) => this.show(state, quick),
       changed: () => {
         this.waiting = this.pacer.left;
@@ -56,21 +52,19 @@ export class TableSession {
       },
     });
     this.live = new Live(table, {
-      state: (state) => (this.arrivals = this.arrivals.then(() => this.arrive(state))),
+      state: (state) => this.arrive(state),
       connection: (connection) => (this.connection = connection),
     });
   }
 
-  private async arrive(state: TableState): Promise<void> {
-    const before = this.latest;
+  private arrive(state: TableState): void {
+    let last = this.latest;
     this.latest = state;
-    const viewer = state.you ?? 'spectator';
-    const parts = settings.pace === 'instant' ? [state] : await unfold(before, state, (step) => api.replay(this.table, step, viewer));
-    let last = before;
-    for (const part of parts) {
-      const scenes = settings.pace === 'instant' ? [part] : this.director(last, part);
-      for (const [i, scene] of scenes.entries()) this.pacer.push(scene, i > 0);
-      last = part;
+    const scenes = settings.pace === 'instant' ? [state] : inScenes(last, state);
+    for (const scene of scenes) {
+      const sameMove = scene !== scenes[0] && scene.seq === last?.seq;
+      this.pacer.push(scene, sameMove);
+      last = scene;
     }
   }
 

@@ -1,7 +1,7 @@
 import { mount, unmount } from 'svelte';
 import type { GamePlug } from '../games/plug';
 import { reducedMotion } from '../settings/settings.svelte';
-import { fly, glide, perform, places, type DrawPiece } from './flight';
+import { fly, glide, places, type DrawPiece } from './flight';
 import type { Stagehand } from './session.svelte';
 
 /** Shows changes with everything that moves seen to move; with reduced motion the change alone. */
@@ -10,7 +10,7 @@ export function stage(root: HTMLElement, layer: HTMLElement, plug: () => GamePlu
     const Piece = plug()?.Piece;
     if (!Piece) return null;
     const piece = mount(Piece, { target: into, props: { thing, from } });
-    return () => void unmount(piece);
+    return { time: plug()?.flightTime?.(thing) ?? null, drop: () => void unmount(piece) };
   };
   return async (change, events) => {
     if (reducedMotion() || document.hidden) {
@@ -20,11 +20,6 @@ export function stage(root: HTMLElement, layer: HTMLElement, plug: () => GamePlu
     const before = places(root);
     change();
     await drawn();
-    const acts = plug()?.acts?.(events);
-    if (acts) {
-      await perform(root, layer, acts, before, draw);
-      return;
-    }
     const glided = glide(root, before);
     const motions = events.flatMap((event) => event.motions).filter((motion) => !glided.has(motion.thing));
     await fly(layer, motions, before, places(root), draw);

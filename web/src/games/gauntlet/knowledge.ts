@@ -9,8 +9,8 @@ export function knownInHand(view: GauntletView, seat: number): string[] {
 /** Cards of a deck that the viewer can place, as they will be drawn; those counted from below come last. */
 export function knownInDeck(view: GauntletView, deck: Card['deck']): { card: string; depth: number }[] {
   return view.known
-    .filter((one) => one.where === 'deck' && card(one.card).deck === deck)
-    .map(({ card: id, depth }) => ({ card: id, depth }))
+    .filter((one) => card(one.card).deck === deck)
+    .flatMap(({ card: id, depth }) => (depth === null ? [] : [{ card: id, depth }]))
     .sort((one, other) => drawnAt(one.depth) - drawnAt(other.depth));
 }
 

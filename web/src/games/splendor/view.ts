@@ -1,49 +1,12 @@
-import type { Stone } from '../../stones/gems';
+import type { sixstones } from '../../protocol/views';
 
 /** SplendorView as the server sends it. */
-export interface SplendorView {
-  seats: SeatView[];
-  supply: Counts;
-  rows: Row[];
-  locations: string[];
-  avengersOwner: number | null;
-  round: number;
-  finalRound: boolean;
-  active: number;
-  pending: Pending;
-}
-
-export type Counts = Record<Stone, number>;
-
-export interface SeatView {
-  tokens: Counts;
-  bonuses: Counts;
-  team: string[];
-  hand: Held[];
-  locations: string[];
-  points: number;
-  avengers: number;
-  gauntlet: boolean;
-}
-
-export interface Held {
-  level: number;
-  card: string | null;
-  blind: boolean;
-}
-
-export interface Row {
-  level: number;
-  deck: number;
-  cards: (string | null)[];
-}
-
-export interface Pending {
-  step: 'turn' | 'pay' | 'return' | 'location' | 'over';
-  card: string | null;
-  price: Counts;
-  surplus: number;
-}
+export type SplendorView = sixstones.games.splendor.SplendorView;
+export type Counts = sixstones.games.splendor.SplendorView.Counts;
+export type SeatView = sixstones.games.splendor.SplendorView.SeatView;
+export type Held = sixstones.games.splendor.SplendorView.Held;
+export type Row = sixstones.games.splendor.SplendorView.Row;
+export type Pending = sixstones.games.splendor.SplendorView.Pending;
 
 export const GOAL = 16;
 export const TOKEN_LIMIT = 10;

@@ -5,7 +5,6 @@ import Name from './Name.svelte';
 import Own from './Own.svelte';
 import Piece from './Piece.svelte';
 import { asksItself } from './question';
-import { scenes } from './scenes';
 import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import type { UnitedView } from './view';
@@ -18,7 +17,8 @@ const plug: GamePlug<UnitedView> = {
   MoveFace,
   Name,
   Piece,
-  scenes,
+  // A scene is a sentence to be read: it takes longer than a move.
+  scenePause: 1.3,
   boardAsks: asksItself,
   // What lies on the board or in the hand is touched there.
   inBar: ({ move }) => !/^(move|attack|rescue|fill|rick|play|plan|support) /.test(move),

@@ -7,14 +7,10 @@ export interface Source {
   text: string;
 }
 
-/** The card that an effect stands on, by the effect's place in the data. */
-export const sourceId = (path: string) => path.split(/[/.]/, 1)[0] ?? '';
-
 /** The card whose effect is being carried out, by the place of the effect in the data: `bp-06/0.1`, `maestro.bam`. */
 export function sourceOf(path: string): Source | null {
   const [whole = ''] = path.split('/');
   const [id = '', part = ''] = whole.split('.');
-  if (id === '') return null;
   if (HERO_CARDS.has(id)) return { name: cardName(id), text: textOf(`card.${id}`) };
   if (PLANS.has(id)) return { name: isSpecialPlan(id) ? planName(id) : t('united.board.plan'), text: textOf(`plan.${id}`) };
   if (has(`united.gear.${id}`)) return { name: gearName(id), text: textOf(part ? `gear.${id}.${part}` : `gear.${id}`) || textOf(`gear.${id}`) };

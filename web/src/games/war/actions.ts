@@ -5,7 +5,7 @@ import type { PieceView, WarView } from './view';
 /** What a character that has been picked can do besides moving: things to touch next. */
 export function actionsOf(view: WarView, piece: PieceView, touch: Touch): string[] {
   const here = tileAt(view, piece.at)?.tokens ?? view.offBoard.find((one) => one.place === piece.at)?.tokens ?? [];
-  const tokens = [...here, piece.token, piece.stone, 'energy'].filter((token) => token !== '').map((token) => `token:${token}`);
+  const tokens = [...here, piece.token, piece.stone, 'energy'].filter((token) => token !== null).map((token) => `token:${token}`);
   return [...new Set([...tokens, `ability:${piece.piece}`])].filter((thing) => ['ends', 'narrows'].includes(touch.reach(thing)));
 }
 

@@ -1,3 +1,5 @@
+import type { TileKind } from './view';
+
 /** What a tile looks like and which rule says what it does. The family is the colour, the emblem says which one. */
 export interface Look {
   family: 'moves' | 'bases' | 'opens' | 'order' | 'snare' | 'source' | 'battle' | 'base' | 'thanos' | 'blank';
@@ -5,7 +7,7 @@ export interface Look {
   rule: string;
 }
 
-const LOOKS: Record<string, Look> = {
+const LOOKS: Record<TileKind, Look> = {
   blank: { family: 'blank', emblem: '', rule: 'W-CELL-BLANK-01' },
   infinity_stone: { family: 'source', emblem: '', rule: 'W-CELL-STONE-01' },
   superheroes: { family: 'source', emblem: 'superheroes', rule: 'W-CELL-HEROES-01' },
@@ -30,8 +32,8 @@ const LOOKS: Record<string, Look> = {
 };
 
 /** The look of a kind of tile; a kind that the page was never told of is no blank tile. */
-export function look(kind: string): Look {
-  const known = LOOKS[kind];
+export function look(kind: TileKind): Look {
+  const known: Look | undefined = LOOKS[kind];
   if (!known) throw new Error(`The page knows no tile of the kind "${kind}". Its look belongs into LOOKS in web/src/games/war/kinds.ts.`);
   return known;
 }
@@ -40,7 +42,7 @@ const STONE_NAMES = ['soul', 'power', 'time', 'space', 'reality', 'mind'] as con
 export type StoneName = (typeof STONE_NAMES)[number];
 export const ALL_STONES: readonly StoneName[] = STONE_NAMES;
 
-export function stoneNamed(name: string): StoneName | null {
+export function stoneNamed(name: string | null): StoneName | null {
   return STONE_NAMES.find((one) => one === name) ?? null;
 }
 

@@ -39,14 +39,10 @@ export interface Trail {
 
 /** The ways that pieces went in this turn, or, as long as nobody has moved in it, in the turn before. */
 export function trails(events: readonly TableEvent[]): Trail[] {
-  const turns = events.flatMap((event, i) => (isTurn(event.phrase.key) ? [i] : []));
+  const turns = events.flatMap((event, i) => (event.kind === 'turn' ? [i] : []));
   const last = turns.at(-1) ?? -1;
   const now = waysOf(events.slice(last + 1));
   return now.length > 0 ? now : waysOf(events.slice((turns.at(-2) ?? -1) + 1, Math.max(0, last)));
-}
-
-function isTurn(key: string): boolean {
-  return key === 'war.event.turn' || key === 'war.event.turnPlayedBy';
 }
 
 function waysOf(events: readonly TableEvent[]): Trail[] {

@@ -1,5 +1,4 @@
 import type { GamePlug } from '../plug';
-import { acts } from './acts';
 import Board from './Board.svelte';
 import MoveFace from './MoveFace.svelte';
 import Name from './Name.svelte';
@@ -17,9 +16,10 @@ const plug: GamePlug<WarView> = {
   MoveFace,
   Name,
   Piece,
-  acts,
+  // A toss is watched until the disc lies.
+  flightTime: (thing) => (thing.startsWith('toss:') ? 1500 : null),
   headline: (view) => ({
-    key: view.end.signalSeat >= 0 ? 'war.board.finalRound' : 'war.board.round',
+    key: view.end.signalSeat !== null ? 'war.board.finalRound' : 'war.board.round',
     gaps: { round: { count: view.round } },
   }),
   score: (view, seat) => ({ points: view.teams[seat]?.points ?? 0, goal: null }),

@@ -1,12 +1,12 @@
 import { look, stoneNamed } from './kinds';
-import type { TileView } from './view';
+import type { TileKind, TileView } from './view';
 
-const SOURCES = ['infinity_stone', 'superheroes', 'leadership', 'energy'];
+const SOURCES: readonly TileKind[] = ['infinity_stone', 'superheroes', 'leadership', 'energy'];
 
 /** The classes of a tile in tile.css. */
 export function tileClass(tile: TileView): string {
-  if (!tile.open) return `war-tile closed ${tile.back}`;
-  const kind = tile.effect === 'blank' || tile.effect === '' ? tile.kind : tile.effect;
+  const kind = tile.effect;
+  if (!tile.open || !kind) return `war-tile closed ${tile.back}`;
   const spent = SOURCES.includes(kind) && tile.tokens.length === 0;
   return ['war-tile', look(kind).family, kind, tile.trap && 'trap', tile.neutral && 'neutral', spent && 'spent'].filter(Boolean).join(' ');
 }

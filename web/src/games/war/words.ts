@@ -18,8 +18,8 @@ export const tokenName = (token: string) => t(`war.token.${token}`);
 export const teamName = (team: string) => t(`war.team.${team}`);
 
 export function tileName(tile: TileView): string {
-  if (!tile.open) return t(`war.board.closed.${tile.back}`);
-  if (tile.kind === 'team_base') return t(tile.neutral ? 'war.board.neutralBase' : 'war.board.baseOf', { team: teamName(tile.team) });
+  if (!tile.open || !tile.kind) return t(`war.board.closed.${tile.back}`);
+  if (tile.team) return t(tile.neutral ? 'war.board.neutralBase' : 'war.board.baseOf', { team: teamName(tile.team) });
   const stone = stoneNamed(tile.variant);
   return stone ? tokenName(stone) : t(`war.tile.${tile.kind}`);
 }
@@ -35,7 +35,7 @@ export function placeLabel(view: WarView, place: string): string {
     view.thanos.at === place && pieceName('thanos'),
     ...view.pieces.filter((piece) => piece.at === place).map((piece) => pieceName(piece.piece)),
     ...tokens.map(tokenName),
-    tile?.open && t(`war.tile.${tile.effect || tile.kind}.about`),
+    tile?.effect && t(`war.tile.${tile.effect}.about`),
   ]
     .filter(Boolean)
     .join(', ');
@@ -49,7 +49,7 @@ export function pieceLabel(piece: PieceView): string {
     t(piece.ready ? 'war.board.ready' : 'war.board.used'),
     piece.detained && t('war.board.detained'),
     piece.hold !== 'none' && t(`war.board.hold.${piece.hold}`),
-    ...[piece.token, piece.stone].filter((token) => token !== '').map((token) => t('war.board.carries', { token: tokenName(token) })),
+    ...[piece.token, piece.stone].filter((token) => token !== null).map((token) => t('war.board.carries', { token: tokenName(token) })),
     t(`war.ability.${piece.piece}`),
   ]
     .filter(Boolean)
@@ -69,23 +69,25 @@ export function explain(view: WarView, thing: string): Explanation[] {
 function aboutPlace(view: WarView, place: string): Explanation[] {
   const tile = tileAt(view, place);
   const tokens = tile?.tokens ?? view.offBoard.find((one) => one.place === place)?.tokens ?? [];
-  const here = [...view.pieces.map((piece) => [piece.piece, piece.at]), ['thanos', view.thanos.at]].filter(([, at]) => at === place);
+  const here = view.pieces.filter((piece) => piece.at === place).map((piece) => piece.piece);
+  const thanos = view.thanos.at === place ? ['thanos'] : [];
   return [
     tile ? aboutTile(tile) : { title: t('war.board.offTitle'), note: place, text: t('war.board.offAbout'), rule: 'W-OFF-01', thing: '' },
     ...tokens.map(aboutToken),
-    ...here.flatMap(([piece = '']) => aboutPiece(view, piece)),
+    ...[...here, ...thanos].flatMap((piece) => aboutPiece(view, piece)),
   ];
 }
 
 function aboutTile(tile: TileView): Explanation {
   const thing = `tile:${tile.place}`;
-  if (!tile.open) return { title: tileName(tile), note: tile.place, text: t('war.board.closedAbout'), rule: 'W-MOVE-03', thing };
-  const agreed = tile.kind === 'blank' && tile.effect !== 'blank';
+  const { effect } = tile;
+  if (!tile.open || !effect) return { title: tileName(tile), note: tile.place, text: t('war.board.closedAbout'), rule: 'W-MOVE-03', thing };
+  const agreed = tile.kind !== effect;
   return {
     title: tileName(tile),
-    note: [tile.place, agreed && t(`war.tile.${tile.effect}`), tile.trap && t('war.board.trap')].filter(Boolean).join(' · '),
-    text: t(`war.tile.${agreed ? tile.effect : tile.kind}.about`),
-    rule: tile.kind === 'team_base' && tile.trap ? 'W-CELL-BASE-02' : look(agreed ? tile.effect : tile.kind).rule,
+    note: [tile.place, agreed && t(`war.tile.${effect}`), tile.trap && t('war.board.trap')].filter(Boolean).join(' · '),
+    text: t(`war.tile.${effect}.about`),
+    rule: tile.kind === 'team_base' && tile.trap ? 'W-CELL-BASE-02' : look(effect).rule,
     thing,
   };
 }
@@ -93,7 +95,8 @@ function aboutTile(tile: TileView): Explanation {
 function aboutPiece(view: WarView, name: string): Explanation[] {
   const piece = view.pieces.find((one) => one.piece === name);
   const rule = ruleOfPiece(name);
-  if (!piece) return name === 'thanos' ? [{ title: pieceName(name), note: view.thanos.at, text: t('war.board.thanosAbout'), rule, thing: 'piece:thanos' }] : [];
+  if (!piece)
+    return name === 'thanos' ? [{ title: pieceName(name), note: view.thanos.at ?? '', text: t('war.board.thanosAbout'), rule, thing: 'piece:thanos' }] : [];
   const state = [teamName(piece.team), t(piece.ready ? 'war.board.ready' : 'war.board.used'), piece.detained && t('war.board.detained')];
   return [{ title: pieceName(name), note: state.filter(Boolean).join(' · '), text: t(`war.ability.${name}`), rule, thing: `piece:${name}` }];
 }

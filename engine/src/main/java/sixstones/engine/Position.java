@@ -65,6 +65,11 @@ public interface Position<P extends Position<P, M>, M extends Move> {
   /** What the present choice is about, for the seat that chooses. */
   Phrase prompt();
 
+  /** A move of the present choice in words, where the question gives it others than its own. */
+  default Phrase label(M move) {
+    return move.label();
+  }
+
   /**
    * Whether the present choice is put to its seat even with a single move, because its absence
    * would tell something or because a person wants to see it.
@@ -139,6 +144,7 @@ public interface Position<P extends Position<P, M>, M extends Move> {
       moves(moves);
       if (moves.size() != 1) break;
       made.add(moves.get(0));
+      out.sceneEnds(this);
       apply(moves.get(0), out);
     }
     return made;

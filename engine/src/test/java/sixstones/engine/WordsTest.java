@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.heist.HeistMove;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
@@ -53,7 +54,14 @@ class WordsTest {
     assertThat(Phrase.of("a")).hasToString("a");
     assertThat(phrase.toString()).startsWith("a[");
     var event =
-        Event.of(phrase, "R-1").to(Audience.only(1)).moving("t", "a", "b").moving("u", "c", "d");
+        Event.of(Kind.MOVED, phrase, "R-1")
+            .to(Audience.only(1))
+            .moving("t", "a", "b")
+            .moving("u", "c", "d");
+    assertThat(event.kind()).isEqualTo(Kind.MOVED);
+    assertThat(event.seat()).hasValue(1);
+    assertThat(Event.of(Kind.OVER, Phrase.of("a")).seat()).isEmpty();
+    assertThat(event.saying(Phrase.of("b")).phrase()).isEqualTo(Phrase.of("b"));
     assertThat(event.reveals()).isFalse();
     assertThat(event.revealing().reveals()).isTrue();
     assertThat(event.revealing().motions()).hasSize(2);

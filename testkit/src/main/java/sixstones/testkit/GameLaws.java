@@ -196,9 +196,14 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
             assertThat(redeal.chooser()).isEqualTo(position.chooser());
             assertThat(redeal.prompt()).isEqualTo(position.prompt());
             assertThat(redeal.choice().moves()).isEqualTo(position.choice().moves());
+            assertThat(labels(redeal)).isEqualTo(labels(position));
             assertThat(redeal.asksAnyway()).isEqualTo(position.asksAnyway());
           }
         });
+  }
+
+  private static <P extends Position<P, M>, M extends Move> List<Phrase> labels(P position) {
+    return position.choice().moves().stream().map(position::label).toList();
   }
 
   /** "Why can't I?" is answered from what the asking seat knows. */
@@ -249,8 +254,8 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
   /**
    * The events to come. As long as public moves show nothing hidden and draw no chance, by the
    * engine's own word that also decides about undo, they are told to a viewer in the same words in
-   * a position and in its redeals, and leave him the same view. A move that does show something may
-   * go on differently: that is what it shows.
+   * a position and in its redeals, show him the same scenes and leave him the same view. A move
+   * that does show something may go on differently: that is what it shows.
    */
   @ParameterizedTest
   @MethodSource("shapes")
@@ -272,6 +277,7 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
               if (inReal.shows() || inRedeal.shows()) break;
               var what = move.notation() + " as " + viewer + " hears it";
               assertThat(inRedeal.to(viewer)).as(what).isEqualTo(inReal.to(viewer));
+              assertThat(inRedeal.seenBy(viewer)).as(what).isEqualTo(inReal.seenBy(viewer));
               assertThat(redeal.view(viewer)).as(what).isEqualTo(real.view(viewer));
               assertThat(redeal.chooserFor(viewer)).isEqualTo(real.chooserFor(viewer));
             }
@@ -298,7 +304,13 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
             assertThat(other.get().choice()).isEqualTo(real.choice());
             var moves = real.choice().moves();
             var move = moves.get(chance.below(moves.size()));
-            assertThat(Told.by(other.get(), move)).isEqualTo(Told.by(real, move));
+            var toldOfOther = Told.by(other.get(), move);
+            var told = Told.by(real, move);
+            assertThat(toldOfOther.events()).isEqualTo(told.events());
+            assertThat(toldOfOther.shows()).isEqualTo(told.shows());
+            for (var viewer : viewers(shape.seats())) {
+              assertThat(toldOfOther.seenBy(viewer)).isEqualTo(told.seenBy(viewer));
+            }
           }
         });
   }
@@ -329,6 +341,7 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
           check(book, position.prompt());
           var moves = position.choice().moves();
           moves.forEach(move -> check(book, move.label()));
+          labels(position).forEach(label -> check(book, label));
           var events = new Events.Kept();
           var copy = position.copy();
           copy.apply(moves.get(chance.below(moves.size())), events);

@@ -2,6 +2,7 @@ package sixstones.archive.yaml;
 
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.View;
@@ -26,6 +27,7 @@ public final class ViewTree {
         map.forEach((name, item) -> mapping.put(String.valueOf(name), tree(item)));
         yield mapping.done();
       }
+      case Enum<?> word -> Tree.leaf(word.name().toLowerCase(Locale.ROOT));
       case Boolean truth -> Tree.leaf(truth ? "yes" : "no");
       default -> Tree.leaf(value);
     };

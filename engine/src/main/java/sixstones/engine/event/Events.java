@@ -2,6 +2,7 @@ package sixstones.engine.event;
 
 import java.util.ArrayList;
 import java.util.List;
+import sixstones.engine.Position;
 
 /**
  * Where a position tells what happens. Playouts pass {@link #OFF}; rule code asks {@link #on()}
@@ -24,6 +25,12 @@ public interface Events {
   boolean on();
 
   void emit(Event event);
+
+  /**
+   * What was told since the last time belongs together, and what comes is to be seen apart from it.
+   * The position is as every viewer may see it now.
+   */
+  default void sceneEnds(Position<?, ?> now) {}
 
   /** Listens and keeps everything. */
   final class Kept implements Events {

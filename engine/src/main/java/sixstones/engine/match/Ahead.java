@@ -5,6 +5,7 @@ import sixstones.engine.Move;
 import sixstones.engine.Position;
 import sixstones.engine.Seat;
 import sixstones.engine.event.Event;
+import sixstones.engine.event.Scene;
 
 /**
  * What a legal move leads to, before it counts: the position after it and after the choices that
@@ -15,10 +16,15 @@ import sixstones.engine.event.Event;
  *     that others don't know of
  */
 public record Ahead<P extends Position<P, M>, M extends Move>(
-    Seat seat, M move, P position, List<M> forced, List<Event> events, boolean beyondUndo) {
+    Seat seat, M move, P position, List<M> forced, List<Scene> scenes, boolean beyondUndo) {
 
   public Ahead {
     forced = List.copyOf(forced);
-    events = List.copyOf(events);
+    scenes = List.copyOf(scenes);
+  }
+
+  /** What happens, in order. */
+  public List<Event> events() {
+    return scenes.stream().flatMap(scene -> scene.events().stream()).toList();
   }
 }

@@ -17,6 +17,9 @@ import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
+import sixstones.engine.event.Scene;
+import sixstones.engine.event.Scenes;
 import sixstones.engine.phrase.Phrase;
 
 /**
@@ -103,13 +106,16 @@ public final class Match<P extends Position<P, M>, M extends Move> {
               throw new RefusedMove(refusal);
             });
     var move = position.meant(asked);
-    var events = new Events.Kept();
+    var told = new Scenes();
     var after = position.copy();
-    after.apply(move, events);
-    var made = after.settle(events);
+    after.apply(move, told);
+    var made = after.settle(told);
+    var scenes = told.upTo(after);
     boolean beyondUndo =
-        events.anyReveals() || after.drawn() != position.drawn() || isAskedSecretly();
-    return new Ahead<>(seat, move, after, made, events.list(), beyondUndo);
+        scenes.stream().anyMatch(Scene::reveals)
+            || after.drawn() != position.drawn()
+            || isAskedSecretly();
+    return new Ahead<>(seat, move, after, made, scenes, beyondUndo);
   }
 
   /** To take an answer back would tell who was asked. */
@@ -187,6 +193,6 @@ public final class Match<P extends Position<P, M>, M extends Move> {
       history.removeLast();
     }
     forced = List.of();
-    return List.of(Event.of(Phrase.of("engine.undid").seat(seat.index())));
+    return List.of(Event.of(Kind.TABLE, Phrase.of("engine.undid").seat(seat.index())));
   }
 }

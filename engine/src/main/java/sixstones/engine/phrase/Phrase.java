@@ -1,6 +1,7 @@
 package sixstones.engine.phrase;
 
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * A sentence without a language: a key into the catalogues, and what fills its gaps.
@@ -29,6 +30,16 @@ public record Phrase(String key, List<Gap> gaps) {
   /** Fills the gap {@code seat}. */
   public Phrase seat(int seat) {
     return with("seat", new Arg.Who(seat));
+  }
+
+  /** The seat that the phrase is about, if it is about one. */
+  public OptionalInt who() {
+    for (var gap : gaps) {
+      if (gap.name().equals("seat") && gap.arg() instanceof Arg.Who who) {
+        return OptionalInt.of(who.seat());
+      }
+    }
+    return OptionalInt.empty();
   }
 
   public Phrase number(String name, int value) {

@@ -14,6 +14,7 @@ import sixstones.engine.chance.Chance;
 import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.engine.step.StepStack;
 import sixstones.engine.text.Tree;
@@ -134,7 +135,9 @@ public final class HeistPosition implements Position<HeistPosition, HeistMove> {
   private void play(int seat, int card, Events out) {
     hands.get(seat).remove(/* element */ (Integer) card);
     played.add(card);
-    out.emit(Event.of(Phrase.of("heist.played").seat(seat).number("card", card)).revealing());
+    out.emit(
+        Event.of(Kind.PLAYED, Phrase.of("heist.played").seat(seat).number("card", card))
+            .revealing());
     steps.push(new HeistStep.Draw(seat));
     if (card <= 4) scout(seat, out);
     else if (card <= 8) steps.push(new HeistStep.Crack(seat, 0));
@@ -145,8 +148,10 @@ public final class HeistPosition implements Position<HeistPosition, HeistMove> {
     if (deck.isEmpty()) return;
     knowTop |= 1 << seat;
     var saw = Phrase.of("heist.saw").seat(seat).number("card", deck.getLast());
-    out.emit(Event.of(saw).to(Audience.only(seat)).revealing());
-    out.emit(Event.of(Phrase.of("heist.scouted").seat(seat)).to(Audience.only(seat).others()));
+    out.emit(Event.of(Kind.SHOWN, saw).to(Audience.only(seat)).revealing());
+    out.emit(
+        Event.of(Kind.SHOWN, Phrase.of("heist.scouted").seat(seat))
+            .to(Audience.only(seat).others()));
   }
 
   private void raid(int seat) {
@@ -163,19 +168,21 @@ public final class HeistPosition implements Position<HeistPosition, HeistMove> {
     played.add(card);
     coins[step.raider()] += card;
     out.emit(
-        Event.of(Phrase.of("heist.raided").seat(step.raider()).number("card", card)).revealing());
+        Event.of(Kind.TOOK, Phrase.of("heist.raided").seat(step.raider()).number("card", card))
+            .revealing());
   }
 
   private void bribe(HeistStep.Crack step, Events out) {
     coins[step.seat()]--;
     steps.push(new HeistStep.Crack(step.seat(), step.luck() + 1));
-    out.emit(Event.of(Phrase.of("heist.bribed").seat(step.seat())));
+    out.emit(Event.of(Kind.GAVE, Phrase.of("heist.bribed").seat(step.seat())));
   }
 
   private void roll(HeistStep.Crack step, Events out) {
     int coins = chance.below(6) + step.luck();
     this.coins[step.seat()] += coins;
-    out.emit(Event.of(Phrase.of("heist.rolled").seat(step.seat()).number("coins", coins)));
+    out.emit(
+        Event.of(Kind.CHANCE, Phrase.of("heist.rolled").seat(step.seat()).number("coins", coins)));
   }
 
   /** Does what needs no decision, until somebody has to choose or nobody can. */
@@ -183,9 +190,10 @@ public final class HeistPosition implements Position<HeistPosition, HeistMove> {
     if (winner() != NOBODY) steps.clear();
     while (!steps.isEmpty() && steps.top() instanceof HeistStep.Draw draw) {
       steps.pop();
+      out.sceneEnds(this);
       if (!deck.isEmpty()) {
         hands.get(draw.seat()).add(draw());
-        out.emit(Event.of(Phrase.of("heist.drew").seat(draw.seat())).revealing());
+        out.emit(Event.of(Kind.DREW, Phrase.of("heist.drew").seat(draw.seat())).revealing());
       }
       nextTurn(draw.seat());
     }

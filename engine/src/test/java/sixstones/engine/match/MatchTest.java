@@ -12,6 +12,8 @@ import sixstones.engine.RefusedMove;
 import sixstones.engine.Seat;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
+import sixstones.engine.event.Scenes;
 import sixstones.engine.heist.Heist;
 import sixstones.engine.heist.HeistMove;
 import sixstones.engine.heist.HeistPosition;
@@ -48,6 +50,20 @@ class MatchTest {
     assertThat(top(match)).contains("crack 0 2");
     match.play(ANN, HEIST.readMove("roll"));
     assertThat(top(match)).doesNotContain("crack");
+  }
+
+  @Test
+  void aMoveIsSeenSceneBySceneAndTheLastEndsWhereTheGameStands() {
+    var told = new Scenes();
+    var position = given("turn 1", 0).position().copy();
+    position.apply(HEIST.readMove("play 1"), told);
+    var scenes = told.upTo(position);
+    assertThat(scenes)
+        .extracting(scene -> scene.events().getLast().kind())
+        .containsExactly(Kind.SHOWN, Kind.DREW);
+    assertThat(scenes.getFirst().after().view(BOB)).isNotEqualTo(position.view(BOB));
+    assertThat(scenes.getLast().after()).isSameAs(position);
+    assertThat(told.upTo(position)).isEqualTo(scenes);
   }
 
   @Test

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.cfg.CoercionAction;
 import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import java.io.IOException;
 import sixstones.engine.phrase.Arg;
@@ -47,6 +48,7 @@ public final class Json {
                       .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
                       .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
                       .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
+          .addModule(new EnumWords())
           .addModule(
               new SimpleModule()
                   .addSerializer(Phrase.class, new PhraseWriter())
@@ -61,6 +63,14 @@ public final class Json {
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("our own records can be written", e);
     }
+  }
+
+  /** The fields of a record that are other than in another one of its kind. */
+  public static ObjectNode difference(Object record, Object from) {
+    ObjectNode fields = MAPPER.valueToTree(record);
+    ObjectNode others = MAPPER.valueToTree(from);
+    fields.properties().removeIf(field -> field.getValue().equals(others.get(field.getKey())));
+    return fields;
   }
 
   /**

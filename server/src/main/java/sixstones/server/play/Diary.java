@@ -1,12 +1,16 @@
 package sixstones.server.play;
 
 import java.time.Instant;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.List;
+import java.util.TreeMap;
 import sixstones.engine.Viewer;
 import sixstones.engine.event.Event;
+import sixstones.engine.event.Scene;
 
 /**
  * What was told at a table, numbered for each viewer, and how much each viewer does not know of.
@@ -15,7 +19,9 @@ import sixstones.engine.event.Event;
 final class Diary {
 
   private final List<Noted> noted = new ArrayList<>();
+  private final Deque<Still> stills = new ArrayDeque<>();
   private final int most;
+  private final int mostStills;
   private final int[] told;
 
   /** Replaced, never changed: notes share it. */
@@ -23,11 +29,13 @@ final class Diary {
 
   /**
    * @param most how many events are kept
+   * @param mostStills how many scenes can be looked at again
    */
-  Diary(Tally tally, int most) {
+  Diary(Tally tally, int most, int mostStills) {
     this.told = tally.told().stream().mapToInt(Integer::intValue).toArray();
     this.unseen = tally.unseen().stream().mapToInt(Integer::intValue).toArray();
     this.most = most;
+    this.mostStills = mostStills;
   }
 
   Tally tally() {
@@ -41,18 +49,29 @@ final class Diary {
   /**
    * Notes what an entry of the log brought about.
    *
+   * @param scenes the last of them ends where the game now stands
    * @param secretTo the viewers who don't know that anybody was asked
    * @return those of them who were told nothing either: the entry is not there for them
    */
-  Viewers note(List<Event> events, Instant at, int seq, Viewers secretTo) {
+  Viewers note(List<Scene> scenes, Instant at, int seq, Viewers secretTo) {
     var untold = secretTo;
-    for (var event : events) {
-      for (var viewer : viewers()) {
-        if (event.audience().has(viewer)) untold = untold.without(viewer);
+    for (var scene : scenes) {
+      for (var event : scene.events()) {
+        for (var viewer : viewers()) {
+          if (event.audience().has(viewer)) untold = untold.without(viewer);
+        }
       }
     }
     if (!untold.isEmpty()) unseen = counted(untold);
-    for (var event : events) noted.add(new Noted(event, at, seq, numbered(event), unseen));
+    for (int i = 0; i < scenes.size(); i++) {
+      var scene = scenes.get(i);
+      for (var event : scene.events()) {
+        noted.add(new Noted(event, at, seq, numbered(event), unseen));
+      }
+      boolean last = i == scenes.size() - 1;
+      stills.addLast(new Still(scene.after(), seq, last, told.clone(), unseen));
+      if (stills.size() > mostStills) stills.removeFirst();
+    }
     // Now and then, not each time: what is kept is moved.
     if (noted.size() > 2 * most) noted.subList(0, noted.size() - most).clear();
     return untold;
@@ -85,6 +104,20 @@ final class Diary {
     return noted.stream()
         .filter(note -> note.number(viewer).orElse(0) > Math.max(n, oldest))
         .toList();
+  }
+
+  /**
+   * How things stood for the viewer after each scene he was told of after number n, but for the
+   * present; as far as it is kept.
+   */
+  List<Picture> pictures(Viewer viewer, int n) {
+    var pictures = new TreeMap<Integer, Picture>();
+    for (var still : stills) {
+      int number = still.told(viewer);
+      // Of scenes that told him nothing new, the last is how he saw it.
+      if (number > n && number < last(viewer)) pictures.put(number, still.of(viewer));
+    }
+    return List.copyOf(pictures.values());
   }
 
   int last(Viewer viewer) {

@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
 import sixstones.engine.Position;
 import sixstones.engine.Viewer;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Scene;
+import sixstones.engine.event.Scenes;
 import sixstones.engine.record.GameRecord;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Entry;
@@ -40,15 +43,13 @@ public final class History<P extends Position<P, M>, M extends Move> {
   /** From the deal. */
   public static <P extends Position<P, M>, M extends Move> History<P, M> begin(
       Game<P, M> game, TableHead head, Entry start) {
-    return new History<>(
-        Play.begin(game, head, start.at(), start.number(), Integer.MAX_VALUE / 2), start.number());
+    return new History<>(Play.beginWhole(game, head, start.at(), start.number()), start.number());
   }
 
   /** From a snapshot that the game went on from under other rules. */
   public static <P extends Position<P, M>, M extends Move> History<P, M> from(
       Game<P, M> game, TableHead head, Snapshot snapshot, Entry thaw) {
-    return new History<>(
-        Play.from(game, head.seed(), snapshot, Integer.MAX_VALUE / 2), thaw.number());
+    return new History<>(Play.wholeFrom(game, head.seed(), snapshot), thaw.number());
   }
 
   /** The last entry that is in it. */
@@ -103,22 +104,53 @@ public final class History<P extends Position<P, M>, M extends Move> {
 
   /** The position after a step that the viewer knows of; step 0 is the deal. */
   public Frame frame(int step, Viewer viewer) {
-    if (step == 0) return frame(0, viewer, 0, opening, Optional.empty());
+    if (step == 0) {
+      return new Frame(
+          0,
+          steps(viewer),
+          after(0).view(viewer),
+          heard(opening, viewer),
+          List.of(),
+          Optional.empty(),
+          OptionalInt.empty());
+    }
     int index = indexOf(step, viewer);
     var made = steps.get(index);
-    return frame(step, viewer, index + 1, made.noted(), Optional.of(made));
-  }
-
-  private Frame frame(int step, Viewer viewer, int after, List<Noted> noted, Optional<Step> made) {
+    var position = after(index);
+    var told = new Scenes();
+    play(position, made, told);
+    var noted = heard(made.noted(), viewer);
     return new Frame(
         step,
         steps(viewer),
-        after(after).view(viewer),
-        noted.stream().filter(note -> note.number(viewer).isPresent()).toList(),
-        made.filter(one -> viewer.is(one.seat())).map(Step::notation),
-        made.filter(one -> !one.secretTo().has(viewer))
-            .map(one -> OptionalInt.of(one.seat()))
-            .orElse(OptionalInt.empty()));
+        position.view(viewer),
+        noted,
+        pictures(told.upTo(position), noted, viewer),
+        viewer.is(made.seat()) ? Optional.of(made.notation()) : Optional.empty(),
+        made.secretTo().has(viewer) ? OptionalInt.empty() : OptionalInt.of(made.seat()));
+  }
+
+  private static List<Noted> heard(List<Noted> noted, Viewer viewer) {
+    return noted.stream().filter(note -> note.number(viewer).isPresent()).toList();
+  }
+
+  /** How things stood after each scene that the viewer was told of, but for the last. */
+  private static List<Picture> pictures(List<Scene> scenes, List<Noted> heard, Viewer viewer) {
+    var pictures = new TreeMap<Integer, Picture>();
+    int told = 0;
+    for (var scene : scenes) {
+      told += (int) scene.events().stream().filter(one -> one.audience().has(viewer)).count();
+      if (told == 0 || told == heard.size()) continue;
+      var last = heard.get(told - 1);
+      pictures.put(
+          told,
+          new Picture(
+              last.number(viewer).orElseThrow(),
+              last.seq(viewer),
+              OptionalInt.empty(),
+              scene.after().view(viewer)));
+    }
+    return List.copyOf(pictures.values());
   }
 
   private int indexOf(int step, Viewer viewer) {
@@ -133,11 +165,13 @@ public final class History<P extends Position<P, M>, M extends Move> {
   private P after(int moves) {
     int mark = Math.min(moves / STRIDE, marks.size() - 1);
     var position = marks.get(mark).copy();
-    for (var step : steps.subList(mark * STRIDE, moves)) {
-      position.apply(play.game().readMove(step.notation()), Events.OFF);
-      position.settle(Events.OFF);
-    }
+    for (var step : steps.subList(mark * STRIDE, moves)) play(position, step, Events.OFF);
     return position;
+  }
+
+  private void play(P position, Step step, Events out) {
+    position.apply(play.game().readMove(step.notation()), out);
+    position.settle(out);
   }
 
   /** The moves that count. */

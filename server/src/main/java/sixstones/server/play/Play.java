@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
-import sixstones.engine.Choice;
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
@@ -20,6 +20,8 @@ import sixstones.engine.chance.FairChance;
 import sixstones.engine.chance.Seed;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
+import sixstones.engine.event.Scene;
 import sixstones.engine.match.Ahead;
 import sixstones.engine.match.Match;
 import sixstones.engine.phrase.Phrase;
@@ -36,6 +38,9 @@ public final class Play<P extends Position<P, M>, M extends Move> {
   /** Enough for a page that was away for some turns; a {@link History} knows the rest. */
   private static final int EVENTS_KEPT = 120;
 
+  /** Enough for a Villain's turn and some moves of bots that a page gets at once. */
+  private static final int STILLS_KEPT = 24;
+
   private final Match<P, M> match;
   private final Diary diary;
   private int steps;
@@ -49,33 +54,46 @@ public final class Play<P extends Position<P, M>, M extends Move> {
   /** Deals. */
   public static <P extends Position<P, M>, M extends Move> Play<P, M> begin(
       Game<P, M> game, TableHead head, Instant at, int seq) {
-    return begin(game, head, at, seq, EVENTS_KEPT);
+    return begin(game, head, at, seq, diary -> new Diary(diary, EVENTS_KEPT, STILLS_KEPT));
   }
 
-  static <P extends Position<P, M>, M extends Move> Play<P, M> begin(
-      Game<P, M> game, TableHead head, Instant at, int seq, int eventsKept) {
+  /** The same with every event kept. */
+  static <P extends Position<P, M>, M extends Move> Play<P, M> beginWhole(
+      Game<P, M> game, TableHead head, Instant at, int seq) {
+    return begin(game, head, at, seq, Play::whole);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> Play<P, M> begin(
+      Game<P, M> game, TableHead head, Instant at, int seq, Function<Tally, Diary> diaries) {
     var events = new Events.Kept();
     var deal = new Deal(head.seats(), head.options(), new FairChance(head.seed()));
     var match = Match.begin(game, deal, events);
-    var diary = new Diary(Tally.blank(head.seats()), eventsKept);
-    diary.note(events.list(), at, seq, Viewers.NOBODY);
+    var diary = diaries.apply(Tally.blank(head.seats()));
+    diary.note(List.of(new Scene(events.list(), match.position())), at, seq, Viewers.NOBODY);
     return new Play<>(match, diary, 0);
   }
 
   /** Goes on from a snapshot. */
   public static <P extends Position<P, M>, M extends Move> Play<P, M> from(
       Game<P, M> game, Seed seed, Snapshot snapshot) {
-    return from(game, seed, snapshot, EVENTS_KEPT);
+    return from(game, seed, snapshot, new Diary(snapshot.tally(), EVENTS_KEPT, STILLS_KEPT));
   }
 
-  static <P extends Position<P, M>, M extends Move> Play<P, M> from(
-      Game<P, M> game, Seed seed, Snapshot snapshot, int eventsKept) {
+  /** The same with every event kept. */
+  static <P extends Position<P, M>, M extends Move> Play<P, M> wholeFrom(
+      Game<P, M> game, Seed seed, Snapshot snapshot) {
+    return from(game, seed, snapshot, whole(snapshot.tally()));
+  }
+
+  private static Diary whole(Tally tally) {
+    return new Diary(tally, Integer.MAX_VALUE / 2, 0);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> Play<P, M> from(
+      Game<P, M> game, Seed seed, Snapshot snapshot, Diary diary) {
     var chance = new FairChance(seed).skip(snapshot.drawn());
     var position = PositionText.read(game, snapshot.text(), chance);
-    return new Play<>(
-        Match.from(game, position, Events.OFF),
-        new Diary(snapshot.tally(), eventsKept),
-        snapshot.steps());
+    return new Play<>(Match.from(game, position, Events.OFF), diary, snapshot.steps());
   }
 
   /** The position as it is now. */
@@ -132,7 +150,8 @@ public final class Play<P extends Position<P, M>, M extends Move> {
     public Viewers adopt(Instant at, int seq) {
       var secretTo = Viewers.keptFrom(match.position());
       steps++;
-      return diary.note(match.adopt(ahead), at, seq, secretTo);
+      match.adopt(ahead);
+      return diary.note(ahead.scenes(), at, seq, secretTo);
     }
   }
 
@@ -150,13 +169,17 @@ public final class Play<P extends Position<P, M>, M extends Move> {
 
   /** Tells everybody something that is not of the game. */
   public void tell(Phrase news, Instant at, int seq) {
-    diary.note(List.of(Event.of(news)), at, seq, Viewers.NOBODY);
+    note(List.of(Event.of(Kind.TABLE, news)), at, seq);
   }
 
   /** Takes moves back, as it stands in the log. */
   public void undo(int seat, int moves, Instant at, int seq) {
-    diary.note(match.takeBack(Seat.of(seat), moves), at, seq, Viewers.NOBODY);
+    note(match.takeBack(Seat.of(seat), moves), at, seq);
     steps -= moves;
+  }
+
+  private void note(List<Event> events, Instant at, int seq) {
+    diary.note(List.of(new Scene(events, match.position())), at, seq, Viewers.NOBODY);
   }
 
   /**
@@ -189,11 +212,22 @@ public final class Play<P extends Position<P, M>, M extends Move> {
     return !match.isOver() && match.position().chooserFor(viewer) == Position.SOMEBODY;
   }
 
-  /** The choice, for the seat that must make it. */
-  public Optional<Choice<M>> choice(Viewer viewer) {
-    return chooser().isPresent() && viewer.is(chooser().getAsInt())
-        ? match.choice()
-        : Optional.empty();
+  /** A move that is offered, in the words of the question. */
+  public record Offer(Move move, Phrase label) {}
+
+  /** What a seat is asked, and what it may answer. */
+  public record Question(Phrase prompt, List<Offer> offers) {}
+
+  /** The question, for the seat that must answer it. */
+  public Optional<Question> question(Viewer viewer) {
+    return match
+        .choice()
+        .filter(choice -> viewer.is(choice.seat().index()))
+        .map(choice -> new Question(choice.prompt(), offers(choice.moves())));
+  }
+
+  private List<Offer> offers(List<M> moves) {
+    return moves.stream().map(move -> new Offer(move, match.position().label(move))).toList();
   }
 
   public View view(Viewer viewer) {
@@ -208,6 +242,11 @@ public final class Play<P extends Position<P, M>, M extends Move> {
   /** What the viewer was told after number n; what was told long ago is left to the history. */
   public List<Noted> toldAfter(Viewer viewer, int n) {
     return diary.after(viewer, n);
+  }
+
+  /** How things stood after what the viewer was told after number n, scene by scene. */
+  public List<Picture> pictures(Viewer viewer, int n) {
+    return diary.pictures(viewer, n);
   }
 
   public int lastTold(Viewer viewer) {

@@ -57,6 +57,8 @@ public final class Portraits {
                         .map(noted -> EventState.of(noted, viewer))
                         .toList())
             .orElse(List.of()),
+        play.map(game -> SceneState.of(game.pictures(viewer, after), game.view(viewer)))
+            .orElse(List.of()),
         play.map(game -> game.lastTold(viewer)).orElse(0),
         head.seed().commitment(),
         table.result().isPresent() ? head.seed().hex() : null,
@@ -117,11 +119,11 @@ public final class Portraits {
   }
 
   private static Optional<ChoiceState> choice(Play<?, ?> game, Viewer viewer) {
-    return game.choice(viewer)
+    return game.question(viewer)
         .map(
-            choice ->
+            question ->
                 new ChoiceState(
-                    choice.prompt(), choice.moves().stream().map(MoveState::of).toList()));
+                    question.prompt(), question.offers().stream().map(MoveState::of).toList()));
   }
 
   private static @Nullable Integer toChoose(Table table, Viewer viewer) {

@@ -12,6 +12,7 @@ public record ReplayState(
     int steps,
     View view,
     List<EventState> events,
+    List<SceneState> scenes,
     @Nullable String move,
     @Nullable Integer seat) {
 
@@ -21,6 +22,7 @@ public record ReplayState(
         frame.steps(),
         frame.view(),
         frame.noted().stream().map(noted -> EventState.of(noted, viewer)).toList(),
+        SceneState.of(frame.pictures(), frame.view()),
         frame.notation().orElse(null),
         frame.seat().isPresent() ? frame.seat().getAsInt() : null);
   }

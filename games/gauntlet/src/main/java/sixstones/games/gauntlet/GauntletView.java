@@ -3,6 +3,7 @@ package sixstones.games.gauntlet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.View;
+import sixstones.games.gauntlet.state.Note;
 
 /**
  * What a viewer sees of a game of Infinity Gauntlet.
@@ -52,14 +53,19 @@ public record GauntletView(
   /**
    * A card that the viewer has followed.
    *
-   * @param where {@code hand} or {@code deck}
-   * @param seat whose hand, or null
-   * @param depth how deep in the deck, 1 for the top; negative counts from the bottom; 0 in a hand
+   * @param seat whose hand it is in, if it is in a hand
+   * @param depth how deep it lies in its deck, 1 for the top; negative counts from the bottom
    */
-  public record Known(String card, String where, @Nullable Integer seat, int depth) {}
+  public record Known(String card, Where where, @Nullable Integer seat, @Nullable Integer depth) {}
+
+  /** Where a hidden card can be. */
+  public enum Where {
+    HAND,
+    DECK
+  }
 
   /** Something the viewer saw, never changed afterwards. */
-  public record NoteView(int turn, String card, int about, String how) {}
+  public record NoteView(int turn, String card, int about, Note.How how) {}
 
   /** A fight; the cards are null for who only watched. */
   public record FightView(

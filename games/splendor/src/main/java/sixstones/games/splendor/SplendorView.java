@@ -60,10 +60,18 @@ public record SplendorView(
   /**
    * What the active seat is in the middle of.
    *
-   * @param step one of turn, pay, return, location, over
    * @param card the card being paid
    * @param price what it costs that seat
    * @param surplus how many tokens must go back
    */
-  public record Pending(String step, @Nullable String card, Counts price, int surplus) {}
+  public record Pending(Doing step, @Nullable String card, Counts price, int surplus) {}
+
+  /** What a seat can be in the middle of. */
+  public enum Doing {
+    TURN,
+    PAY,
+    RETURN,
+    LOCATION,
+    OVER
+  }
 }

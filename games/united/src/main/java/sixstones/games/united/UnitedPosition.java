@@ -184,6 +184,11 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     return ending != Ending.NONE ? ending.phrase() : question().prompt(board);
   }
 
+  @Override
+  public Phrase label(UnitedMove move) {
+    return ending != Ending.NONE ? move.label() : question().label(move);
+  }
+
   /**
    * A choice that depends on a hand is asked even if it is none: its absence would tell. That a
    * single card is the last one is no secret.

@@ -3,6 +3,10 @@ package sixstones.games.united;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.View;
+import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Mode;
+import sixstones.games.united.state.Turn;
 
 /**
  * What a viewer sees of a game of Marvel United.
@@ -10,14 +14,14 @@ import sixstones.engine.View;
  * @param active the seat whose Hero turn it is; none in a Villain turn and in setup
  * @param untilVillain how many Hero cards are still played before the Villain acts
  * @param actions what the active Hero may still use in this turn
- * @param asking the effect that asks or gives actions, by its place in the data; empty if none does
+ * @param asking the effect that asks or gives actions, by its place in the data, if one does
  * @param plansKnown plan cards of the deck that the viewer has looked at
- * @param ending how the game ended; empty while it runs
+ * @param ending how the game ended, if it has
  */
 public record UnitedView(
-    String mode,
+    Mode mode,
     int turn,
-    String phase,
+    Turn.Phase phase,
     @Nullable Integer active,
     @Nullable Integer nextHero,
     int gap,
@@ -38,8 +42,8 @@ public record UnitedView(
     List<String> battlePlans,
     List<String> overflows,
     List<KnownPlan> plansKnown,
-    String asking,
-    String ending)
+    @Nullable String asking,
+    @Nullable Ending ending)
     implements View {
 
   /** A Location with its tokens. */
@@ -82,7 +86,7 @@ public record UnitedView(
       boolean henchman,
       int health,
       int healthAtStart,
-      List<String> spaces,
+      List<Symbol> spaces,
       List<Boolean> filled,
       boolean token,
       boolean stunned,
@@ -114,9 +118,16 @@ public record UnitedView(
   /** A Gear card. */
   public record GearView(String id, boolean charged) {}
 
+  /** Whose cards the Storyline is made of. */
+  public enum StoryKind {
+    HERO,
+    SUPPORT,
+    PLAN
+  }
+
   /** A card of the Storyline; {@code card} is none for whom it is hidden. */
   public record StoryView(
-      String kind,
+      StoryKind kind,
       @Nullable String card,
       @Nullable Integer hero,
       boolean facedown,

@@ -66,7 +66,7 @@ class PhrasesTest extends PhraseLaws<UnitedPosition, UnitedMove> {
     assertThat(phrases("en").keySet()).containsAll(keys);
   }
 
-  /** A card that offers a choice has words for the question and for each of its options. */
+  /** A card that offers a choice has words for each of its options. */
   @Test
   void everyChoiceIsPutInWords() {
     var keys = new TreeSet<String>();
@@ -74,7 +74,6 @@ class PhrasesTest extends PhraseLaws<UnitedPosition, UnitedMove> {
       var source = effects.path().split("[./]", 2)[0];
       for (var effect : effects.steps()) {
         if (!(effect instanceof Choose choose)) continue;
-        keys.add("united.prompt.choose." + source);
         for (int n = 1; n <= choose.options().size(); n++) {
           keys.add("united.choice." + source + "." + n);
         }

@@ -238,10 +238,12 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
           if (asking.stillAsks(this)) return;
           steps.pop();
           asking.lapse(this, out);
+          out.sceneEnds(this);
         }
         case Running running -> {
           steps.pop();
           running.run(this, out);
+          out.sceneEnds(this);
         }
       }
     }

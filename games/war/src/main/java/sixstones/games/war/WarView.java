@@ -1,11 +1,14 @@
 package sixstones.games.war;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import sixstones.engine.View;
+import sixstones.games.war.box.Back;
+import sixstones.games.war.box.Direction;
 
 /**
- * All that can be seen of a position; the faces of closed tiles are not in it. Empty texts mean
- * none, seats are -1 for nobody, places are named {@code 3,4} or {@code -1,3}.
+ * All that can be seen of a position; the faces of closed tiles are not in it. Places are named
+ * {@code 3,4} or {@code -1,3}.
  *
  * @param turnSeat whose team is on turn
  * @param actingSeat who plays the turn
@@ -49,28 +52,28 @@ public record WarView(
   /**
    * A tile position.
    *
-   * @param kind empty while closed
+   * @param kind none while closed
    * @param effect what the tile does: its kind, or the agreed effect of a blank
    * @param turns quarter turns clockwise
    * @param exits the directions of its arrows as they lie
    * @param trap whether it hurts a character of the viewer's team (of any team, for a spectator)
    * @param team whose base it is
    * @param neutral whether it is the base of a team that nobody plays
-   * @param ring its ring index, or -1
+   * @param ring its ring index, if it lies on the ring
    */
   public record TileView(
       String place,
       boolean open,
-      String back,
-      String kind,
-      String variant,
-      String effect,
+      Back back,
+      @Nullable TileKind kind,
+      @Nullable String variant,
+      @Nullable TileKind effect,
       int turns,
-      List<String> exits,
+      List<Direction> exits,
       boolean trap,
-      String team,
+      @Nullable String team,
       boolean neutral,
-      int ring,
+      @Nullable Integer ring,
       List<String> tokens) {}
 
   /** An off-board place on which tokens lie. */
@@ -82,7 +85,6 @@ public record WarView(
    * @param stone in the right slot
    * @param token in the left slot
    * @param ready whether the card shows its ability
-   * @param hold none, begun or complete
    * @param visited where it can't go this turn; only of the team on turn
    * @param barred tokens it may not take this turn
    */
@@ -91,32 +93,40 @@ public record WarView(
       String team,
       int seat,
       String at,
-      String stone,
-      String token,
+      @Nullable String stone,
+      @Nullable String token,
       boolean ready,
       boolean detained,
-      String hold,
+      Hold hold,
       List<String> visited,
       List<String> barred) {}
 
   /**
    * Thanos.
    *
-   * @param at empty before he appears
-   * @param base where his base lies, empty while it is closed
+   * @param at none before he appears
+   * @param base where his base lies, none while it is closed
+   * @param gauntletSeat who holds the Gauntlet
    * @param nearest whom he would walk towards now
    */
   public record ThanosView(
-      String at,
-      String base,
-      int gauntletSeat,
+      @Nullable String at,
+      @Nullable String base,
+      @Nullable Integer gauntletSeat,
       List<String> stones,
       List<String> tokens,
       List<String> nearest,
       int distance) {}
 
+  /** How far a team has come with holding a hero on the Battlefield. */
+  public enum Hold {
+    NONE,
+    BEGUN,
+    COMPLETE
+  }
+
   /** A step that waits to be resolved. */
-  public record PendingView(String step, String piece, String place) {}
+  public record PendingView(String step, @Nullable String piece, @Nullable String place) {}
 
   /** Ebony Maw's round: turns left, and whether it begins with the next turn. */
   public record MawView(int turnsLeft, boolean begins) {}
@@ -124,9 +134,10 @@ public record WarView(
   /**
    * How near the end is.
    *
-   * @param signalSeat in whose turn the signal came
+   * @param signalSeat in whose turn the signal came, if it has
    * @param idleTurns turns since anything was opened, scored, spent or taken
    * @param idleLimit at how many of them the game ends
    */
-  public record EndView(int signalSeat, int turnsLeft, int idleTurns, int idleLimit) {}
+  public record EndView(
+      @Nullable Integer signalSeat, int turnsLeft, int idleTurns, int idleLimit) {}
 }

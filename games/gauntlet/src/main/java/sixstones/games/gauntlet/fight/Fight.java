@@ -6,6 +6,7 @@ import sixstones.games.gauntlet.knowledge.Knowledge;
 import sixstones.games.gauntlet.log.Log;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.LastFight;
+import sixstones.games.gauntlet.state.Note;
 import sixstones.games.gauntlet.state.Table;
 
 /** G-FIGHT: two cards are compared in secret, the lower one is defeated. */
@@ -22,8 +23,8 @@ public final class Fight {
     int heroCard = table.onlyCard(hero);
     Knowledge.sees(table, hero, thanosCard);
     Knowledge.sees(table, thanos, heroCard);
-    course.note(hero, thanosCard, thanos, "fought");
-    course.note(thanos, heroCard, hero, "fought");
+    course.note(hero, thanosCard, thanos, Note.How.FOUGHT);
+    course.note(thanos, heroCard, hero, Note.How.FOUGHT);
     boolean heroToken = spend(table, hero);
     boolean thanosToken = spend(table, thanos);
     int heroBonus = heroToken ? TOKEN : 0;

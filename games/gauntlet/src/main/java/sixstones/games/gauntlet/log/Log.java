@@ -6,6 +6,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
@@ -32,7 +33,8 @@ public final class Log {
   }
 
   public void turnBegins(int seat) {
-    if (out.on()) out.emit(Event.of(say("turn", seat).number("turn", table.turn()), "G-TURN-01"));
+    if (out.on())
+      out.emit(Event.of(Kind.TURN, say("turn", seat).number("turn", table.turn()), "G-TURN-01"));
   }
 
   public void drew(int seat, Card card, WhyDrawn why) {
@@ -40,13 +42,13 @@ public final class Log {
     var deck = table.isThanos(seat) ? "deck:thanos" : "deck:hero";
     secret(
         Audience.only(seat),
-        Event.of(say(why.key() + ".own", seat).name("card", card.key()), why.rule())
+        Event.of(Kind.DREW, say(why.key() + ".own", seat).name("card", card.key()), why.rule())
             .moving(card.thing(), deck, "seat:" + seat),
-        Event.of(say(why.key(), seat), why.rule()).moving("back", deck, "seat:" + seat));
+        Event.of(Kind.DREW, say(why.key(), seat), why.rule()).moving("back", deck, "seat:" + seat));
   }
 
   public void deckWasEmpty(int seat) {
-    if (out.on()) out.emit(Event.of(say("deckWasEmpty", seat), "G-DECK-07"));
+    if (out.on()) out.emit(Event.of(Kind.CHANGED, say("deckWasEmpty", seat), "G-DECK-07"));
   }
 
   /** The cards are a bit set. */
@@ -57,63 +59,72 @@ public final class Log {
       names.add(Box.card(Bits.first(rest)).key());
     }
     out.emit(
-        Event.of(Phrase.of("gauntlet.reshuffled").names("cards", names), "G-DECK-02").revealing());
+        Event.of(Kind.CHANCE, Phrase.of("gauntlet.reshuffled").names("cards", names), "G-DECK-02")
+            .revealing());
   }
 
   public void couldNotPlay(int seat) {
-    if (out.on()) out.emit(Event.of(say("couldNotPlay", seat), "G-DECK-08").revealing());
+    if (out.on())
+      out.emit(Event.of(Kind.CHOSE, say("couldNotPlay", seat), "G-DECK-08").revealing());
   }
 
   public void played(int seat, Card card) {
     if (!out.on()) return;
     out.emit(
-        Event.of(say("played", seat).name("card", card.key()), "G-TURN-03")
+        Event.of(Kind.PLAYED, say("played", seat).name("card", card.key()), "G-TURN-03")
             .revealing()
             .moving(card.thing(), "seat:" + seat, "front:" + seat));
   }
 
   public void hadNoEffect(Card card, String rule) {
     if (!out.on()) return;
-    out.emit(Event.of(Phrase.of("gauntlet.noEffect").name("card", card.key()), rule));
+    out.emit(Event.of(Kind.MISSED, Phrase.of("gauntlet.noEffect").name("card", card.key()), rule));
   }
 
   public void copied(Card card) {
     if (!out.on()) return;
     out.emit(
-        Event.of(Phrase.of("gauntlet.copied").name("card", card.key()), "G-THANOS-TIMESTONE-01"));
+        Event.of(
+            Kind.CHANGED,
+            Phrase.of("gauntlet.copied").name("card", card.key()),
+            "G-THANOS-TIMESTONE-01"));
   }
 
   public void named(int seat, int value) {
-    if (out.on()) out.emit(Event.of(say("named", seat).number("value", value), "G-INFO-02"));
+    if (out.on())
+      out.emit(Event.of(Kind.CHOSE, say("named", seat).number("value", value), "G-INFO-02"));
   }
 
   /** The rule is that of the card which hit. */
   public void hit(int seat, String rule) {
-    if (out.on()) out.emit(Event.of(say("hit", seat), rule).revealing());
+    if (out.on()) out.emit(Event.of(Kind.HIT, say("hit", seat), rule).revealing());
   }
 
   public void missed(int seat, String rule) {
-    if (out.on()) out.emit(Event.of(say("missed", seat), rule).revealing());
+    if (out.on()) out.emit(Event.of(Kind.MISSED, say("missed", seat), rule).revealing());
   }
 
   public void missedAll() {
     if (out.on())
-      out.emit(Event.of(Phrase.of("gauntlet.missedAll"), "G-THANOS-MINDSTONE-01").revealing());
+      out.emit(
+          Event.of(Kind.MISSED, Phrase.of("gauntlet.missedAll"), "G-THANOS-MINDSTONE-01")
+              .revealing());
   }
 
   public void chose(int seat, int other, String rule) {
     if (!out.on()) return;
-    out.emit(Event.of(say("chose", seat).with("other", new Arg.Who(other)), rule));
+    out.emit(Event.of(Kind.CHOSE, say("chose", seat).with("other", new Arg.Who(other)), rule));
   }
 
   public void declined(int seat, String rule) {
-    if (out.on()) out.emit(Event.of(say("declined", seat), rule));
+    if (out.on()) out.emit(Event.of(Kind.CHOSE, say("declined", seat), rule));
   }
 
   public void gotTokens(int seat, int count, String rule) {
     if (!out.on()) return;
     out.emit(
         Event.of(
+                Kind.TOOK,
                 say("gotTokens", seat).number("count", count).number("total", table.tokens(seat)),
                 rule)
             .moving("token", "tokens", "seat:" + seat));
@@ -123,8 +134,8 @@ public final class Log {
     if (!out.on()) return;
     secret(
         Audience.only(seat, table.thanos()),
-        Event.of(say("looked.own", seat).name("card", card.key()), "G-HERO-2-02"),
-        Event.of(say("looked", seat), "G-HERO-2-02"));
+        Event.of(Kind.SHOWN, say("looked.own", seat).name("card", card.key()), "G-HERO-2-02"),
+        Event.of(Kind.SHOWN, say("looked", seat), "G-HERO-2-02"));
   }
 
   public void sawInDeck(int seat, int[] cards) {
@@ -132,12 +143,13 @@ public final class Log {
     var names = IntStream.of(cards).mapToObj(card -> Box.card(card).key()).toList();
     secret(
         Audience.only(seat),
-        Event.of(say("sawInDeck", seat).names("cards", names), "G-HERO-5-01"),
-        Event.of(say("lookedAtDeck", seat).number("count", cards.length), "G-HERO-5-01"));
+        Event.of(Kind.SHOWN, say("sawInDeck", seat).names("cards", names), "G-HERO-5-01"),
+        Event.of(
+            Kind.SHOWN, say("lookedAtDeck", seat).number("count", cards.length), "G-HERO-5-01"));
   }
 
   public void ordered(int seat) {
-    if (out.on()) out.emit(Event.of(say("ordered", seat), "G-RULE-33"));
+    if (out.on()) out.emit(Event.of(Kind.CHANGED, say("ordered", seat), "G-RULE-33"));
   }
 
   public void putUnder(Card card) {
@@ -145,11 +157,11 @@ public final class Log {
     int seat = table.thanos();
     var owner = Audience.only(seat);
     out.emit(
-        Event.of(say("putUnder.own", seat).name("card", card.key()), "G-RULE-28")
+        Event.of(Kind.MOVED, say("putUnder.own", seat).name("card", card.key()), "G-RULE-28")
             .to(owner)
             .moving(card.thing(), "seat:" + seat, "deck:thanos"));
     out.emit(
-        Event.of(say("putUnder", seat), "G-RULE-28")
+        Event.of(Kind.MOVED, say("putUnder", seat), "G-RULE-28")
             .to(owner.others())
             .moving("back", "seat:" + seat, "deck:thanos"));
   }
@@ -161,29 +173,32 @@ public final class Log {
     secret(
         Audience.only(fight.hero(), thanos),
         Event.of(
+            Kind.HIT,
             say("fought.own", fight.hero())
                 .name("heroCard", Box.card(fight.heroCard()).key())
                 .name("thanosCard", Box.card(fight.thanosCard()).key()),
             "G-FIGHT-05"),
-        Event.of(say("fought", fight.hero()), "G-FIGHT-01"));
+        Event.of(Kind.HIT, say("fought", fight.hero()), "G-FIGHT-01"));
     if (fight.heroToken()) spent(fight.hero());
     if (fight.thanosToken()) spent(thanos);
     if (fight.winner() == Table.NONE) {
-      out.emit(Event.of(say("tie", fight.hero()), "G-FIGHT-09").revealing());
+      out.emit(Event.of(Kind.MISSED, say("tie", fight.hero()), "G-FIGHT-09").revealing());
     } else {
-      out.emit(Event.of(say("wonFight", fight.winner()), "G-FIGHT-07").revealing());
+      out.emit(Event.of(Kind.HIT, say("wonFight", fight.winner()), "G-FIGHT-07").revealing());
     }
   }
 
   private void spent(int seat) {
     out.emit(
-        Event.of(say("spentToken", seat), "G-POWER-02").moving("token", "seat:" + seat, "tokens"));
+        Event.of(Kind.GAVE, say("spentToken", seat), "G-POWER-02")
+            .moving("token", "seat:" + seat, "tokens"));
   }
 
   public void defeated(int seat, Card card) {
     if (!out.on()) return;
     out.emit(
         Event.of(
+                Kind.FELL,
                 say("defeated", seat)
                     .name("card", card.key())
                     .number("life", table.life(table.sideOf(seat))),
@@ -196,6 +211,7 @@ public final class Log {
     if (!out.on()) return;
     out.emit(
         Event.of(
+                Kind.MOVED,
                 Phrase.of("gauntlet.shuffledIn").name("card", card.key()),
                 card.isThanos() ? "G-DEFEAT-05" : "G-DEFEAT-04")
             .moving(card.thing(), "front:" + table.thanos(), "deck:thanos"));
@@ -203,7 +219,9 @@ public final class Log {
 
   public void overIfSo() {
     if (out.on() && course.isOver()) {
-      out.emit(Event.of(course.ending().phrase(), course.ending().rule(), "G-END-04").revealing());
+      out.emit(
+          Event.of(Kind.OVER, course.ending().phrase(), course.ending().rule(), "G-END-04")
+              .revealing());
     }
   }
 

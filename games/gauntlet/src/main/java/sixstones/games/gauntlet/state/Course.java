@@ -89,7 +89,7 @@ public final class Course {
     ending = how;
   }
 
-  public void note(int reader, int card, int about, String how) {
+  public void note(int reader, int card, int about, Note.How how) {
     notes = new Note(table.turn(), 1 << reader, card, about, how, notes);
   }
 

@@ -1,5 +1,6 @@
 package sixstones.games.gauntlet.state;
 
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
@@ -11,10 +12,25 @@ import sixstones.engine.Viewer;
  *
  * @param readers the seats that may read it, as a bit set
  * @param about whose card it was; the reader's own seat for cards of the deck
- * @param how {@code looked}, {@code fought} or {@code deck}
  * @param before the older notes
  */
-public record Note(int turn, int readers, int card, int about, String how, @Nullable Note before) {
+public record Note(int turn, int readers, int card, int about, How how, @Nullable Note before) {
+
+  /** How somebody came to see it. */
+  public enum How {
+    LOOKED,
+    FOUGHT,
+    DECK;
+
+    public String id() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    public static How named(String id) {
+      for (var how : values()) if (how.id().equals(id)) return how;
+      throw new IllegalArgumentException("nobody sees a card by \"" + id + "\"");
+    }
+  }
 
   public boolean isFor(Viewer viewer) {
     return viewer instanceof Seat seat && Bits.has(readers, seat.index());
@@ -39,7 +55,12 @@ public record Note(int turn, int readers, int card, int about, String how, @Null
 
   static void addTo(Fingerprint fingerprint, @Nullable Note newest) {
     for (var note = newest; note != null; note = note.before) {
-      fingerprint.add(note.turn).add(note.readers).add(note.card).add(note.about).add(note.how);
+      fingerprint
+          .add(note.turn)
+          .add(note.readers)
+          .add(note.card)
+          .add(note.about)
+          .add(note.how.id());
     }
   }
 }

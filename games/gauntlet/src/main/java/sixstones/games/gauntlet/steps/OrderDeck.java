@@ -7,6 +7,7 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.knowledge.Knowledge;
 import sixstones.games.gauntlet.moves.GauntletMove;
+import sixstones.games.gauntlet.state.Note;
 import sixstones.games.gauntlet.state.Table;
 
 /** G-HERO-5-01: the order of the top cards. */
@@ -84,7 +85,7 @@ public record OrderDeck() implements Step {
     int[] top = top(table);
     for (int card : top) {
       Knowledge.follows(table, seat, card);
-      play.course().note(seat, card, seat, "deck");
+      play.course().note(seat, card, seat, Note.How.DECK);
     }
     play.log().sawInDeck(seat, top);
     play.ask(STEP);

@@ -7,6 +7,7 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.knowledge.Knowledge;
 import sixstones.games.gauntlet.moves.GauntletMove;
+import sixstones.games.gauntlet.state.Note;
 import sixstones.games.gauntlet.state.Table;
 
 /** G-HERO-2-01: another hero who looks. */
@@ -59,7 +60,7 @@ public record PickLooker() implements Step {
     var course = play.course();
     int card = course.randomCardOfThanos();
     Knowledge.sees(play.table(), looker, card);
-    course.note(looker, card, play.table().thanos(), "looked");
+    course.note(looker, card, play.table().thanos(), Note.How.LOOKED);
     play.log().looked(looker, Box.card(card));
   }
 }

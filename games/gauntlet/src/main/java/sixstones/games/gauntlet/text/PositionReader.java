@@ -294,7 +294,7 @@ final class PositionReader {
               parts.get(1).number(),
               card(parts.get(2), 0),
               parts.get(3).number(),
-              parts.get(4).text(),
+              parts.get(4).as(Note.How::named),
               notes);
     }
     return notes;

@@ -105,7 +105,7 @@ final class PositionWriter {
     var notes = new ArrayList<Tree>();
     for (var note = course.notes(); note != null; note = note.before()) {
       notes.add(
-          Tree.list(note.turn(), note.readers(), name(note.card()), note.about(), note.how()));
+          Tree.list(note.turn(), note.readers(), name(note.card()), note.about(), note.how().id()));
     }
     Collections.reverse(notes);
     return Tree.list(notes);

@@ -15,6 +15,7 @@ import sixstones.games.gauntlet.GauntletView.Known;
 import sixstones.games.gauntlet.GauntletView.Life;
 import sixstones.games.gauntlet.GauntletView.NoteView;
 import sixstones.games.gauntlet.GauntletView.SeatView;
+import sixstones.games.gauntlet.GauntletView.Where;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.state.Course;
@@ -98,14 +99,15 @@ public final class Views {
     var list = new ArrayList<Known>();
     for (int seat = 0; seat < table.seats(); seat++) {
       if (viewer.is(seat)) continue;
-      for (var id : ids(table.hand(seat) & knownCards())) list.add(new Known(id, "hand", seat, 0));
+      for (var id : ids(table.hand(seat) & knownCards()))
+        list.add(new Known(id, Where.HAND, seat, null));
     }
     for (var side : Side.values()) {
       for (int depth = table.leftInDeck(side) - 1; depth >= 0; depth--) {
         int card = table.inDeck(side, depth);
         if (!over && !Bits.has(knownCards(), card)) continue;
         int place = side == Side.HEROES || over ? table.leftInDeck(side) - depth : -1 - depth;
-        list.add(new Known(Box.card(card).id(), "deck", null, place));
+        list.add(new Known(Box.card(card).id(), Where.DECK, null, place));
       }
     }
     return list;

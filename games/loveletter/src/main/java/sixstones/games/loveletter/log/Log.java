@@ -4,6 +4,7 @@ import java.util.List;
 import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.loveletter.box.Card;
@@ -25,23 +26,25 @@ public final class Log {
 
   public void roundBegins(int round, int seat) {
     if (!out.on()) return;
-    out.emit(Event.of(say("round", seat).number("round", round), "L-DEAL-02").revealing());
+    out.emit(
+        Event.of(Kind.TURN, say("round", seat).number("round", round), "L-DEAL-02").revealing());
   }
 
   public void layFaceUp(List<Card> cards) {
     if (!out.on() || cards.isEmpty()) return;
     var names = cards.stream().map(Card::key).toList();
     out.emit(
-        Event.of(Phrase.of("loveletter.faceUp").names("cards", names), "L-DEAL-04").revealing());
+        Event.of(Kind.SHOWN, Phrase.of("loveletter.faceUp").names("cards", names), "L-DEAL-04")
+            .revealing());
   }
 
   public void drew(int seat, Card card, String rule) {
     if (!out.on()) return;
     secret(
         Audience.only(seat),
-        Event.of(say("drew.own", seat).name("card", card.key()), rule)
+        Event.of(Kind.DREW, say("drew.own", seat).name("card", card.key()), rule)
             .moving(card.thing(), DECK, hand(seat)),
-        Event.of(say("drew", seat), rule).moving("back", DECK, hand(seat)));
+        Event.of(Kind.DREW, say("drew", seat), rule).moving("back", DECK, hand(seat)));
   }
 
   /** L-PRINCE-03. */
@@ -50,37 +53,41 @@ public final class Log {
     var rule = Card.PRINCE.rule(3);
     secret(
         Audience.only(seat),
-        Event.of(say("drewAside.own", seat).name("card", card.key()), rule)
+        Event.of(Kind.DREW, say("drewAside.own", seat).name("card", card.key()), rule)
             .moving(card.thing(), "aside", hand(seat)),
-        Event.of(say("drewAside", seat), rule).moving("back", "aside", hand(seat)));
+        Event.of(Kind.DREW, say("drewAside", seat), rule).moving("back", "aside", hand(seat)));
   }
 
   public void played(int seat, Card card) {
     if (!out.on()) return;
     out.emit(
-        Event.of(say("played", seat).name("card", card.key()), "L-TURN-02")
+        Event.of(Kind.PLAYED, say("played", seat).name("card", card.key()), "L-TURN-02")
             .revealing()
             .moving(card.thing(), hand(seat), front(seat)));
   }
 
   public void hadNoEffect(Card card, String rule) {
     if (!out.on()) return;
-    out.emit(Event.of(Phrase.of("loveletter.noEffect").name("card", card.key()), rule));
+    out.emit(
+        Event.of(Kind.MISSED, Phrase.of("loveletter.noEffect").name("card", card.key()), rule));
   }
 
   public void chose(int seat, int other, String rule) {
-    if (out.on()) out.emit(Event.of(both("chose", seat, other), rule));
+    if (out.on()) out.emit(Event.of(Kind.CHOSE, both("chose", seat, other), rule));
   }
 
   public void named(int seat, int other, Card card) {
     if (!out.on()) return;
-    out.emit(Event.of(both("named", seat, other).name("card", card.key()), Card.GUARD.rule(1)));
+    out.emit(
+        Event.of(
+            Kind.CHOSE, both("named", seat, other).name("card", card.key()), Card.GUARD.rule(1)));
   }
 
   public void missed(int other, Card card) {
     if (!out.on()) return;
     out.emit(
-        Event.of(say("missed", other).name("card", card.key()), Card.GUARD.rule(1)).revealing());
+        Event.of(Kind.MISSED, say("missed", other).name("card", card.key()), Card.GUARD.rule(1))
+            .revealing());
   }
 
   public void looked(int seat, int other, Card card) {
@@ -88,8 +95,8 @@ public final class Log {
     var rule = Card.PRIEST.rule(1);
     secret(
         Audience.only(seat, other),
-        Event.of(both("looked.own", seat, other).name("card", card.key()), rule),
-        Event.of(both("looked", seat, other), rule));
+        Event.of(Kind.SHOWN, both("looked.own", seat, other).name("card", card.key()), rule),
+        Event.of(Kind.SHOWN, both("looked", seat, other), rule));
   }
 
   public void compared(int seat, int other, Card card, Card otherCard) {
@@ -97,26 +104,27 @@ public final class Log {
     secret(
         Audience.only(seat, other),
         Event.of(
+            Kind.SHOWN,
             both("compared.own", seat, other)
                 .name("card", card.key())
                 .name("otherCard", otherCard.key()),
             Card.BARON.rule(1)),
-        Event.of(both("compared", seat, other), Card.BARON.rule(1)));
+        Event.of(Kind.SHOWN, both("compared", seat, other), Card.BARON.rule(1)));
   }
 
   public void tied(int seat, int other) {
     if (!out.on()) return;
-    out.emit(Event.of(both("tied", seat, other), Card.BARON.rule(2)).revealing());
+    out.emit(Event.of(Kind.MISSED, both("tied", seat, other), Card.BARON.rule(2)).revealing());
   }
 
   public void isProtected(int seat) {
-    if (out.on()) out.emit(Event.of(say("protected", seat), Card.HANDMAID.rule(1)));
+    if (out.on()) out.emit(Event.of(Kind.CHANGED, say("protected", seat), Card.HANDMAID.rule(1)));
   }
 
   public void discarded(int seat, Card card) {
     if (!out.on()) return;
     out.emit(
-        Event.of(say("discarded", seat).name("card", card.key()), Card.PRINCE.rule(1))
+        Event.of(Kind.GAVE, say("discarded", seat).name("card", card.key()), Card.PRINCE.rule(1))
             .revealing()
             .moving(card.thing(), hand(seat), front(seat)));
   }
@@ -127,9 +135,12 @@ public final class Log {
     var rule = Card.CHANCELLOR.rule(1);
     secret(
         Audience.only(seat),
-        Event.of(say("kept.own", seat).name("card", card.key()).names("cards", names), rule)
+        Event.of(
+                Kind.GAVE,
+                say("kept.own", seat).name("card", card.key()).names("cards", names),
+                rule)
             .moving("back", hand(seat), DECK),
-        Event.of(say("kept", seat).number("count", under.size()), rule)
+        Event.of(Kind.GAVE, say("kept", seat).number("count", under.size()), rule)
             .moving("back", hand(seat), DECK));
   }
 
@@ -140,26 +151,27 @@ public final class Log {
     secret(
         Audience.only(seat, other),
         Event.of(
+                Kind.MOVED,
                 both("traded.own", seat, other)
                     .name("card", card.key())
                     .name("otherCard", otherCard.key()),
                 rule)
             .moving(card.thing(), hand(seat), hand(other))
             .moving(otherCard.thing(), hand(other), hand(seat)),
-        Event.of(both("traded", seat, other), rule)
+        Event.of(Kind.MOVED, both("traded", seat, other), rule)
             .moving("back", hand(seat), hand(other))
             .moving("back", hand(other), hand(seat)));
   }
 
   /** The rule is that of what knocked the seat out. */
   public void knockedOut(int seat, String rule) {
-    if (out.on()) out.emit(Event.of(say("out", seat), rule, "L-OUT-02").revealing());
+    if (out.on()) out.emit(Event.of(Kind.FELL, say("out", seat), rule, "L-OUT-02").revealing());
   }
 
   public void showed(int seat, Card card, String rule) {
     if (!out.on()) return;
     out.emit(
-        Event.of(say("showed", seat).name("card", card.key()), rule)
+        Event.of(Kind.SHOWN, say("showed", seat).name("card", card.key()), rule)
             .revealing()
             .moving(card.thing(), hand(seat), front(seat)));
   }
@@ -174,13 +186,13 @@ public final class Log {
 
   private void token(String key, int seat, int tokens, String... rules) {
     out.emit(
-        Event.of(say(key, seat).number("tokens", tokens), rules)
+        Event.of(Kind.SCORED, say(key, seat).number("tokens", tokens), rules)
             .revealing()
             .moving("token", "tokens", "seat:" + seat));
   }
 
   public void over(Phrase why) {
-    if (out.on()) out.emit(Event.of(why, "L-WIN-01").revealing());
+    if (out.on()) out.emit(Event.of(Kind.OVER, why, "L-WIN-01").revealing());
   }
 
   private void secret(Audience few, Event forFew, Event forOthers) {

@@ -4,6 +4,7 @@ import java.util.Locale;
 import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.splendor.box.Card;
@@ -21,7 +22,7 @@ public final class Log {
 
   public static void took(Events out, int seat, int tokens) {
     if (!out.on()) return;
-    var event = event("took", seat, tokens, "S-TAKE-01");
+    var event = event(Kind.TOOK, "took", seat, tokens, "S-TAKE-01");
     for (var stone : Tokens.list(tokens)) {
       event = event.moving("stone:" + stone.id(), "supply:" + stone.id(), "seat:" + seat);
     }
@@ -30,17 +31,17 @@ public final class Log {
 
   public static void paid(Events out, int seat, Card card, int tokens) {
     if (!out.on() || tokens == Tokens.NONE) return;
-    out.emit(back(event("paid", seat, tokens, "S-RECRUIT-09"), seat, tokens));
+    out.emit(back(event(Kind.GAVE, "paid", seat, tokens, "S-RECRUIT-09"), seat, tokens));
   }
 
   public static void returned(Events out, int seat, int tokens) {
     if (!out.on()) return;
-    out.emit(back(event("returned", seat, tokens, "S-LIMIT-03"), seat, tokens));
+    out.emit(back(event(Kind.GAVE, "returned", seat, tokens, "S-LIMIT-03"), seat, tokens));
   }
 
-  private static Event event(String key, int seat, int tokens, String rule) {
+  private static Event event(Kind kind, String key, int seat, int tokens, String rule) {
     var stones = Tokens.list(tokens).stream().map(Stone::key).toList();
-    return Event.of(say(key, seat).names("stones", stones), rule);
+    return Event.of(kind, say(key, seat).names("stones", stones), rule);
   }
 
   private static Event back(Event event, int seat, int tokens) {
@@ -53,7 +54,7 @@ public final class Log {
   public static void reserved(Events out, int seat, Card card) {
     if (!out.on()) return;
     out.emit(
-        Event.of(say("reserved", seat).name("card", card.key()), "S-RESERVE-01")
+        Event.of(Kind.TOOK, say("reserved", seat).name("card", card.key()), "S-RESERVE-01")
             .moving(card.thing(), card.thing(), "hand:" + seat));
   }
 
@@ -63,12 +64,13 @@ public final class Log {
     var deck = "deck:" + card.level();
     var owner = Audience.only(seat);
     out.emit(
-        Event.of(say("reservedBlind.own", seat).name("card", card.key()), "S-RESERVE-02")
+        Event.of(Kind.TOOK, say("reservedBlind.own", seat).name("card", card.key()), "S-RESERVE-02")
             .to(owner)
             .revealing()
             .moving(card.thing(), deck, "hand:" + seat));
     out.emit(
-        Event.of(say("reservedBlind", seat).number("level", card.level()), "S-RESERVE-03")
+        Event.of(
+                Kind.TOOK, say("reservedBlind", seat).number("level", card.level()), "S-RESERVE-03")
             .to(owner.others())
             .revealing()
             .moving("back:" + card.level(), deck, "hand:" + seat));
@@ -77,7 +79,7 @@ public final class Log {
   public static void gotShield(Events out, int seat) {
     if (!out.on()) return;
     out.emit(
-        Event.of(say("gotShield", seat), "S-RESERVE-04")
+        Event.of(Kind.TOOK, say("gotShield", seat), "S-RESERVE-04")
             .moving("stone:shield", "supply:shield", "seat:" + seat));
   }
 
@@ -85,7 +87,7 @@ public final class Log {
   public static void recruits(Events out, int seat, Card card, boolean blind) {
     if (!out.on()) return;
     var event =
-        Event.of(say("recruited", seat).name("card", card.key()), "S-RECRUIT-10")
+        Event.of(Kind.TOOK, say("recruited", seat).name("card", card.key()), "S-RECRUIT-10")
             .moving(card.thing(), card.thing(), "seat:" + seat);
     out.emit(blind ? event.revealing() : event);
   }
@@ -93,7 +95,7 @@ public final class Log {
   public static void refilled(Events out, Card card) {
     if (!out.on()) return;
     out.emit(
-        Event.of(Phrase.of("splendor.refilled").name("card", card.key()), "S-REFILL-01")
+        Event.of(Kind.MOVED, Phrase.of("splendor.refilled").name("card", card.key()), "S-REFILL-01")
             .revealing()
             .moving(card.thing(), "deck:" + card.level(), card.thing()));
   }
@@ -101,14 +103,18 @@ public final class Log {
   public static void gotTime(Events out, int seat) {
     if (!out.on()) return;
     out.emit(
-        Event.of(say("gotTime", seat), "S-TIME-01")
+        Event.of(Kind.TOOK, say("gotTime", seat), "S-TIME-01")
             .moving("stone:time", "supply:time", "seat:" + seat));
   }
 
   /** Points after a change. */
   public static void scored(Events out, Board board, int seat) {
     if (out.on()) {
-      out.emit(Event.of(say("scored", seat).number("points", board.points(seat)), "S-POINTS-01"));
+      out.emit(
+          Event.of(
+              Kind.SCORED,
+              say("scored", seat).number("points", board.points(seat)),
+              "S-POINTS-01"));
     }
   }
 
@@ -119,27 +125,30 @@ public final class Log {
     if (from >= 0) phrase = phrase.with("from", new Arg.Who(from));
     var place = from < 0 ? "avengers" : "seat:" + from;
     out.emit(
-        Event.of(phrase, from < 0 ? "S-AVENGERS-02" : "S-AVENGERS-03")
+        Event.of(Kind.TOOK, phrase, from < 0 ? "S-AVENGERS-02" : "S-AVENGERS-03")
             .moving("avengers", place, "seat:" + seat));
   }
 
   public static void tookLocation(Events out, int seat, Location location) {
     if (!out.on()) return;
     out.emit(
-        Event.of(say("tookLocation", seat).name("location", location.key()), "S-LOCATION-04")
+        Event.of(
+                Kind.TOOK,
+                say("tookLocation", seat).name("location", location.key()),
+                "S-LOCATION-04")
             .moving(location.thing(), location.thing(), "seat:" + seat));
   }
 
   public static void passed(Events out, int seat) {
-    if (out.on()) out.emit(Event.of(say("passed", seat), "S-TURN-04"));
+    if (out.on()) out.emit(Event.of(Kind.CHOSE, say("passed", seat), "S-TURN-04"));
   }
 
   public static void gauntlet(Events out, int seat) {
-    if (out.on()) out.emit(Event.of(say("gauntlet", seat), "S-END-03"));
+    if (out.on()) out.emit(Event.of(Kind.SCORED, say("gauntlet", seat), "S-END-03"));
   }
 
   public static void gauntletLost(Events out, int seat) {
-    if (out.on()) out.emit(Event.of(say("gauntletLost", seat), "S-END-13"));
+    if (out.on()) out.emit(Event.of(Kind.SCORED, say("gauntletLost", seat), "S-END-13"));
   }
 
   /** Why of several who fulfil the Gauntlet condition just these have won. */
@@ -166,13 +175,13 @@ public final class Log {
   }
 
   private static void tell(Events out, Phrase why, Victory victory) {
-    out.emit(Event.of(why, victory.by().rule()));
+    out.emit(Event.of(Kind.OVER, why, victory.by().rule()));
   }
 
   /** Only to be told when somebody listens. */
   public static void over(Events out, Board board) {
     tieBreak(out, board, Victory.of(board));
-    out.emit(Event.of(Ending.why(board), Ending.rule(board)).revealing());
+    out.emit(Event.of(Kind.OVER, Ending.why(board), Ending.rule(board)).revealing());
   }
 
   private static Phrase say(String key, int seat) {

@@ -8,6 +8,7 @@ import sixstones.engine.Viewer;
 import sixstones.games.splendor.SplendorPosition;
 import sixstones.games.splendor.SplendorView;
 import sixstones.games.splendor.SplendorView.Counts;
+import sixstones.games.splendor.SplendorView.Doing;
 import sixstones.games.splendor.SplendorView.Held;
 import sixstones.games.splendor.SplendorView.Pending;
 import sixstones.games.splendor.SplendorView.Row;
@@ -96,18 +97,18 @@ public final class Views {
     var board = position.board();
     int surplus = Math.max(0, TokenLimit.surplus(board, board.active()));
     return switch (position.step()) {
-      case Turn _ -> pending("turn", null, Tokens.NONE, 0);
+      case Turn _ -> pending(Doing.TURN, null, Tokens.NONE, 0);
       case Payment payment -> {
         Card card = Box.card(payment.card());
-        yield pending("pay", card.id(), Price.of(board, board.active(), card), 0);
+        yield pending(Doing.PAY, card.id(), Price.of(board, board.active(), card), 0);
       }
-      case GiveBack _ -> pending("return", null, Tokens.NONE, surplus);
-      case PickLocation _ -> pending("location", null, Tokens.NONE, 0);
-      case Over _ -> pending("over", null, Tokens.NONE, 0);
+      case GiveBack _ -> pending(Doing.RETURN, null, Tokens.NONE, surplus);
+      case PickLocation _ -> pending(Doing.LOCATION, null, Tokens.NONE, 0);
+      case Over _ -> pending(Doing.OVER, null, Tokens.NONE, 0);
     };
   }
 
-  private static Pending pending(String step, @Nullable String card, int price, int surplus) {
+  private static Pending pending(Doing step, @Nullable String card, int price, int surplus) {
     return new Pending(step, card, counts(stone -> Tokens.count(price, stone)), surplus);
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.PlanCard;
 import sixstones.games.united.box.SuperCard;
@@ -24,40 +25,44 @@ public abstract class BoardLog extends Sentences {
   // Damage to Enemies, Threats, Missions
 
   public void wounded(int at, Token token) {
-    if (out.on()) tell(shown(located("wounded", at, token, "U-RULE-20"), Things.token(token), at));
+    if (out.on())
+      tell(shown(located(Kind.HIT, "wounded", at, token, "U-RULE-20"), Things.token(token), at));
   }
 
   public void defeated(int at, Token token) {
     if (!out.on()) return;
     tell(
-        located("defeated", at, token, "U-MISSION-11")
+        located(Kind.FELL, "defeated", at, token, "U-MISSION-11")
             .moving(Things.token(token), location(at), Things.mission(Box.DEFEAT)));
   }
 
   public void rescued(int at) {
     if (!out.on()) return;
     tell(
-        located("rescued", at, Token.CIVILIAN, "U-ACTION-HEROIC-01")
+        located(Kind.SCORED, "rescued", at, Token.CIVILIAN, "U-ACTION-HEROIC-01")
             .moving(Things.token(Token.CIVILIAN), location(at), Things.mission(Box.RESCUE)));
   }
 
   public void ignoredDamage(Enemy enemy) {
     if (!out.on()) return;
     var rule = enemy.isVillain() ? "U-MAESTRO-05" : "U-THREAT-02";
-    tell(shown(Event.of(about("ignoredDamage", enemy), rule), "shield", enemy.thing()));
+    tell(
+        shown(Event.of(Kind.MISSED, about("ignoredDamage", enemy), rule), "shield", enemy.thing()));
   }
 
   public void henchmanHit(Threat threat, int health, int at) {
     if (!out.on()) return;
     var phrase = threat("henchmanHit", threat).number("health", health);
-    var event = Event.of(phrase, "U-ACTION-ATTACK-04");
+    var event = Event.of(Kind.HIT, phrase, "U-ACTION-ATTACK-04");
     tell(shown(event.moving("health", threat.thing(), Things.SUPPLY), threat.thing(), at));
   }
 
   public void villainHit(int health) {
     if (!out.on()) return;
     var phrase = villain("villainHit").number("health", health);
-    tell(Event.of(phrase, "U-ACTION-ATTACK-05").moving("health", Things.VILLAIN, Things.SUPPLY));
+    tell(
+        Event.of(Kind.HIT, phrase, "U-ACTION-ATTACK-05")
+            .moving("health", Things.VILLAIN, Things.SUPPLY));
   }
 
   public void filled(Threat threat, Symbol space, int filled) {
@@ -65,14 +70,14 @@ public abstract class BoardLog extends Sentences {
     var phrase =
         threat("filled", threat).number("count", filled).number("of", threat.clear().size());
     tell(
-        Event.of(phrase, "U-ACTION-HEROIC-02")
+        Event.of(Kind.CHANGED, phrase, "U-ACTION-HEROIC-02")
             .moving(Things.symbol(space), Things.SUPPLY, threat.thing()));
   }
 
   public void cleared(Threat threat, int at) {
     if (!out.on()) return;
     tell(
-        Event.of(threat("cleared", threat), "U-THREAT-07", "U-MISSION-12")
+        Event.of(Kind.FELL, threat("cleared", threat), "U-THREAT-07", "U-MISSION-12")
             .moving(threat.thing(), location(at), Things.BOX)
             .moving("threat-token", location(at), Things.mission(Box.THREATS)));
   }
@@ -81,14 +86,14 @@ public abstract class BoardLog extends Sentences {
     if (!out.on()) return;
     var phrase =
         mission("progress", mission).number("count", tokens).number("of", Box.spaces(mission));
-    tell(shown(Event.of(phrase, "U-MISSION-02"), "token", Things.mission(mission)));
+    tell(shown(Event.of(Kind.SCORED, phrase, "U-MISSION-02"), "token", Things.mission(mission)));
   }
 
   public void completed(int mission, int done) {
     if (!out.on()) return;
     var rule = done == 1 ? "U-MISSION-05" : done == 2 ? "U-MISSION-06" : "U-MISSION-08";
     var phrase = mission("completed." + done, mission);
-    tell(shown(Event.of(phrase, rule), "mission", Things.mission(mission)));
+    tell(shown(Event.of(Kind.SCORED, phrase, rule), "mission", Things.mission(mission)));
   }
 
   public void missionLost(int mission, int lost, int tokens) {
@@ -98,30 +103,45 @@ public abstract class BoardLog extends Sentences {
             .number("lost", lost)
             .number("count", tokens)
             .number("of", Box.spaces(mission));
-    tell(Event.of(phrase, "U-IMMORTUS-01").moving("token", Things.mission(mission), Things.SUPPLY));
+    tell(
+        Event.of(Kind.SCORED, phrase, "U-IMMORTUS-01")
+            .moving("token", Things.mission(mission), Things.SUPPLY));
   }
 
   // Tokens in Locations
 
   public void added(int at, Token token, int count) {
-    if (out.on()) tell(several("added", at, token, count, Things.SUPPLY, location(at), "U-ADD-05"));
+    if (out.on())
+      tell(several(Kind.MOVED, "added", at, token, count, Things.SUPPLY, location(at), "U-ADD-05"));
   }
 
   public void removed(int at, Token token, int count) {
     if (!out.on()) return;
-    tell(several("removed", at, token, count, location(at), Things.SUPPLY, "U-MISSION-13"));
+    tell(
+        several(
+            Kind.MOVED, "removed", at, token, count, location(at), Things.SUPPLY, "U-MISSION-13"));
   }
 
   public void crisis(int at, int count) {
     if (!out.on()) return;
-    tell(several("crisis", at, Token.DOOMBOT, count, location(at), location(at), "U-CRISIS-01"));
+    tell(
+        several(
+            Kind.MOVED,
+            "crisis",
+            at,
+            Token.DOOMBOT,
+            count,
+            location(at),
+            location(at),
+            "U-CRISIS-01"));
   }
 
   public void relocated(Token token, int from, int to) {
     if (!out.on()) return;
     tell(
         Event.of(
-                located("relocated", to, token, "U-RULE-92")
+                Kind.MOVED,
+                located(Kind.MOVED, "relocated", to, token, "U-RULE-92")
                     .phrase()
                     .name("from", board.ring().tile(from).key()),
                 "U-RULE-92")
@@ -129,11 +149,11 @@ public abstract class BoardLog extends Sentences {
   }
 
   public void overflowQueued(int at) {
-    if (out.on()) tell(overflow("overflowQueued", at, "U-OVERFLOW-05"));
+    if (out.on()) tell(overflow(Kind.CHANGED, "overflowQueued", at, "U-OVERFLOW-05"));
   }
 
   public void overflow(int at) {
-    if (out.on()) tell(overflow("overflow", at, "U-OVERFLOW-01"));
+    if (out.on()) tell(overflow(Kind.HIT, "overflow", at, "U-OVERFLOW-01"));
   }
 
   public void rickMoved(int from, int to) {
@@ -142,7 +162,7 @@ public abstract class BoardLog extends Sentences {
     var phrase = say(key).name("location", board.ring().tile(to).key());
     var start = from < 0 ? Things.SUPPLY : location(from);
     tell(
-        Event.of(phrase, from < 0 ? "U-MAESTRO-04" : "U-MAESTRO-06")
+        Event.of(Kind.MOVED, phrase, from < 0 ? "U-MAESTRO-04" : "U-MAESTRO-06")
             .moving("rick", start, location(to)));
   }
 
@@ -152,7 +172,7 @@ public abstract class BoardLog extends Sentences {
     if (!out.on()) return;
     var from = board.mode().hasVillainSeat() ? Things.VILLAIN_HAND : Things.PLANS;
     tell(
-        Event.of(villain("playedPlan").name("card", plan.key()), "U-VILLAIN-01")
+        Event.of(Kind.PLAYED, villain("playedPlan").name("card", plan.key()), "U-VILLAIN-01")
             .revealing()
             .moving(Things.plan(plan.index()), from, Things.STORY));
   }
@@ -160,7 +180,7 @@ public abstract class BoardLog extends Sentences {
   public void playedVillainCard(SuperCard card) {
     if (!out.on()) return;
     tell(
-        Event.of(villain("playedVillainCard").name("card", card.key()), "U-SVCARD-01")
+        Event.of(Kind.PLAYED, villain("playedVillainCard").name("card", card.key()), "U-SVCARD-01")
             .revealing()
             .moving(card.thing(), Things.VILLAIN_HAND, Things.BOX));
   }
@@ -168,26 +188,34 @@ public abstract class BoardLog extends Sentences {
   public void planEffect(PlanCard plan) {
     if (!out.on()) return;
     var phrase = say("planEffect").name("card", plan.key());
-    tell(shown(Event.of(phrase, "U-SPECIAL-01"), Things.plan(plan.index()), Things.STORY));
+    tell(
+        shown(
+            Event.of(Kind.PLAYED, phrase, "U-SPECIAL-01"),
+            Things.plan(plan.index()),
+            Things.STORY));
   }
 
   public void threatArrival(Threat threat) {
     if (!out.on()) return;
     var phrase = threat("threatArrival", threat);
-    tell(shown(Event.of(phrase, "U-VILLAIN-MOVE-02"), "arrival", threat.thing()));
+    tell(shown(Event.of(Kind.PLAYED, phrase, "U-VILLAIN-MOVE-02"), "arrival", threat.thing()));
   }
 
   public void willChooseDestination(int hero) {
-    if (out.on()) tell(at("willChooseDestination", hero, "U-RULE-80"));
+    if (out.on()) tell(at(Kind.CHOSE, "willChooseDestination", hero, "U-RULE-80"));
   }
 
   public void tokensBanned() {
-    if (out.on()) tell(Event.of(say("tokensBanned"), "U-TOKEN-01"));
+    if (out.on()) tell(Event.of(Kind.CHANGED, say("tokensBanned"), "U-TOKEN-01"));
   }
 
   public void immune(Threat threat) {
     if (!out.on()) return;
-    tell(shown(Event.of(threat("immune", threat), "U-RULE-54"), "shield", threat.thing()));
+    tell(
+        shown(
+            Event.of(Kind.CHANGED, threat("immune", threat), "U-RULE-54"),
+            "shield",
+            threat.thing()));
   }
 
   public void villainMoved(int from, int to) {
@@ -195,54 +223,65 @@ public abstract class BoardLog extends Sentences {
     var key = from == to ? "villainStayed" : "villainMoved";
     var phrase = villain(key).name("location", board.ring().tile(to).key());
     tell(
-        Event.of(phrase, from == to ? "U-VILLAIN-MOVE-03" : "U-VILLAIN-MOVE-01")
+        Event.of(Kind.MOVED, phrase, from == to ? "U-VILLAIN-MOVE-03" : "U-VILLAIN-MOVE-01")
             .moving(Things.VILLAIN, location(from), location(to)));
   }
 
   public void bam() {
     if (!out.on()) return;
-    tell(shown(Event.of(villain("bam"), "U-BAM-02"), "bam", Things.VILLAIN));
+    tell(shown(Event.of(Kind.PLAYED, villain("bam"), "U-BAM-02"), "bam", Things.VILLAIN));
   }
 
   public void threatBam(Threat threat) {
     if (!out.on()) return;
-    tell(shown(Event.of(threat("threatBam", threat), "U-BAM-03"), "bam", threat.thing()));
+    tell(
+        shown(
+            Event.of(Kind.PLAYED, threat("threatBam", threat), "U-BAM-03"), "bam", threat.thing()));
   }
 
   public void stunned(Enemy enemy) {
     if (!out.on()) return;
     tell(
-        Event.of(about("stunned", enemy), "U-STUN-01")
+        Event.of(Kind.CHANGED, about("stunned", enemy), "U-STUN-01")
             .moving("stun", Things.SUPPLY, enemy.thing()));
   }
 
   public void stunCancels(Enemy enemy) {
     if (!out.on()) return;
-    tell(shown(Event.of(about("stunCancels", enemy), "U-STUN-06"), "stun", enemy.thing()));
+    tell(
+        shown(
+            Event.of(Kind.MISSED, about("stunCancels", enemy), "U-STUN-06"),
+            "stun",
+            enemy.thing()));
   }
 
   public void healed(int amount, int health) {
     if (!out.on()) return;
     var phrase = villain("healed").number("count", amount).number("health", health);
-    tell(Event.of(phrase, "U-MAESTRO-02").moving("health", Things.SUPPLY, Things.VILLAIN));
+    tell(
+        Event.of(Kind.TOOK, phrase, "U-MAESTRO-02")
+            .moving("health", Things.SUPPLY, Things.VILLAIN));
   }
 
   public void track(int space) {
     if (!out.on()) return;
     var phrase = villain("track").number("space", space).number("end", board.villain().trackEnd());
-    tell(shown(Event.of(phrase, "U-CGR-01"), "track", Things.VILLAIN));
+    tell(shown(Event.of(Kind.CHANGED, phrase, "U-CGR-01"), "track", Things.VILLAIN));
   }
 
   public void threatMoved(Threat threat, int from, int to) {
     if (!out.on()) return;
     var phrase = threat("threatMoved", threat).name("location", board.ring().tile(to).key());
-    tell(Event.of(phrase, "U-THREAT-10").moving(threat.thing(), location(from), location(to)));
+    tell(
+        Event.of(Kind.MOVED, phrase, "U-THREAT-10")
+            .moving(threat.thing(), location(from), location(to)));
   }
 
   public void returned(Threat threat, int at) {
     if (!out.on()) return;
     var phrase = threat("returned", threat).name("location", board.ring().tile(at).key());
-    tell(Event.of(phrase, "U-RULE-29").moving(threat.thing(), Things.BOX, location(at)));
+    tell(
+        Event.of(Kind.MOVED, phrase, "U-RULE-29").moving(threat.thing(), Things.BOX, location(at)));
   }
 
   // Plan cards that not everybody sees
@@ -251,8 +290,8 @@ public abstract class BoardLog extends Sentences {
     if (!out.on()) return;
     var rule = "U-SUPERVILLAIN-08";
     var names = cards.stream().map(card -> Box.plan(card).key()).toList();
-    var own = Event.of(villain("villainDrew.own").names("cards", names), rule);
-    var others = Event.of(villain("villainDrew").number("count", cards.size()), rule);
+    var own = Event.of(Kind.DREW, villain("villainDrew.own").names("cards", names), rule);
+    var others = Event.of(Kind.DREW, villain("villainDrew").number("count", cards.size()), rule);
     for (int card : cards) {
       own = own.moving(Things.plan(card), Things.PLANS, Things.VILLAIN_HAND);
       others = others.moving(Things.BACK, Things.PLANS, Things.VILLAIN_HAND);
@@ -262,7 +301,11 @@ public abstract class BoardLog extends Sentences {
 
   public void planDeckEmpty() {
     if (!out.on()) return;
-    tell(shown(Event.of(villain("planDeckEmpty"), "U-SUPERVILLAIN-10"), "state", Things.PLANS));
+    tell(
+        shown(
+            Event.of(Kind.CHANGED, villain("planDeckEmpty"), "U-SUPERVILLAIN-10"),
+            "state",
+            Things.PLANS));
   }
 
   /** U-RULE-95: the Villain player has chosen it; in co-op nobody looks. */
@@ -271,7 +314,8 @@ public abstract class BoardLog extends Sentences {
     boolean chosen = board.mode().hasVillainSeat();
     var from = chosen ? Things.VILLAIN_HAND : Things.PLANS;
     var hidden =
-        Event.of(villain("addedFacedown"), "U-VILLAIN-07").moving(Things.BACK, from, Things.STORY);
+        Event.of(Kind.MOVED, villain("addedFacedown"), "U-VILLAIN-07")
+            .moving(Things.BACK, from, Things.STORY);
     if (!chosen) {
       tell(hidden);
       return;
@@ -280,6 +324,7 @@ public abstract class BoardLog extends Sentences {
     secret(
         Audience.only(0),
         Event.of(
+                Kind.MOVED,
                 villain("addedFacedown.own").name("card", Box.plan(card).key()),
                 "U-SUPERVILLAIN-13")
             .moving(Things.plan(card), from, Things.STORY),
@@ -296,17 +341,19 @@ public abstract class BoardLog extends Sentences {
   }
 
   private Event sawPlan(String key, int hero, int depth) {
-    return Event.of(about(key, hero).number("place", depth + 1), "U-INFO-02").revealing();
+    return Event.of(Kind.SHOWN, about(key, hero).number("place", depth + 1), "U-INFO-02")
+        .revealing();
   }
 
   public void planUnder() {
     if (!out.on()) return;
-    tell(shown(Event.of(say("planUnder"), "U-INFO-02"), Things.BACK, Things.PLANS));
+    tell(shown(Event.of(Kind.MOVED, say("planUnder"), "U-INFO-02"), Things.BACK, Things.PLANS));
   }
 
   public void plansReordered() {
     if (!out.on()) return;
-    tell(shown(Event.of(say("plansReordered"), "U-INFO-02"), Things.BACK, Things.PLANS));
+    tell(
+        shown(Event.of(Kind.MOVED, say("plansReordered"), "U-INFO-02"), Things.BACK, Things.PLANS));
   }
 
   /** U-RULE-61: the cards for the Hero's side, the Villain player knows them anyway. */
@@ -318,7 +365,8 @@ public abstract class BoardLog extends Sentences {
     }
     secret(
         new Audience(board.seesHand(hero) | 1, false),
-        Event.of(about("sawVillainHand.own", hero).names("cards", cards), "U-RULE-61").revealing(),
-        Event.of(about("sawVillainHand", hero), "U-RULE-61").revealing());
+        Event.of(Kind.SHOWN, about("sawVillainHand.own", hero).names("cards", cards), "U-RULE-61")
+            .revealing(),
+        Event.of(Kind.SHOWN, about("sawVillainHand", hero), "U-RULE-61").revealing());
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.united.box.BattlePlan;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Gear;
@@ -34,33 +35,33 @@ public final class Log extends BoardLog {
   public void choseHero(int hero) {
     if (!out.on()) return;
     var phrase = about("choseHero", hero).seat(board.seatOf(hero));
-    tell(shown(Event.of(phrase, "U-SETUP-16"), "state", Things.hero(board, hero)));
+    tell(shown(Event.of(Kind.CHOSE, phrase, "U-SETUP-16"), "state", Things.hero(board, hero)));
   }
 
   public void removedCard(int hero, HeroCard card) {
     if (!out.on()) return;
     var phrase = about("removedCard", hero).name("card", card.key());
-    tell(Event.of(phrase, "U-SETUP-19").moving(card.thing(), deck(hero), Things.BOX));
+    tell(Event.of(Kind.MOVED, phrase, "U-SETUP-19").moving(card.thing(), deck(hero), Things.BOX));
   }
 
   public void first(int hero) {
-    if (out.on()) tell(at("first", hero, "U-SETUP-22"));
+    if (out.on()) tell(at(Kind.CHOSE, "first", hero, "U-SETUP-22"));
   }
 
   public void heroTurn(int hero) {
     if (!out.on()) return;
     var phrase = about("heroTurn", hero).number("turn", board.turn().number());
-    tell(shown(Event.of(phrase, "U-HERO-01"), "turn", Things.hero(board, hero)));
+    tell(shown(Event.of(Kind.TURN, phrase, "U-HERO-01"), "turn", Things.hero(board, hero)));
   }
 
   public void villainTurn() {
     if (!out.on()) return;
     var phrase = villain("villainTurn").number("turn", board.turn().number());
-    tell(shown(Event.of(phrase, "U-SCHED-01"), "turn", Things.VILLAIN));
+    tell(shown(Event.of(Kind.TURN, phrase, "U-SCHED-01"), "turn", Things.VILLAIN));
   }
 
   public void reversed() {
-    if (out.on()) tell(Event.of(say("reversed"), "U-RULE-87"));
+    if (out.on()) tell(Event.of(Kind.CHANGED, say("reversed"), "U-RULE-87"));
   }
 
   public void delayed(int cards) {
@@ -69,11 +70,15 @@ public final class Log extends BoardLog {
         villain(cards > 0 ? "delayed" : "hastened")
             .number("count", Math.abs(cards))
             .number("interval", board.interval());
-    tell(shown(Event.of(phrase, cards > 0 ? "U-DELAY-01" : "U-DELAY-02"), "delay", "clock"));
+    tell(
+        shown(
+            Event.of(Kind.CHANGED, phrase, cards > 0 ? "U-DELAY-01" : "U-DELAY-02"),
+            "delay",
+            "clock"));
   }
 
   public void over(Ending how) {
-    if (out.on()) tell(Event.of(how.phrase(), how.rule()).revealing());
+    if (out.on()) tell(Event.of(Kind.OVER, how.phrase(), how.rule()).revealing());
   }
 
   // Hero cards
@@ -81,8 +86,9 @@ public final class Log extends BoardLog {
   public void drew(int hero, List<Integer> cards) {
     if (!out.on()) return;
     var names = cards.stream().map(card -> Box.card(card).key()).toList();
-    var own = Event.of(about("drew.own", hero).names("cards", names), "U-HERO-DRAW-01");
-    var others = Event.of(about("drew", hero).number("count", cards.size()), "U-HERO-DRAW-01");
+    var own = Event.of(Kind.DREW, about("drew.own", hero).names("cards", names), "U-HERO-DRAW-01");
+    var others =
+        Event.of(Kind.DREW, about("drew", hero).number("count", cards.size()), "U-HERO-DRAW-01");
     for (int card : cards) {
       own = own.moving(Things.card(card), deck(hero), hand(hero));
       others = others.moving(Things.BACK, deck(hero), hand(hero));
@@ -92,14 +98,18 @@ public final class Log extends BoardLog {
 
   public void deckEmpty(int hero) {
     if (out.on())
-      tell(shown(Event.of(about("deckEmpty", hero), "U-HERO-DRAW-03"), "state", deck(hero)));
+      tell(
+          shown(
+              Event.of(Kind.CHANGED, about("deckEmpty", hero), "U-HERO-DRAW-03"),
+              "state",
+              deck(hero)));
   }
 
   /** The effect of {@code source} makes the Hero do something in this turn. */
   public void made(String what, int hero, Effects source, String rule) {
     if (!out.on()) return;
     var phrase = about(what, hero).name("source", Sources.key(source));
-    tell(shown(Event.of(phrase, rule), "state", Things.hero(board, hero)));
+    tell(shown(Event.of(Kind.CHANGED, phrase, rule), "state", Things.hero(board, hero)));
   }
 
   public void discarded(int hero, int card) {
@@ -108,8 +118,8 @@ public final class Log extends BoardLog {
     var own = about("discarded.own", hero).number("left", left);
     team(
         hero,
-        Event.of(own, "U-DAMAGE-01").moving(Things.card(card), hand(hero), deck(hero)),
-        Event.of(about("discarded", hero).number("left", left), "U-DAMAGE-01")
+        Event.of(Kind.GAVE, own, "U-DAMAGE-01").moving(Things.card(card), hand(hero), deck(hero)),
+        Event.of(Kind.GAVE, about("discarded", hero).number("left", left), "U-DAMAGE-01")
             .moving(Things.BACK, hand(hero), deck(hero)),
         Box.card(card).key());
   }
@@ -124,34 +134,38 @@ public final class Log extends BoardLog {
       var key = support ? "playedSupport" : "played";
       var rule = support ? "U-SOLO-14" : "U-HERO-PLAY-01";
       var phrase = about(key, hero).name("card", Box.card(card).key());
-      var event = Event.of(phrase, rule).moving(thing, from, Things.STORY);
+      var event = Event.of(Kind.PLAYED, phrase, rule).moving(thing, from, Things.STORY);
       boolean known = support || board.seesHand(hero) == (1 << board.seats()) - 1;
       tell(known ? event : event.revealing());
       return;
     }
     team(
         hero,
-        moving("playedFacedown.own", hero, "U-RANDOM-02", thing, from, Things.STORY),
-        moving("playedFacedown", hero, "U-RANDOM-02", Things.BACK, from, Things.STORY),
+        moving(Kind.PLAYED, "playedFacedown.own", hero, "U-RANDOM-02", thing, from, Things.STORY),
+        moving(Kind.PLAYED, "playedFacedown", hero, "U-RANDOM-02", Things.BACK, from, Things.STORY),
         Box.card(card).key());
   }
 
   /** Chance has spoken, also where everybody sees the hand. */
   public void playedRandom(int hero) {
-    if (out.on()) tell(at("playedRandom", hero, "U-RANDOM-01").revealing());
+    if (out.on()) tell(at(Kind.CHANCE, "playedRandom", hero, "U-RANDOM-01").revealing());
   }
 
   public void usedSpecial(int hero, int card) {
     if (!out.on()) return;
     var phrase = about("usedSpecial", hero).name("card", Box.card(card).key());
     var place = Things.story(board.turn().played());
-    tell(shown(Event.of(phrase, "U-EFFECT-01"), Things.card(card), place));
+    tell(shown(Event.of(Kind.PLAYED, phrase, "U-EFFECT-01"), Things.card(card), place));
   }
 
   public void ignored(int hero, Symbol kind) {
     if (!out.on()) return;
     var phrase = about("ignoredSymbol", hero).name("symbol", kind.key());
-    tell(shown(Event.of(phrase, "U-RULE-81"), Things.symbol(kind), Things.hero(board, hero)));
+    tell(
+        shown(
+            Event.of(Kind.CHANGED, phrase, "U-RULE-81"),
+            Things.symbol(kind),
+            Things.hero(board, hero)));
   }
 
   /** U-RULE-22: symbols of one kind count as another. */
@@ -161,22 +175,28 @@ public final class Log extends BoardLog {
         about(wholeTurn ? "treated.turn" : "treated.card", hero)
             .name("from", from.key())
             .name("as", as.key());
-    tell(shown(Event.of(phrase, "U-RULE-22"), Things.symbol(as), Things.hero(board, hero)));
+    tell(
+        shown(
+            Event.of(Kind.CHANGED, phrase, "U-RULE-22"),
+            Things.symbol(as),
+            Things.hero(board, hero)));
   }
 
   /** Which of the options of a card is carried out, counted from 0. */
   public void tookOption(Effects source, int option) {
     if (!out.on()) return;
-    var name = "united.choice." + Sources.id(source) + "." + (option + 1);
-    var phrase = say("tookOption").name("source", Sources.key(source)).name("option", name);
-    tell(Event.of(phrase, "U-EFFECT-05"));
+    var phrase =
+        say("tookOption")
+            .name("source", Sources.key(source))
+            .name("option", Sources.option(source, option));
+    tell(Event.of(Kind.CHOSE, phrase, "U-EFFECT-05"));
   }
 
   public void supportShown(int card) {
     if (!out.on()) return;
     var phrase = say("supportShown").name("card", Box.card(card).key());
     tell(
-        Event.of(phrase, "U-SOLO-16")
+        Event.of(Kind.DREW, phrase, "U-SOLO-16")
             .revealing()
             .moving(Things.card(card), Things.SUPPORT_DECK, Things.SUPPORT_ROW));
   }
@@ -187,7 +207,7 @@ public final class Log extends BoardLog {
     if (!out.on()) return;
     var phrase = say("swapped").number("place", one + 1).number("other", other + 1);
     tell(
-        Event.of(phrase, "U-RULE-84")
+        Event.of(Kind.MOVED, phrase, "U-RULE-84")
             .moving(Things.story(one), Things.story(one), Things.story(other))
             .moving(Things.story(other), Things.story(other), Things.story(one)));
   }
@@ -196,10 +216,10 @@ public final class Log extends BoardLog {
     if (!out.on()) return;
     var deck = Box.card(card).hero() == board.team().hero(hero) ? deck(hero) : Things.SUPPORT_DECK;
     var known =
-        Event.of(about("returnedCard.own", hero), "U-HERO-PLAY-03")
+        Event.of(Kind.MOVED, about("returnedCard.own", hero), "U-HERO-PLAY-03")
             .moving(Things.card(card), Things.STORY, deck);
     var hidden =
-        Event.of(about("returnedCard", hero), "U-HERO-PLAY-03")
+        Event.of(Kind.MOVED, about("returnedCard", hero), "U-HERO-PLAY-03")
             .moving(Things.BACK, Things.STORY, deck);
     if (facedown) team(hero, known, hidden, Box.card(card).key());
     else tell(naming(known, Box.card(card).key()));
@@ -208,13 +228,15 @@ public final class Log extends BoardLog {
   public void covered(int place, Symbol symbol) {
     if (!out.on()) return;
     var phrase = say("covered").name("symbol", symbol.key()).number("place", place + 1);
-    tell(Event.of(phrase, "U-STORY-10").moving("crisis", Things.SUPPLY, Things.story(place)));
+    tell(
+        Event.of(Kind.CHANGED, phrase, "U-STORY-10")
+            .moving("crisis", Things.SUPPLY, Things.story(place)));
   }
 
   public void turnedUp(int place, int card) {
     if (!out.on()) return;
     var phrase = say("turnedUp").name("card", Box.card(card).key()).number("place", place + 1);
-    var event = Event.of(phrase, "U-INFO-04").revealing();
+    var event = Event.of(Kind.SHOWN, phrase, "U-INFO-04").revealing();
     tell(shown(event, Things.card(card), Things.story(place)));
   }
 
@@ -224,7 +246,7 @@ public final class Log extends BoardLog {
     if (!out.on()) return;
     var phrase = about("moved", hero).name("location", board.ring().tile(to).key());
     tell(
-        Event.of(phrase, "U-ACTION-MOVE-01")
+        Event.of(Kind.MOVED, phrase, "U-ACTION-MOVE-01")
             .moving(Things.hero(board, hero), location(from), location(to)));
   }
 
@@ -236,21 +258,21 @@ public final class Log extends BoardLog {
             : about("attacked", hero)
                 .name("enemy", enemy.isVillain() ? board.villain().key() : enemy.key());
     var at = location(board.team().at(hero));
-    tell(shown(Event.of(phrase, "U-ACTION-ATTACK-01"), enemy.thing(), at));
+    tell(shown(Event.of(Kind.HIT, phrase, "U-ACTION-ATTACK-01"), enemy.thing(), at));
   }
 
   public void spent(int hero, Symbol token) {
     if (!out.on()) return;
     var phrase = about("spent", hero).name("token", token.key());
     tell(
-        Event.of(phrase, "U-TOKEN-05")
+        Event.of(Kind.GAVE, phrase, "U-TOKEN-05")
             .moving(Things.symbol(token), Things.hero(board, hero), Things.SUPPLY));
   }
 
   public void gained(int hero, Symbol token, int count) {
     if (!out.on()) return;
     var phrase = about("gained", hero).name("token", token.key()).number("count", count);
-    var event = Event.of(phrase, "U-TOKEN-03");
+    var event = Event.of(Kind.TOOK, phrase, "U-TOKEN-03");
     for (int i = 0; i < count; i++) {
       event = event.moving(Things.symbol(token), Things.SUPPLY, Things.hero(board, hero));
     }
@@ -258,31 +280,32 @@ public final class Log extends BoardLog {
   }
 
   public void collected() {
-    if (out.on()) tell(Event.of(say("collected"), "U-TOKEN-08"));
+    if (out.on()) tell(Event.of(Kind.CHANGED, say("collected"), "U-TOKEN-08"));
   }
 
   public void usedLocation(int hero, int at) {
     if (!out.on()) return;
     var phrase = about("usedLocation", hero).name("location", board.ring().tile(at).key());
-    tell(shown(Event.of(phrase, "U-LOCATION-01"), "effect", location(at)));
+    tell(shown(Event.of(Kind.PLAYED, phrase, "U-LOCATION-01"), "effect", location(at)));
   }
 
   public void usedGear(int hero, Gear gear) {
     if (!out.on()) return;
     var phrase = about("usedGear", hero).name("gear", gear.key());
-    tell(shown(Event.of(phrase, "U-GEAR-11"), gear.thing(), Things.hero(board, hero)));
+    tell(shown(Event.of(Kind.PLAYED, phrase, "U-GEAR-11"), gear.thing(), Things.hero(board, hero)));
   }
 
   public void charged(int hero, Gear gear) {
     if (!out.on()) return;
     var phrase = about("charged", hero).name("gear", gear.key());
-    tell(shown(Event.of(phrase, "U-GEAR-13"), gear.thing(), Things.hero(board, hero)));
+    tell(
+        shown(Event.of(Kind.CHANGED, phrase, "U-GEAR-13"), gear.thing(), Things.hero(board, hero)));
   }
 
   public void usedPlan(BattlePlan plan) {
     if (!out.on()) return;
     var phrase = say("usedPlan").name("card", plan.key());
-    tell(shown(Event.of(phrase, "U-RULE-90"), plan.thing(), plan.thing()));
+    tell(shown(Event.of(Kind.PLAYED, phrase, "U-RULE-90"), plan.thing(), plan.thing()));
   }
 
   /** U-SUPERVILLAIN-06: the other Hero players see the card, so it can't be taken back. */
@@ -291,8 +314,10 @@ public final class Log extends BoardLog {
     boolean partners = board.team().size() > 1;
     var rule = partners ? "U-SUPERVILLAIN-06" : "U-SOLOSV-04";
     var place = Things.hero(board, hero);
-    var own = Event.of(about("gaveSuper.own", hero).name("card", card.key()), rule);
-    var others = Event.of(about("gaveSuper", hero), rule).moving(Things.BACK, Things.BOX, place);
+    var own = Event.of(Kind.PLAYED, about("gaveSuper.own", hero).name("card", card.key()), rule);
+    var others =
+        Event.of(Kind.PLAYED, about("gaveSuper", hero), rule)
+            .moving(Things.BACK, Things.BOX, place);
     own = own.moving(card.thing(), Things.BOX, place);
     secret(new Audience(board.heroSeats(), false), partners ? own.revealing() : own, others);
   }
@@ -301,7 +326,7 @@ public final class Log extends BoardLog {
     if (!out.on()) return;
     var phrase = about("playedSuper", hero).name("card", card.key());
     tell(
-        Event.of(phrase, "U-SHCARD-01")
+        Event.of(Kind.PLAYED, phrase, "U-SHCARD-01")
             .revealing()
             .moving(card.thing(), Things.hero(board, hero), Things.BOX));
   }
@@ -309,58 +334,58 @@ public final class Log extends BoardLog {
   // Damage to Heroes
 
   public void preventedAll(int hero) {
-    if (out.on()) tell(at("preventedAll", hero, "U-INVULN-02"));
+    if (out.on()) tell(at(Kind.MISSED, "preventedAll", hero, "U-INVULN-02"));
   }
 
   public void prevented(int hero, int amount) {
     if (!out.on()) return;
     var phrase = about("prevented", hero).number("count", amount);
-    tell(shown(Event.of(phrase, "U-RULE-59"), "shield", Things.hero(board, hero)));
+    tell(shown(Event.of(Kind.MISSED, phrase, "U-RULE-59"), "shield", Things.hero(board, hero)));
   }
 
   public void shelters(int hero) {
-    if (out.on()) tell(at("shelters", hero, "U-RULE-44"));
+    if (out.on()) tell(at(Kind.CHANGED, "shelters", hero, "U-RULE-44"));
   }
 
   public void invulnerable(int hero) {
-    if (out.on()) tell(at("invulnerable", hero, "U-INVULN-01"));
+    if (out.on()) tell(at(Kind.CHANGED, "invulnerable", hero, "U-INVULN-01"));
   }
 
   public void guarded(int hero, int amount) {
     if (!out.on()) return;
     var phrase = about("guarded", hero).number("count", amount);
-    tell(shown(Event.of(phrase, "U-RULE-54"), "shield", Things.hero(board, hero)));
+    tell(shown(Event.of(Kind.MISSED, phrase, "U-RULE-54"), "shield", Things.hero(board, hero)));
   }
 
   public void mayRedirect(int hero) {
-    if (out.on()) tell(at("mayRedirect", hero, "U-RULE-45"));
+    if (out.on()) tell(at(Kind.CHANGED, "mayRedirect", hero, "U-RULE-45"));
   }
 
   public void damaged(int hero, int amount) {
     if (!out.on()) return;
     var phrase = about("damaged", hero).number("count", amount);
-    tell(shown(Event.of(phrase, "U-DAMAGE-01"), "damage", Things.hero(board, hero)));
+    tell(shown(Event.of(Kind.HIT, phrase, "U-DAMAGE-01"), "damage", Things.hero(board, hero)));
   }
 
   /** {@code target} the name of who takes it instead. */
   public void redirected(int hero, String target) {
     if (!out.on()) return;
     var phrase = about("redirected", hero).name("target", target);
-    tell(shown(Event.of(phrase, "U-RULE-45"), "damage", Things.hero(board, hero)));
+    tell(shown(Event.of(Kind.HIT, phrase, "U-RULE-45"), "damage", Things.hero(board, hero)));
   }
 
   /** U-KO-05: what the dashboard has instead of a BAM!. */
   public void koEffect(int hero) {
     if (!out.on()) return;
     var phrase = about("koEffect", hero).name("villain", board.villain().key());
-    tell(shown(Event.of(phrase, "U-KO-05"), "state", Things.VILLAIN));
+    tell(shown(Event.of(Kind.PLAYED, phrase, "U-KO-05"), "state", Things.VILLAIN));
   }
 
   public void knockedOut(int hero) {
-    if (out.on()) tell(at("knockedOut", hero, "U-KO-01"));
+    if (out.on()) tell(at(Kind.FELL, "knockedOut", hero, "U-KO-01"));
   }
 
   public void recovered(int hero) {
-    if (out.on()) tell(at("recovered", hero, "U-KO-10"));
+    if (out.on()) tell(at(Kind.CHANGED, "recovered", hero, "U-KO-10"));
   }
 }

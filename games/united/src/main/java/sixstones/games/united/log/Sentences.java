@@ -3,6 +3,7 @@ package sixstones.games.united.log;
 import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.box.Box;
@@ -37,12 +38,7 @@ public abstract class Sentences {
   }
 
   public static Event naming(Event event, String card) {
-    return new Event(
-        event.phrase().name("card", card),
-        event.audience(),
-        event.rules(),
-        event.motions(),
-        event.reveals());
+    return event.saying(event.phrase().name("card", card));
   }
 
   public static Phrase say(String key) {
@@ -69,30 +65,32 @@ public abstract class Sentences {
     return say(key).name("mission", Box.missionKey(mission));
   }
 
-  public Event at(String key, int hero, String rule) {
-    return shown(Event.of(about(key, hero), rule), "state", Things.hero(board, hero));
+  public Event at(Kind kind, String key, int hero, String rule) {
+    return shown(Event.of(kind, about(key, hero), rule), "state", Things.hero(board, hero));
   }
 
-  public Event moving(String key, int hero, String rule, String thing, String from, String to) {
-    return Event.of(about(key, hero), rule).moving(thing, from, to);
+  public Event moving(
+      Kind kind, String key, int hero, String rule, String thing, String from, String to) {
+    return Event.of(kind, about(key, hero), rule).moving(thing, from, to);
   }
 
   /** Every kind of token has its own words: languages bend them. */
-  public Event located(String key, int at, Token token, String rule) {
+  public Event located(Kind kind, String key, int at, Token token, String rule) {
     var place = new Arg.Name(board.ring().tile(at).key());
-    return Event.of(say(key + "." + token.id()).with("location", place), rule);
+    return Event.of(kind, say(key + "." + token.id()).with("location", place), rule);
   }
 
   public Event several(
-      String key, int at, Token token, int count, String from, String to, String rule) {
-    var event = Event.of(located(key, at, token, rule).phrase().number("count", count), rule);
+      Kind kind, String key, int at, Token token, int count, String from, String to, String rule) {
+    var event =
+        Event.of(kind, located(kind, key, at, token, rule).phrase().number("count", count), rule);
     for (int i = 0; i < count; i++) event = event.moving(Things.token(token), from, to);
     return event;
   }
 
-  public Event overflow(String key, int at, String rule) {
+  public Event overflow(Kind kind, String key, int at, String rule) {
     var phrase = say(key).name("location", board.ring().tile(at).key());
-    return shown(Event.of(phrase, rule), "overflow", location(at));
+    return shown(Event.of(kind, phrase, rule), "overflow", location(at));
   }
 
   public static Event shown(Event event, String what, String where) {

@@ -24,6 +24,11 @@ public final class Sources {
     return key;
   }
 
+  /** The words of one of its options, counted from 0. */
+  public static String option(Effects effects, int option) {
+    return "united.choice." + id(effects) + "." + (option + 1);
+  }
+
   private static Map<String, String> keys() {
     var keys = new HashMap<String, String>();
     Box.heroCards().forEach(card -> keys.put(card.id(), card.key()));

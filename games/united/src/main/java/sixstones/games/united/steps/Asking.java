@@ -24,6 +24,11 @@ public non-sealed interface Asking extends Step {
     return prompt(id());
   }
 
+  /** An answer in words, where the question gives it others than its own. */
+  default Phrase label(UnitedMove answer) {
+    return answer.label();
+  }
+
   /** Whether it is asked even with a single answer, because its absence would tell something. */
   default boolean asksAnyway(Board board) {
     return false;

@@ -3,6 +3,8 @@ package sixstones.games.united.steps;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.log.Sources;
+import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
@@ -36,6 +38,13 @@ public interface EffectQuestion extends Selection {
   @Override
   default Phrase prompt(Board board) {
     return Asking.prompt(of().verb().prompt(this)).name("source", Sources.key(of().effects()));
+  }
+
+  @Override
+  default Phrase label(UnitedMove answer) {
+    return answer instanceof Pick(var kind, int option) && kind == PickKind.OPTION
+        ? Phrase.of(of().verb().optionKey(this, option))
+        : answer.label();
   }
 
   @Override

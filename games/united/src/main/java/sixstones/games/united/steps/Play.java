@@ -4,6 +4,7 @@ import sixstones.engine.chance.Chance;
 import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.engine.step.StepStack;
 import sixstones.games.united.UnitedPosition;
@@ -25,7 +26,9 @@ import sixstones.games.united.state.Turn;
 public final class Play {
 
   private static final Event SECRETS_TESTED =
-      Event.of(Phrase.of("united.event.secretsTested")).to(new Audience(0, false)).revealing();
+      Event.of(Kind.SHOWN, Phrase.of("united.event.secretsTested"))
+          .to(new Audience(0, false))
+          .revealing();
 
   public final UnitedPosition position;
   public final Board board;
@@ -55,11 +58,13 @@ public final class Play {
     this.out = out;
   }
 
-  /** Does what needs no decision. */
+  /** Does what needs no decision. A Villain's turn is seen step by step. */
   public void run() {
     while (!isOver() && steps.top() instanceof Running next) {
       steps.pop();
+      boolean before = isVillainTurn();
       next.run(this);
+      if (before || isVillainTurn()) out.sceneEnds(position);
     }
   }
 

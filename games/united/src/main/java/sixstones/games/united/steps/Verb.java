@@ -40,6 +40,11 @@ public interface Verb extends Effect {
     return "ask." + asked.pick().id();
   }
 
+  /** The words of an option, counted from 0. */
+  default String optionKey(EffectQuestion asked, int option) {
+    return "united.choice.may";
+  }
+
   /** Effects of the Villain's side are mandatory, those of a Hero are the player's own affair. */
   default String rule(Context context) {
     return context.actor() < 0 ? "U-VILLAIN-05" : "U-TIE-03";

@@ -56,7 +56,12 @@ public record Choose(List<Effects> options, Decider by) implements Verb {
 
   @Override
   public String prompt(EffectQuestion asked) {
-    return "choose." + Sources.id(asked.of().effects());
+    return "choose";
+  }
+
+  @Override
+  public String optionKey(EffectQuestion asked, int option) {
+    return Sources.option(asked.of().effects(), option);
   }
 
   @Override

@@ -63,4 +63,9 @@ public record PeekPlan(boolean reorder) implements Verb {
   public String prompt(EffectQuestion asked) {
     return reorder ? "reorder" : "top-or-bottom";
   }
+
+  @Override
+  public String optionKey(EffectQuestion asked, int option) {
+    return "united.choice." + (reorder ? "plans." : "plan.") + (option + 1);
+  }
 }

@@ -2,7 +2,6 @@ package sixstones.games.united.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
@@ -14,6 +13,7 @@ import sixstones.games.united.UnitedView.HeroView;
 import sixstones.games.united.UnitedView.KnownPlan;
 import sixstones.games.united.UnitedView.LocationView;
 import sixstones.games.united.UnitedView.MissionView;
+import sixstones.games.united.UnitedView.StoryKind;
 import sixstones.games.united.UnitedView.StoryView;
 import sixstones.games.united.UnitedView.ThreatView;
 import sixstones.games.united.UnitedView.TokensView;
@@ -56,9 +56,9 @@ public final class UnitedViews {
     boolean heroTurn = turn.phase() == Turn.Phase.HERO;
     var support = board.support();
     return new UnitedView(
-        board.mode().id(),
+        board.mode(),
         turn.number(),
-        turn.phase().name().toLowerCase(Locale.ROOT),
+        turn.phase(),
         heroTurn ? Integer.valueOf(board.seatOf(turn.active())) : null,
         turn.phase() == Turn.Phase.SETUP ? null : Integer.valueOf(board.seatOf(turn.next())),
         turn.gap(),
@@ -80,7 +80,7 @@ public final class UnitedViews {
         overflows(),
         knownPlans(),
         asking(),
-        over ? position.ending().id() : "");
+        over ? position.ending() : null);
   }
 
   private boolean sees(int seats) {
@@ -171,7 +171,7 @@ public final class UnitedViews {
               card.isHenchman(),
               threats.health(t),
               threats.startHealth(t, board.heroesCounted()),
-              card.clear().stream().map(Symbol::id).toList(),
+              card.clear(),
               filled,
               threats.hasToken(t),
               threats.isStunned(t),
@@ -254,7 +254,7 @@ public final class UnitedViews {
       boolean plan = story.kind(place) == Storyline.PLAN;
       views.add(
           new StoryView(
-              plan ? "plan" : story.kind(place) == Storyline.HERO ? "hero" : "support",
+              storyKind(story.kind(place)),
               card(place, plan),
               plan ? null : Integer.valueOf(board.seatOf(story.hero(place))),
               story.isFacedown(place),
@@ -263,6 +263,14 @@ public final class UnitedViews {
               place == borrowed && !story.isFacedown(place)));
     }
     return views;
+  }
+
+  private static StoryKind storyKind(int kind) {
+    return switch (kind) {
+      case Storyline.PLAN -> StoryKind.PLAN;
+      case Storyline.HERO -> StoryKind.HERO;
+      default -> StoryKind.SUPPORT;
+    };
   }
 
   private @Nullable String card(int place, boolean plan) {
@@ -293,8 +301,8 @@ public final class UnitedViews {
   }
 
   /** Everybody knows which card is being carried out; what only one seat is offered has no list. */
-  private String asking() {
-    return top() instanceof EffectQuestion question ? question.of().effects().path() : "";
+  private @Nullable String asking() {
+    return top() instanceof EffectQuestion question ? question.of().effects().path() : null;
   }
 
   private @Nullable Integer actionsAt() {

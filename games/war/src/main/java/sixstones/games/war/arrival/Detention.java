@@ -2,6 +2,7 @@ package sixstones.games.war.arrival;
 
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.log.Log;
@@ -22,7 +23,11 @@ public final class Detention {
     position.crew().detain(piece, how);
     if (out.on()) {
       out.emit(
-          Event.of(Log.about("detained", piece).name("tile", by.phraseKey()), rule, "W-DET-01"));
+          Event.of(
+              Kind.CHANGED,
+              Log.about("detained", piece).name("tile", by.phraseKey()),
+              rule,
+              "W-DET-01"));
     }
   }
 }

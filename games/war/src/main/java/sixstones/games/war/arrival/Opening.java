@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import sixstones.engine.Bits;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
@@ -18,7 +19,10 @@ public final class Opening {
   public static void open(WarPosition position, int place, Events out) {
     turnUp(position, place);
     if (out.on()) {
-      out.emit(flipping(Event.of(face(position, "opened", place), "W-MOVE-03").revealing(), place));
+      out.emit(
+          flipping(
+              Event.of(Kind.SHOWN, face(position, "opened", place), "W-MOVE-03").revealing(),
+              place));
     }
     orient(position, place);
     position.effect(place).opened(position, place, out);
@@ -71,7 +75,7 @@ public final class Opening {
             .with("place", Log.place(place))
             .number("count", faces.size())
             .with("tiles", new Arg.Many(faces));
-    var event = Event.of(phrase, rule).revealing();
+    var event = Event.of(Kind.SHOWN, phrase, rule).revealing();
     for (int i = 0; i < around.length; i++) {
       if (Bits.has(opened, i)) event = flipping(event, around[i]);
     }

@@ -5,6 +5,7 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
@@ -35,6 +36,7 @@ public record OrientArrow(int place) implements Asking {
     if (!out.on()) return;
     out.emit(
         Event.of(
+                Kind.CHANGED,
                 Log.phrase("oriented")
                     .with("place", Log.place(place))
                     .with("directions", Log.arrows(position, place)),

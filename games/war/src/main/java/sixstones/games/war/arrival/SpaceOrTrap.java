@@ -3,6 +3,7 @@ package sixstones.games.war.arrival;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
@@ -31,7 +32,7 @@ public record SpaceOrTrap(int piece, int tile) implements Asking {
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
     if (move instanceof Answer.IgnoreTrap) {
-      Log.simply(out, "ignoredTrap", piece, rule());
+      Log.simply(out, Kind.MISSED, "ignoredTrap", piece, rule());
     } else {
       int place = position.field().placeOf(tile);
       position.effect(place).suffer(position, piece, place, out);

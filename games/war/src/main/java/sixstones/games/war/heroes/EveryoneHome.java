@@ -5,6 +5,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
@@ -34,7 +35,7 @@ public record EveryoneHome() implements Running {
   /** One line for all who have a way to go. */
   private static void tell(WarPosition position, int all, Events out) {
     var names = new ArrayList<String>();
-    var event = Event.of(Log.phrase("wentHome"), "W-HERO-BUCKY-01");
+    var event = Event.of(Kind.MOVED, Log.phrase("wentHome"), "W-HERO-BUCKY-01");
     for (int left = all; left != 0; left = Bits.rest(left)) {
       int piece = Bits.first(left);
       int from = position.crew().at(piece);
@@ -44,8 +45,7 @@ public record EveryoneHome() implements Running {
       event = event.moving(Piece.thing(piece), Board.thing(from), Board.thing(home));
     }
     if (names.isEmpty()) return;
-    var phrase = event.phrase().names("pieces", names);
-    out.emit(new Event(phrase, event.audience(), event.rules(), event.motions(), false));
+    out.emit(event.saying(event.phrase().names("pieces", names)));
   }
 
   @Override

@@ -5,6 +5,7 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
@@ -179,6 +180,7 @@ public final class Grab {
   private static void tell(
       Phrase phrase, int taker, Grabber by, int token, String from, Events out) {
     out.emit(
-        Event.of(phrase, by.rule()).moving("token:" + Token.id(token), from, Piece.thing(taker)));
+        Event.of(Kind.TOOK, phrase, by.rule())
+            .moving("token:" + Token.id(token), from, Piece.thing(taker)));
   }
 }

@@ -4,6 +4,7 @@ import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
@@ -34,7 +35,7 @@ public record SwapFirst(int piece, Swapper by) implements Asking {
     if (move instanceof PlaceAnswer.Swap swap) {
       position.push(new SwapSecond(piece, by, swap.place()));
     } else {
-      Log.simply(out, "declined.cull", piece, rule());
+      Log.simply(out, Kind.CHOSE, "declined.cull", piece, rule());
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import sixstones.engine.Bits;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
@@ -45,7 +46,7 @@ public final class Log {
   /** A piece travels from one place to another. */
   public static void travels(Events out, String key, int piece, int from, int to, String... rules) {
     if (!out.on()) return;
-    var event = Event.of(about(key, piece).with("place", place(to)), rules);
+    var event = Event.of(Kind.MOVED, about(key, piece).with("place", place(to)), rules);
     out.emit(
         event.moving(
             Piece.thing(piece), from < 0 ? "reserve" : Board.thing(from), Board.thing(to)));
@@ -59,7 +60,7 @@ public final class Log {
     if (cause.team() != Cause.NO_TEAM) why = why.name("team", Teams.phraseKey(cause.team()));
     var phrase =
         about("returned", piece).with("place", place(to)).with("cause", new Arg.Inner(why));
-    var event = Event.of(phrase, cause.rules().toArray(String[]::new));
+    var event = Event.of(Kind.HIT, phrase, cause.rules().toArray(String[]::new));
     out.emit(event.moving(Piece.thing(piece), Board.thing(from), Board.thing(to)));
   }
 
@@ -73,7 +74,7 @@ public final class Log {
             .name("token", Token.toldKey(token))
             .with("now", stonesTaken(position, token));
     out.emit(
-        Event.of(phrase, rules)
+        Event.of(Kind.TOOK, phrase, rules)
             .moving("token:" + Token.id(token), from, Piece.thing(Piece.THANOS)));
   }
 
@@ -89,15 +90,22 @@ public final class Log {
       Events out, String key, int piece, Direction direction, String... rules) {
     if (!out.on()) return;
     var phrase = about(key, piece).name("direction", "war.direction." + direction.id());
-    out.emit(Event.of(phrase, rules));
+    out.emit(Event.of(Kind.PLAYED, phrase, rules));
   }
 
   /** A token changes hands; places are named as things. */
   public static void token(
-      Events out, String key, int piece, int token, String from, String to, String... rules) {
+      Events out,
+      Kind kind,
+      String key,
+      int piece,
+      int token,
+      String from,
+      String to,
+      String... rules) {
     if (!out.on()) return;
     var phrase = about(key, piece).name("token", Token.toldKey(token));
-    out.emit(Event.of(phrase, rules).moving("token:" + Token.id(token), from, to));
+    out.emit(Event.of(kind, phrase, rules).moving("token:" + Token.id(token), from, to));
   }
 
   /** Tokens put down on a place. */
@@ -108,7 +116,10 @@ public final class Log {
       keys.add(Token.toldKey(Bits.first(left)));
     }
     var event =
-        Event.of(about("dropped", piece).names("tokens", keys).with("place", place(place)), rules);
+        Event.of(
+            Kind.MOVED,
+            about("dropped", piece).names("tokens", keys).with("place", place(place)),
+            rules);
     for (int left = tokens; left != 0; left = Bits.rest(left)) {
       var id = Token.id(Bits.first(left));
       event = event.moving("token:" + id, Piece.thing(piece), Board.thing(place));
@@ -117,14 +128,14 @@ public final class Log {
   }
 
   /** Something about one piece that moves nothing. */
-  public static void simply(Events out, String key, int piece, String... rules) {
-    if (out.on()) out.emit(Event.of(about(key, piece), rules));
+  public static void simply(Events out, Kind kind, String key, int piece, String... rules) {
+    if (out.on()) out.emit(Event.of(kind, about(key, piece), rules));
   }
 
   /** Two tiles change places with all on them; the phrase is told both. */
   public static void swapped(Events out, Phrase phrase, int place, int other, String... rules) {
     out.emit(
-        Event.of(phrase.with("place", place(place)).with("other", place(other)), rules)
+        Event.of(Kind.MOVED, phrase.with("place", place(place)).with("other", place(other)), rules)
             .moving(Board.thing(place), Board.thing(place), Board.thing(other))
             .moving(Board.thing(other), Board.thing(other), Board.thing(place)));
   }
@@ -140,7 +151,7 @@ public final class Log {
             .name("side", result == 0 ? "war.side.stones" : "war.side.empty")
             .with("result", result == 0 ? stones : empty);
     out.emit(
-        Event.of(phrase, rules)
+        Event.of(Kind.CHANCE, phrase, rules)
             .revealing()
             .moving("toss:" + (result == 0 ? "stones" : "empty"), "gauntlet", "gauntlet"));
   }
@@ -150,7 +161,7 @@ public final class Log {
       Events out, Phrase phrase, List<Arg> options, int result, String... rules) {
     if (!out.on()) return;
     var told = phrase.with("options", new Arg.Many(options)).with("result", options.get(result));
-    out.emit(Event.of(told, rules).revealing());
+    out.emit(Event.of(Kind.CHANCE, told, rules).revealing());
   }
 
   public static List<Arg> teams(List<Integer> teams) {

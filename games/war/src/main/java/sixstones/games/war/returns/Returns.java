@@ -28,6 +28,7 @@ public final class Returns {
    * @return whether the Mind Stone returns the doer in turn
    */
   public static boolean by(WarPosition position, int pieces, int doer, Cause cause, Events out) {
+    out.sceneEnds(position);
     int revenge = 0;
     boolean mind = false;
     for (int left = pieces; left != 0; left = Bits.rest(left)) {

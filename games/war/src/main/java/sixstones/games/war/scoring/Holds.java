@@ -2,6 +2,7 @@ package sixstones.games.war.scoring;
 
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
@@ -29,7 +30,8 @@ public final class Holds {
         position.crew().hold(piece, Crew.HOLD_BEGUN);
         if (out.on()) {
           var token = Token.toldKey(position.crew().other(piece));
-          out.emit(Event.of(Log.about("holds", piece).name("token", token), "W-SCORE-02"));
+          out.emit(
+              Event.of(Kind.SCORED, Log.about("holds", piece).name("token", token), "W-SCORE-02"));
         }
       }
     }
@@ -65,7 +67,7 @@ public final class Holds {
             .name("team", Teams.phraseKey(Teams.of(piece)))
             .number("points", position.ledger().points(seat));
     out.emit(
-        Event.of(phrase, "W-SCORE-01", "W-SCORE-06")
+        Event.of(Kind.SCORED, phrase, "W-SCORE-01", "W-SCORE-06")
             .moving("token:" + Token.id(token), Board.thing(from), "seat:" + seat));
   }
 }

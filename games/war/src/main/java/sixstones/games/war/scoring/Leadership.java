@@ -3,6 +3,7 @@ package sixstones.games.war.scoring;
 import sixstones.engine.Bits;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
@@ -42,6 +43,7 @@ public final class Leadership {
     if (out.on()) {
       out.emit(
           Event.of(
+                  Kind.SCORED,
                   Log.about("joined", piece)
                       .name("team", Teams.phraseKey(Teams.of(piece)))
                       .number("points", position.ledger().points(seat)),

@@ -3,6 +3,7 @@ package sixstones.games.war.scoring;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
@@ -31,7 +32,7 @@ public record ScoreHero(int piece) implements Asking {
       Holds.score(position, piece, out);
     } else {
       position.crew().hold(piece, Crew.NO_HOLD);
-      Log.simply(out, "keptHero", piece, "W-RULE-105");
+      Log.simply(out, Kind.CHOSE, "keptHero", piece, "W-RULE-105");
     }
   }
 

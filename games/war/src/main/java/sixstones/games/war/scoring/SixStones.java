@@ -2,6 +2,7 @@ package sixstones.games.war.scoring;
 
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
@@ -20,7 +21,7 @@ public final class SixStones {
     int taken = position.ledger().taken() & Token.ALL_STONES;
     if (taken == Token.ALL_STONES) {
       clock.ending = Clock.Ending.THANOS;
-      if (out.on()) out.emit(Event.of(Log.phrase("thanosWins"), "W-WIN-02"));
+      if (out.on()) out.emit(Event.of(Kind.OVER, Log.phrase("thanosWins"), "W-WIN-02"));
     }
     if (taken != 0 || (position.ledger().reserve() & Token.ALL_STONES) != 0) return;
     for (int seat = 0; seat < position.seats(); seat++) {
@@ -28,7 +29,8 @@ public final class SixStones {
       clock.ending = Clock.Ending.SIX_STONES;
       clock.stonesWinner = seat;
       if (out.on()) {
-        out.emit(Event.of(Log.ofTeam("stonesWin", position.table().team(seat)), "W-WIN-01"));
+        out.emit(
+            Event.of(Kind.OVER, Log.ofTeam("stonesWin", position.table().team(seat)), "W-WIN-01"));
       }
     }
   }

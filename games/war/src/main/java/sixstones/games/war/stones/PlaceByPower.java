@@ -4,6 +4,7 @@ import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
@@ -44,7 +45,7 @@ public record PlaceByPower(int carrier) implements Asking {
     if (move instanceof PlaceAnswer.PlaceBase choice) {
       Bases.move(position, Teams.of(carrier), choice.place(), out, rule());
     } else {
-      Log.simply(out, "declined.power", carrier, rule());
+      Log.simply(out, Kind.CHOSE, "declined.power", carrier, rule());
     }
   }
 

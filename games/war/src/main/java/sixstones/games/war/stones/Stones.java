@@ -3,6 +3,7 @@ package sixstones.games.war.stones;
 import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
@@ -55,6 +56,7 @@ public final class Stones {
     position.clock().usedStones |= 1 << stone;
     Log.token(
         out,
+        Kind.PLAYED,
         "usedStone",
         piece,
         stone,

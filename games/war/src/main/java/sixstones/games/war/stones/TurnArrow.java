@@ -5,6 +5,7 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
@@ -45,6 +46,7 @@ public record TurnArrow(int piece) implements Asking {
     var place = Board.thing(turn.place());
     out.emit(
         Event.of(
+                Kind.CHANGED,
                 Log.phrase("turned")
                     .with("place", Log.place(turn.place()))
                     .with("directions", Log.arrows(position, turn.place())),

@@ -3,6 +3,7 @@ package sixstones.games.war.thanos;
 import java.util.ArrayList;
 import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Arg;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
@@ -17,10 +18,11 @@ public final class Activation {
   private Activation() {}
 
   public static void run(WarPosition position, Events out) {
-    Log.simply(out, "activation", Piece.THANOS, "W-THANOS-04");
+    Log.simply(out, Kind.PLAYED, "activation", Piece.THANOS, "W-THANOS-04");
     int start = position.crew().at(Piece.THANOS);
     int stonesBefore = position.ledger().taken() & Token.ALL_STONES;
     int target = Nearest.target(position, start, out);
+    out.sceneEnds(position);
     // W-THANOS-17, W-THANOS-21: the start place too, and also when he does not move.
     boolean driven = Thanos.meet(position, start, Cause.THANOS_STARTED, out);
     int reached = start;
@@ -28,6 +30,7 @@ public final class Activation {
       int step = Nearest.step(position, start, target, out);
       if (Thanos.step(position, step, out)) reached = step;
     }
+    out.sceneEnds(position);
     if ((position.ledger().taken() & Token.ALL_STONES) == stonesBefore) {
       takeOne(position, start, reached, out);
     }

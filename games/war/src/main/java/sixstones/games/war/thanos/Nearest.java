@@ -2,6 +2,7 @@ package sixstones.games.war.thanos;
 
 import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
@@ -41,7 +42,7 @@ public final class Nearest {
     boolean third = (elsewhere & ~position.crew().charactersAt(second)) != 0;
     boolean tooMany = position.rulings().placesCount() ? third : third || Bits.count(nearest) > 2;
     if (tooMany) {
-      Log.simply(out, "thanosUndecided", Piece.THANOS, "W-THANOS-11");
+      Log.simply(out, Kind.MISSED, "thanosUndecided", Piece.THANOS, "W-THANOS-11");
       return Board.NONE;
     }
     int drawn = position.chance().below(2);

@@ -2,6 +2,7 @@ package sixstones.games.war.thanos;
 
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
@@ -24,7 +25,7 @@ public final class Thanos {
     position.clock().thanosIsNew = true;
     if (out.on()) {
       out.emit(
-          Event.of(Log.ofTeam("gauntlet", position.team()), "W-THANOS-02")
+          Event.of(Kind.TOOK, Log.ofTeam("gauntlet", position.team()), "W-THANOS-02")
               .moving("gauntlet", "reserve", "seat:" + position.clock().seat));
     }
     Log.travels(out, "thanosAppears", Piece.THANOS, Crew.OUT, place, "W-THANOS-01", "W-THANOS-02");
@@ -70,6 +71,7 @@ public final class Thanos {
     int home = position.field().base(Field.THANOS_BASE);
     int from = position.crew().at(Piece.THANOS);
     if (from == home) return;
+    out.sceneEnds(position);
     position.crew().put(Piece.THANOS, home);
     if (out.on()) {
       var phrase =
@@ -77,7 +79,7 @@ public final class Thanos {
               .with("place", Log.place(home))
               .name("cause", "war.cause." + cause);
       out.emit(
-          Event.of(phrase, rule)
+          Event.of(Kind.MOVED, phrase, rule)
               .moving(Piece.thing(Piece.THANOS), Board.thing(from), Board.thing(home)));
     }
     meet(position, home, Cause.THANOS_CAME_HOME, out);

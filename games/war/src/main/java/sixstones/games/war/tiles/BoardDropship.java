@@ -4,6 +4,7 @@ import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
@@ -54,7 +55,7 @@ public record BoardDropship(int piece) implements Asking {
     if (move instanceof PlaceAnswer.Go go) {
       Departure.thenArrive(position, piece, go.place(), Manner.DROPSHIP, out);
     } else {
-      Log.simply(out, "declined.dropship", piece, rule());
+      Log.simply(out, Kind.CHOSE, "declined.dropship", piece, rule());
     }
   }
 

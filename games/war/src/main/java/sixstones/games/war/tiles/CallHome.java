@@ -3,6 +3,7 @@ package sixstones.games.war.tiles;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
@@ -34,7 +35,7 @@ public record CallHome(int mate) implements Asking {
     if (move instanceof Answer.Call) {
       Departure.then(position, new CalledHome(mate), 1 << mate, out);
     } else {
-      Log.simply(out, "declined.call", mate, rule());
+      Log.simply(out, Kind.CHOSE, "declined.call", mate, rule());
     }
   }
 

@@ -2,6 +2,7 @@ package sixstones.games.war.tiles;
 
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
@@ -38,7 +39,7 @@ public record CircularMovement() implements TileEffect {
   private static void tell(int[] bases, int count, boolean clockwise, Events out) {
     if (!out.on()) return;
     var key = clockwise ? "circular.clockwise" : "circular.counterclockwise";
-    var event = Event.of(Log.phrase(key), "W-CELL-CIRCULAR-01");
+    var event = Event.of(Kind.MOVED, Log.phrase(key), "W-CELL-CIRCULAR-01");
     for (int i = 0; i < count; i++) {
       var from = Board.thing(bases[i]);
       event = event.moving(from, from, Board.thing(bases[(i + 1) % count]));

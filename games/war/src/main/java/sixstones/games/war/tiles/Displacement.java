@@ -3,6 +3,7 @@ package sixstones.games.war.tiles;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.WarMove;
@@ -28,6 +29,10 @@ final class Displacement {
     if (!out.on()) return;
     var kind = position.field().kind(position.crew().at(piece));
     out.emit(
-        Event.of(Log.about("stays", piece).name("tile", kind.phraseKey()), rule, "W-VISIT-07"));
+        Event.of(
+            Kind.MISSED,
+            Log.about("stays", piece).name("tile", kind.phraseKey()),
+            rule,
+            "W-VISIT-07"));
   }
 }

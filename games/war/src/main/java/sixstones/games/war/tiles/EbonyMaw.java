@@ -2,6 +2,7 @@ package sixstones.games.war.tiles;
 
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
@@ -20,6 +21,6 @@ public record EbonyMaw() implements TileEffect {
   public void act(WarPosition position, int piece, int place, Events out) {
     if (!actsOn(position, piece, Manner.MOVE)) return;
     position.clock().mawTriggered = true;
-    if (out.on()) out.emit(Event.of(Log.phrase("maw"), "W-CELL-MAW-01"));
+    if (out.on()) out.emit(Event.of(Kind.CHANGED, Log.phrase("maw"), "W-CELL-MAW-01"));
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import sixstones.engine.Bits;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Token;
@@ -19,7 +20,11 @@ final class Supply {
     position.field().put(place, brought);
     if (!out.on()) return;
     if (brought == 0) {
-      out.emit(Event.of(Log.phrase("broughtNothing").with("place", Log.place(place)), "W-RULE-32"));
+      out.emit(
+          Event.of(
+              Kind.MISSED,
+              Log.phrase("broughtNothing").with("place", Log.place(place)),
+              "W-RULE-32"));
       return;
     }
     var keys = new ArrayList<String>();
@@ -27,7 +32,7 @@ final class Supply {
       keys.add(Token.toldKey(Bits.first(left)));
     }
     var phrase = Log.phrase("brought").names("tokens", keys).with("place", Log.place(place));
-    var event = Event.of(phrase, rule);
+    var event = Event.of(Kind.MOVED, phrase, rule);
     for (int left = brought; left != 0; left = Bits.rest(left)) {
       var id = Token.id(Bits.first(left));
       event = event.moving("token:" + id, "reserve", Board.thing(place));

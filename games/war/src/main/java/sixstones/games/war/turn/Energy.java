@@ -4,6 +4,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
@@ -62,6 +63,7 @@ public final class Energy {
     if (out.on()) {
       out.emit(
           Event.of(
+                  Kind.GAVE,
                   Log.about("energySpent", piece).name("source", "war.source." + source.id()),
                   "W-ENERGY-01",
                   "W-ENERGY-04")

@@ -3,6 +3,7 @@ package sixstones.games.war.turn;
 import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
@@ -51,7 +52,8 @@ public final class FreeActions {
       case FreeMove.Ability ability -> {
         int piece = ability.piece();
         position.crew().use(piece);
-        if (out.on()) Log.simply(out, "ability." + Piece.id(piece), piece, "W-ABIL-02");
+        if (out.on())
+          Log.simply(out, Kind.PLAYED, "ability." + Piece.id(piece), piece, "W-ABIL-02");
         Abilities.use(position, piece, out);
       }
       case FreeMove.Spend spend -> Energy.spend(position, spend.source(), spend.piece(), out);

@@ -3,6 +3,7 @@ package sixstones.games.war.turn;
 import sixstones.engine.Bits;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
@@ -66,7 +67,7 @@ public final class Hands {
               .name("token", Token.toldKey(token))
               .with("place", Log.place(place));
       out.emit(
-          Event.of(phrase, "W-PICK-01")
+          Event.of(Kind.TOOK, phrase, "W-PICK-01")
               .moving("token:" + Token.id(token), Board.thing(place), Piece.thing(piece)));
     }
     Leadership.check(position, piece, out);

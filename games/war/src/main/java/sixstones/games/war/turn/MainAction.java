@@ -3,6 +3,7 @@ package sixstones.games.war.turn;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.arrival.Manner;
@@ -64,7 +65,7 @@ public final class MainAction {
       case MainMove.StandUp _ -> {
         position.clock().mainDone = true;
         if (out.on()) {
-          out.emit(Event.of(Log.ofTeam("standsUp", position.team()), "W-DET-04"));
+          out.emit(Event.of(Kind.CHOSE, Log.ofTeam("standsUp", position.team()), "W-DET-04"));
         }
       }
       case MainMove.EndTurn _ -> Turns.end(position, out);

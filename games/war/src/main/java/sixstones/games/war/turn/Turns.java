@@ -2,6 +2,7 @@ package sixstones.games.war.turn;
 
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Log;
@@ -58,7 +59,8 @@ public final class Turns {
       int detained = crew.detained(piece);
       if (detained == Crew.UP) continue;
       crew.detain(piece, detained - 1);
-      if (detained == Crew.LIES) Log.simply(out, "stood", piece, "W-DET-03", "W-DET-08");
+      if (detained == Crew.LIES)
+        Log.simply(out, Kind.CHANGED, "stood", piece, "W-DET-03", "W-DET-08");
     }
   }
 
@@ -83,13 +85,13 @@ public final class Turns {
       if (out.on()) {
         var cause = rule.equals("W-END-02") ? "war.cause.end.tiles" : "war.cause.end.heroes";
         var phrase = Log.ofTeam("lastRound", position.team()).name("cause", cause);
-        out.emit(Event.of(phrase, rule, "W-END-04"));
+        out.emit(Event.of(Kind.CHANGED, phrase, rule, "W-END-04"));
       }
       return;
     }
     if (!clock.progressed && ++clock.idle >= IDLE_ROUNDS * position.seats()) {
       clock.ending = Clock.Ending.NO_PROGRESS;
-      if (out.on()) out.emit(Event.of(Log.phrase("noProgress"), "W-RULE-120"));
+      if (out.on()) out.emit(Event.of(Kind.OVER, Log.phrase("noProgress"), "W-RULE-120"));
     }
   }
 
@@ -113,6 +115,7 @@ public final class Turns {
     if (!out.on()) return;
     var clock = position.clock();
     var key = clock.mawTurns > 0 ? "turnPlayedBy" : "turn";
-    out.emit(Event.of(Log.ofTeam(key, position.team()).seat(position.acting()), "W-TURN-01"));
+    out.emit(
+        Event.of(Kind.TURN, Log.ofTeam(key, position.team()).seat(position.acting()), "W-TURN-01"));
   }
 }

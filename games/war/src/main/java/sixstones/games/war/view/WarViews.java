@@ -3,7 +3,7 @@ package sixstones.games.war.view;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import sixstones.engine.Bits;
 import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
@@ -11,6 +11,7 @@ import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.WarView;
 import sixstones.games.war.WarView.EndView;
+import sixstones.games.war.WarView.Hold;
 import sixstones.games.war.WarView.MawView;
 import sixstones.games.war.WarView.PendingView;
 import sixstones.games.war.WarView.PieceView;
@@ -70,7 +71,7 @@ public final class WarViews {
         thanos(),
         pending(),
         new MawView(clock.mawTurns, clock.mawTriggered),
-        new EndView(clock.signal, clock.turnsLeft, clock.idle, Turns.IDLE_ROUNDS * seats),
+        new EndView(optional(clock.signal), clock.turnsLeft, clock.idle, Turns.IDLE_ROUNDS * seats),
         ids(position.ledger().reserve()),
         ids(position.ledger().box()),
         field.closed(),
@@ -115,16 +116,16 @@ public final class WarViews {
     return new TileView(
         Board.name(place),
         false,
-        back(place),
-        "",
-        "",
-        "",
+        field.back(place),
+        null,
+        null,
+        null,
         0,
         List.of(),
         false,
-        "",
+        null,
         false,
-        Board.ringIndex(place),
+        ring(place),
         ids(field.lying(place)));
   }
 
@@ -134,28 +135,31 @@ public final class WarViews {
     return new TileView(
         Board.name(place),
         true,
-        back(place),
-        tile.kind().id(),
-        tile.variant(),
-        field.kind(place).id(),
+        field.back(place),
+        tile.kind(),
+        tile.variant().isEmpty() ? null : tile.variant(),
+        field.kind(place),
         field.turns(place),
         exits(place),
         isTrap(place),
-        base ? Teams.id(tile.team()) : "",
+        base ? Teams.id(tile.team()) : null,
         base && position.table().seatOf(tile.team()) == Table.NEUTRAL,
-        Board.ringIndex(place),
+        ring(place),
         ids(field.lying(place)));
   }
 
-  private String back(int place) {
-    return field.back(place).name().toLowerCase(Locale.ROOT);
+  private static @Nullable Integer ring(int place) {
+    return optional(Board.ringIndex(place));
   }
 
-  private List<String> exits(int place) {
+  private static @Nullable Integer optional(int number) {
+    return number < 0 ? null : Integer.valueOf(number);
+  }
+
+  private List<Direction> exits(int place) {
     if (field.kind(place) != TileKind.ARROW) return List.of();
     return Arrays.stream(Direction.values())
         .filter(direction -> field.points(place, direction))
-        .map(Direction::id)
         .toList();
   }
 
@@ -195,9 +199,9 @@ public final class WarViews {
         !crew.used(piece),
         crew.detained(piece) != Crew.UP,
         switch (crew.hold(piece)) {
-          case Crew.HOLD_BEGUN -> "begun";
-          case Crew.HOLD_COMPLETE -> "complete";
-          default -> "none";
+          case Crew.HOLD_BEGUN -> Hold.BEGUN;
+          case Crew.HOLD_COMPLETE -> Hold.COMPLETE;
+          default -> Hold.NONE;
         },
         position.onTurn(piece)
             ? Arrays.stream(crew.visitedPlaces(piece)).mapToObj(Board::name).toList()
@@ -205,8 +209,8 @@ public final class WarViews {
         ids(crew.barred(piece)));
   }
 
-  private static String slot(int token) {
-    return token == Token.NONE ? "" : Token.id(token);
+  private static @Nullable String slot(int token) {
+    return token == Token.NONE ? null : Token.id(token);
   }
 
   private ThanosView thanos() {
@@ -223,9 +227,9 @@ public final class WarViews {
       distance = Board.distance(at, crew.at(piece));
     }
     return new ThanosView(
-        inPlay ? Board.name(at) : "",
-        field.isOpen(base) ? Board.name(base) : "",
-        position.clock().gauntlet,
+        inPlay ? Board.name(at) : null,
+        field.isOpen(base) ? Board.name(base) : null,
+        optional(position.clock().gauntlet),
         ids(taken & Token.ALL_STONES),
         ids(taken & ~Token.ALL_STONES),
         nearest,
@@ -237,9 +241,9 @@ public final class WarViews {
     var pending = new ArrayList<PendingView>();
     for (var line : PositionText.pending(position)) {
       var words = line.split(" ");
-      var piece = words.length > 1 && Piece.ids().contains(words[1]) ? words[1] : "";
+      var piece = words.length > 1 && Piece.ids().contains(words[1]) ? words[1] : null;
       var last = words[words.length - 1];
-      pending.add(new PendingView(words[0], piece, last.contains(",") ? last : ""));
+      pending.add(new PendingView(words[0], piece, last.contains(",") ? last : null));
     }
     return pending;
   }
