@@ -11,7 +11,7 @@ export type TokensView = sixstones.games.united.UnitedView.TokensView;
 export type StoryView = sixstones.games.united.UnitedView.StoryView;
 export type ActionsView = sixstones.games.united.UnitedView.ActionsView;
 
-export type SymbolName = sixstones.games.united.cards.Symbol;
+export type SymbolName = sixstones.games.united.effects.Symbol;
 export const SYMBOLS: readonly SymbolName[] = ['move', 'attack', 'heroic', 'wild'];
 
 export function heroAt(view: UnitedView, seat: number | null): HeroView | null {

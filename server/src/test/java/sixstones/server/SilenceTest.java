@@ -13,7 +13,7 @@ import sixstones.testkit.Rule;
 final class SilenceTest {
 
   @Test
-  @Rule({"G-COMM-01", "G-COMM-02", "G-COMM-03", "G-RULE-19"})
+  @Rule({"G-COMM-01", "G-COMM-02", "G-COMM-03", "G-HERO-2-03", "G-RULE-19"})
   void noCallCarriesWordsFromOnePersonToAnotherDuringAGame(@TempDir Path directory) {
     assertThat(Schema.packed().calls())
         .noneMatch(call -> call.matches(".*(chat|message|emote|say|talk).*"));

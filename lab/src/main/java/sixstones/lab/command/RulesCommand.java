@@ -10,13 +10,14 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sixstones.archive.rules.CatalogueRule;
 import sixstones.archive.rules.RuleCatalogue;
 import sixstones.archive.rules.RuleEvidence;
 
 @Command(
     name = "rules",
     description =
-        "Prints every rule with the tests and scenarios that claim it. Fails if one is not claimed.")
+        "Prints every rule, part by part, with the tests and scenarios that claim it. Fails if one is not claimed.")
 final class RulesCommand implements Callable<Integer> {
 
   @Parameters(
@@ -56,14 +57,7 @@ final class RulesCommand implements Callable<Integer> {
     var rows = new ArrayList<Claimed>();
     for (var game : games) {
       for (var rule : RuleCatalogue.of(game.info()).rules()) {
-        rows.add(
-            new Claimed(
-                rule.id(),
-                rule.kind().name().toLowerCase(Locale.ROOT),
-                rule.section(),
-                rule.statement(),
-                evidence.claimsOf(rule.id()),
-                evidence.exemption(rule.id())));
+        for (var part : rule.parts()) rows.add(claimed(part, evidence));
       }
     }
     if (json) System.out.println(Json.of(rows));
@@ -72,6 +66,16 @@ final class RulesCommand implements Callable<Integer> {
         rows.stream().filter(row -> row.claims().isEmpty() && row.exemption().isEmpty()).count();
     if (!json) System.out.println(rows.size() + " rules, " + unclaimed + " not claimed");
     return unclaimed == 0 ? 0 : 1;
+  }
+
+  private static Claimed claimed(CatalogueRule rule, RuleEvidence evidence) {
+    return new Claimed(
+        rule.id(),
+        rule.kind().name().toLowerCase(Locale.ROOT),
+        rule.section(),
+        rule.statement(),
+        evidence.claimsOf(rule.id()),
+        evidence.exemption(rule.id()));
   }
 
   private static void print(Claimed row) {

@@ -55,10 +55,22 @@ class GauntletLawsTest extends GameLaws<GauntletPosition, GauntletMove> {
   }
 
   @Override
-  @Rule({"G-INV-01", "G-INV-02", "G-INV-03", "G-INV-04", "G-INV-05"})
+  @Rule({
+    "G-INV-01",
+    "G-INV-02",
+    "G-INV-03",
+    "G-INV-04",
+    "G-INV-05",
+    "G-DECK-01",
+    "G-RULE-17b",
+    "G-RULE-24",
+    "G-RULE-26"
+  })
   protected void invariants(GauntletPosition position) {
     var table = position.table();
     cardsAreAPartition(table);
+    handsAreFromTheOwnDeck(table);
+    check(table.life(Side.HEROES) > 0 || table.life(Side.THANOS) > 0, "one team lives");
     if (position.isOver()) return;
     check(table.leftInDeck(Side.HEROES) > 0, "the hero deck is never empty");
     boolean complete = table.hasAllStones();
@@ -91,6 +103,16 @@ class GauntletLawsTest extends GameLaws<GauntletPosition, GauntletMove> {
       }
     }
     for (int count : seen) check(count == 1, "every card is in one place");
+  }
+
+  private static void handsAreFromTheOwnDeck(Table table) {
+    for (int seat = 0; seat < table.seats(); seat++) {
+      var own = table.isThanos(seat) ? Side.THANOS : Side.HEROES;
+      for (var card : Box.cards()) {
+        boolean held = (table.hand(seat) >> card.index() & 1) == 1;
+        check(!held || card.side() == own, "a hand is from the team's deck");
+      }
+    }
   }
 
   private static void check(boolean holds, String what) {

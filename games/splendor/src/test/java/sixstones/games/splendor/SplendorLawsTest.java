@@ -36,7 +36,7 @@ class SplendorLawsTest extends GameLaws<SplendorPosition, SplendorMove> {
   }
 
   @Override
-  @Rule({"S-INV-01", "S-INV-02", "S-INV-03", "S-INV-04", "S-INV-05"})
+  @Rule({"S-INV-01", "S-INV-02", "S-INV-03", "S-INV-04", "S-INV-05", "S-SETUP-11", "S-RULE-26"})
   protected void invariants(SplendorPosition position) {
     var board = position.board();
     for (int stone = 0; stone < Stone.KINDS; stone++) tokensAreConserved(board, stone);
@@ -97,21 +97,26 @@ class SplendorLawsTest extends GameLaws<SplendorPosition, SplendorMove> {
 
   @ParameterizedTest
   @MethodSource("shapes")
-  @Rule({"S-RULE-25", "S-POINTS-01"})
-  void pointsAddUpAndGreenNeverRunsOut(TableShape shape) {
+  @Rule({"S-RULE-25", "S-POINTS-01", "S-AVENGERS-01"})
+  void pointsAndSymbolsAddUpAndGreenNeverRunsOut(TableShape shape) {
     alongRandomGames(
         shape,
         (position, _) -> {
           var board = position.board();
           for (int seat = 0; seat < board.seats(); seat++) {
             int sum = board.avengersOwner() == seat ? 3 : 0;
+            int symbols = 0;
             for (var card : Box.cards()) {
-              if (board.teamOf(card.index()) == seat) sum += card.points();
+              if (board.teamOf(card.index()) != seat) continue;
+              sum += card.points();
+              assertThat(card.avengers()).isBetween(0, 2);
+              symbols += card.avengers();
             }
             for (int place = 0; place < board.seats(); place++) {
               if (board.locationOwner(place) == seat) sum += 3;
             }
             assertThat(board.points(seat)).isEqualTo(sum);
+            assertThat(board.avengers(seat)).isEqualTo(symbols);
           }
           assertThat(board.supply(Stone.TIME.ordinal())).isNotNegative();
         });

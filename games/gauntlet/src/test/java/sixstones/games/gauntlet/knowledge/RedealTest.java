@@ -99,7 +99,7 @@ class RedealTest {
   }
 
   @Test
-  @Rule("G-RULE-39")
+  @Rule("G-RULE-39d")
   void twinsAreExchangedHalfTheTime() {
     var counts =
         counts(

@@ -13,7 +13,6 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Motion;
 import sixstones.engine.text.Tree;
 import sixstones.games.splendor.Splendor;
-import sixstones.testkit.Rule;
 
 /** What the page animates and the log links: things that move, and the rules they follow. */
 class LogTest {
@@ -124,7 +123,6 @@ class LogTest {
         "{idle rounds: 29, active: 1} | standstill | S-RULE-34",
         "{all recruited: yes, active: 1} | exhausted | S-RULE-33"
       })
-  @Rule({"S-RULE-33", "S-RULE-34"})
   void anEndingWithoutAWinnerQuotesItsOwnRule(String given, String key, String rule) {
     var events = told((Tree.Mapping) Yaml.read(given), "take mind space soul");
     assertThat(one(events, key).rules()).containsExactly(rule);

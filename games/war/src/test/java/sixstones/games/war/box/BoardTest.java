@@ -10,7 +10,7 @@ import sixstones.testkit.Rule;
 class BoardTest {
 
   @Test
-  @Rule({"W-OFF-01", "W-RULE-01"})
+  @Rule("W-OFF-01")
   void thereAre72TilesAnd34OffBoardPlacesWithoutCorners() {
     int offBoard = 0;
     for (int row = -1; row <= Board.ROWS; row++) {
@@ -27,7 +27,7 @@ class BoardTest {
   }
 
   @Test
-  @Rule("W-RULE-01")
+  @Rule("W-RULE-01a")
   void theRingIsNumberedClockwiseFromTheTopLeftCorner() {
     assertThat(Board.name(Board.ringPlace(0))).isEqualTo("0,0");
     assertThat(Board.name(Board.ringPlace(8))).isEqualTo("0,8");

@@ -1,0 +1,35 @@
+package sixstones.games.gauntlet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import sixstones.engine.Deal;
+import sixstones.engine.chance.FastChance;
+import sixstones.engine.event.Events;
+import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.state.Table;
+import sixstones.testkit.Rule;
+
+class PlayedStonesTest {
+
+  @Test
+  @Rule("G-THANOS-STONE-01")
+  void aPlayedStoneStaysInFrontOfThanosToTheEnd() {
+    for (int seed = 0; seed < 100; seed++) {
+      var position = new Gauntlet().deal(Deal.of(2 + seed % 5, new FastChance(seed)));
+      var chance = new FastChance(seed);
+      int played = 0;
+      while (!position.isOver()) {
+        var moves = position.choice().moves();
+        position.apply(moves.get(chance.below(moves.size())), Events.OFF);
+        int now = playedStones(position.table());
+        assertThat(now & played).isEqualTo(played);
+        played = now;
+      }
+    }
+  }
+
+  private static int playedStones(Table table) {
+    return table.front(table.thanos()) & Box.stones() & ~table.defeated();
+  }
+}
