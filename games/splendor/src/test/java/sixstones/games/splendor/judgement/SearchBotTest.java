@@ -1,4 +1,4 @@
-package sixstones.bots.search;
+package sixstones.games.splendor.judgement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,7 @@ import sixstones.bots.Bots;
 import sixstones.bots.Effort;
 import sixstones.bots.Seen;
 import sixstones.bots.Stop;
+import sixstones.bots.search.Search;
 import sixstones.engine.Deal;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
