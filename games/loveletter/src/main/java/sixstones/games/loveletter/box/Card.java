@@ -1,6 +1,8 @@
 package sixstones.games.loveletter.box;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** A character. Cards of one character are the same to everybody, so a card is its character. */
 public enum Card {
@@ -15,12 +17,15 @@ public enum Card {
   COUNTESS,
   PRINCESS;
 
+  /** How many characters there are. */
+  public static final int KINDS = 10;
+
+  private static final int MOST_RULES = 3;
   private static final Card[] ALL = values();
 
   private final String id = name().toLowerCase(Locale.ROOT);
-
-  /** How many characters there are. */
-  public static final int KINDS = 10;
+  private final List<String> rules =
+      IntStream.rangeClosed(1, MOST_RULES).mapToObj(n -> "L-" + name() + "-0" + n).toList();
 
   public static Card of(int index) {
     return ALL[index];
@@ -61,7 +66,7 @@ public enum Card {
 
   /** The rule of the card with this number: {@code L-GUARD-02}. */
   public String rule(int number) {
-    return "L-%s-%02d".formatted(name(), number);
+    return rules.get(number - 1);
   }
 
   public String id() {
