@@ -1,8 +1,6 @@
 package sixstones.games.loveletter.box;
 
-import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
 
 /** A character. Cards of one character are the same to everybody, so a card is its character. */
 public enum Card {
@@ -23,9 +21,16 @@ public enum Card {
   private static final int MOST_RULES = 3;
   private static final Card[] ALL = values();
 
+  /** The IDs of the rules of each card, written once. */
+  private static final String[][] RULES = new String[KINDS][MOST_RULES];
+
+  static {
+    for (var card : ALL) {
+      for (int i = 0; i < MOST_RULES; i++) RULES[card.index()][i] = "L-" + card + "-0" + (i + 1);
+    }
+  }
+
   private final String id = name().toLowerCase(Locale.ROOT);
-  private final List<String> rules =
-      IntStream.rangeClosed(1, MOST_RULES).mapToObj(n -> "L-" + name() + "-0" + n).toList();
 
   public static Card of(int index) {
     return ALL[index];
@@ -66,7 +71,7 @@ public enum Card {
 
   /** The rule of the card with this number: {@code L-GUARD-02}. */
   public String rule(int number) {
-    return rules.get(number - 1);
+    return RULES[ordinal()][number - 1];
   }
 
   public String id() {
