@@ -57,8 +57,7 @@ it('the frame knows no game', () => {
   const generated = /src\/protocol\/(views|generated)\.ts$/;
   const frame = files.filter((file) => /\.(svelte|ts)$/.test(file) && !/src\/games\/[a-z]+\//.test(file) && !generated.test(file));
   const games = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  // A gauntlet is also a thing that one wears.
-  const named = new RegExp(games.map(({ name }) => `\\b${name}\\b(?!')`).join('|'), 'i');
+  const named = new RegExp(`\\b(${games.map(({ name }) => name).join('|')})\\b`, 'i');
   const guilty = frame.filter((file) => named.test(readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')));
   expect(guilty).toEqual([]);
 });

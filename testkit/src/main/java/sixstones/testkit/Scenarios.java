@@ -59,7 +59,7 @@ public final class Scenarios {
     try {
       ScenarioRun.run(game, scenario);
     } catch (ScenarioFailed | TreeError e) {
-      fail(e.getMessage(), e);
+      fail(scenario.title() + ": " + e.getMessage(), e);
     }
   }
 }

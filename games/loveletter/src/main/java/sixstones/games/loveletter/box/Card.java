@@ -15,12 +15,22 @@ public enum Card {
   COUNTESS,
   PRINCESS;
 
-  private static final Card[] ALL = values();
-
-  private final String id = name().toLowerCase(Locale.ROOT);
-
   /** How many characters there are. */
   public static final int KINDS = 10;
+
+  private static final int MOST_RULES = 3;
+  private static final Card[] ALL = values();
+
+  /** The IDs of the rules of each card, written once. */
+  private static final String[][] RULES = new String[KINDS][MOST_RULES];
+
+  static {
+    for (var card : ALL) {
+      for (int i = 0; i < MOST_RULES; i++) RULES[card.index()][i] = "L-" + card + "-0" + (i + 1);
+    }
+  }
+
+  private final String id = name().toLowerCase(Locale.ROOT);
 
   public static Card of(int index) {
     return ALL[index];
@@ -61,7 +71,7 @@ public enum Card {
 
   /** The rule of the card with this number: {@code L-GUARD-02}. */
   public String rule(int number) {
-    return "L-%s-%02d".formatted(name(), number);
+    return RULES[ordinal()][number - 1];
   }
 
   public String id() {

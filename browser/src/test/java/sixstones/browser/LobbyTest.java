@@ -1,0 +1,47 @@
+package sixstones.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sixstones.archive.Shelf;
+
+/** Whatever is on the shelf stands in the lobby, in the same order, and can be played from there. */
+class LobbyTest extends BrowserTest {
+
+  static Stream<String> games() {
+    return Shelf.installed().games().stream().map(game -> game.info().id());
+  }
+
+  @Test
+  void theLobbyShowsTheShelf() {
+    var ann = person(Screen.DESKTOP).open("");
+    ann.page().waitForSelector("[data-game]");
+    var shown =
+        ann.page().locator("[data-game]").all().stream()
+            .map(tile -> tile.getAttribute("data-game"))
+            .toList();
+    assertThat(shown).containsExactlyElementsOf(games().toList());
+  }
+
+  @Test
+  void guestsAreShownAsGuests() {
+    var ann = person(Screen.DESKTOP).open("");
+    ann.page().waitForSelector("[data-game]");
+    var guests =
+        Shelf.installed().games().stream().filter(game -> game.info().workshop()).toList();
+    assertThat(ann.page().locator(".guests [data-game]").count()).isEqualTo(guests.size());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyGameIsDealtFromTheLobbyAndTakesAMove(String game) {
+    var ann = person(Screen.DESKTOP);
+    ann.playAgainstBots(game, "random");
+    assertThat(ann.isAsked()).isTrue();
+    ann.playFromList(ann.moves().getFirst());
+    assertThat(ann.complaints()).isEmpty();
+  }
+}
