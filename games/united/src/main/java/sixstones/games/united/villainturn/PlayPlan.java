@@ -9,7 +9,6 @@ import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.steps.Asking;
-import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.supercards.SuperVillainCards;
 
@@ -19,9 +18,6 @@ public record PlayPlan() implements Asking {
   public String id() {
     return "play-plan";
   }
-
-  @Override
-  public void parts(Parts to) {}
 
   @Override
   public int chooser(Board board) {
