@@ -2,6 +2,8 @@ package sixstones.games.united.box;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.text.PlainYaml;
 import sixstones.engine.text.TreeReader;
@@ -100,6 +102,7 @@ final class BoxReader {
         "text",
         "effects",
         "mandatory",
+        "mark",
         "source",
         "symbols_source",
         "icons_guessed");
@@ -115,9 +118,17 @@ final class BoxReader {
             at.at("copies").number(1, 3),
             Fields.symbols(at.at("symbols")),
             at.find("mandatory").map(TreeReader::truth).orElse(false),
+            mark(at, Mark.START, Mark.BOTTOM),
             special ? list(id, at) : null);
     heroCards.add(card);
     return card;
+  }
+
+  /** U-SETUP-18: a mark that the card may have. */
+  static Mark mark(TreeReader card, Mark... known) {
+    if (!card.has("mark")) return Mark.NONE;
+    var ids = Stream.of(known).map(mark -> mark.name().toLowerCase(Locale.ROOT));
+    return known[Fields.oneOf(card, "mark", ids.toArray(String[]::new))];
   }
 
   private void ownGear() {
@@ -147,14 +158,19 @@ final class BoxReader {
         at.at("back")
             .allow(
                 "kind", "trigger", "cond", "threshold", "text", "cost", "source", "icons_guessed");
-    boolean depleted = Fields.oneOf(back, "kind", "recharge", "depleted") == 1;
+    boolean stays = Fields.oneOf(back, "kind", "recharge", "depleted", "constant") != 0;
+    var uses = gearUses(id, front);
+    boolean constant = uses.stream().anyMatch(use -> use.trigger() == Trigger.CONSTANT);
+    if (constant != back.at("kind").text().equals("constant")) {
+      throw at.error("Gear with a constant effect, and no other, has a back of that kind");
+    }
     gears.add(
         new Gear(
             gears.size(),
             id,
             owned ? at.at("owner").as(BoxReader::ownerIndex) : -1,
-            gearUses(id, front),
-            depleted ? null : Triggers.read(back, Triggers.CHARGING),
+            uses,
+            stays ? null : Triggers.read(back, Triggers.CHARGING),
             condition(back),
             back.find("threshold").map(n -> n.number(1, 9)).orElse(0),
             effects.list(

@@ -33,7 +33,8 @@ import sixstones.games.united.effects.Trigger;
 final class Triggers {
 
   static final List<Trigger> GEAR =
-      List.of(OWN_TURN, DAMAGE_INCOMING_HERE, DAMAGE_INCOMING_SELF, DAMAGE_INCOMING_OTHER);
+      List.of(
+          OWN_TURN, DAMAGE_INCOMING_HERE, DAMAGE_INCOMING_SELF, DAMAGE_INCOMING_OTHER, CONSTANT);
 
   /** Card only: a Hero card charges it. */
   static final List<Trigger> CHARGING = List.of(OWN_TURN_START, DEFEATED_IN_TURN, CARD_ONLY);
