@@ -55,6 +55,8 @@ import sixstones.games.united.verbs.RedistributeTokens;
 import sixstones.games.united.verbs.RefreshRow;
 import sixstones.games.united.verbs.Relocate;
 import sixstones.games.united.verbs.Remove;
+import sixstones.games.united.verbs.RemovePlan;
+import sixstones.games.united.verbs.ReplaceHero;
 import sixstones.games.united.verbs.Rescue;
 import sixstones.games.united.verbs.ReturnLast;
 import sixstones.games.united.verbs.ReturnThreat;
@@ -97,6 +99,7 @@ public final class Verbs {
           Discard.KIND,
           MoveHero.KIND,
           WalkHero.KIND,
+          ReplaceHero.KIND,
           DamageHeroes.KIND,
           DamageTarget.KIND,
           Prevent.KIND,
@@ -131,6 +134,7 @@ public final class Verbs {
           Delay.HASTEN,
           FacedownPlan.KIND,
           PeekPlan.KIND,
+          RemovePlan.KIND,
           CyclePlan.KIND,
           SplitTokens.KIND,
           RedistributeTokens.KIND,

@@ -4,4 +4,4 @@ import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Trigger;
 
 /** An effect with what triggers it. */
-public record Ability(Trigger trigger, boolean oncePerTurn, boolean mandatory, Effects effects) {}
+public record Ability(Trigger trigger, boolean oncePerTurn, Effects effects) {}

@@ -2,6 +2,8 @@ package sixstones.games.united.box;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.text.PlainYaml;
 import sixstones.engine.text.TreeReader;
@@ -45,8 +47,12 @@ final class BoxReader {
     file("locations").items().forEach(box::tile);
     box.missions(file("missions"));
     file("challenges").items().forEach(box::challenge);
-    file("supervillain_cards").items().forEach(at -> box.superCard(at, box.villainCards));
-    file("superhero_cards").items().forEach(at -> box.superCard(at, box.superHeroCards));
+    file("supervillain_cards")
+        .items()
+        .forEach(at -> box.superCard(at, Triggers.SUPER_VILLAIN, box.villainCards));
+    file("superhero_cards")
+        .items()
+        .forEach(at -> box.superCard(at, Triggers.SUPER_HERO, box.superHeroCards));
     file("battle_plans").items().forEach(box::battlePlan);
     return box;
   }
@@ -96,6 +102,7 @@ final class BoxReader {
         "text",
         "effects",
         "mandatory",
+        "mark",
         "source",
         "symbols_source",
         "icons_guessed");
@@ -111,9 +118,17 @@ final class BoxReader {
             at.at("copies").number(1, 3),
             Fields.symbols(at.at("symbols")),
             at.find("mandatory").map(TreeReader::truth).orElse(false),
+            mark(at, Mark.START, Mark.BOTTOM),
             special ? list(id, at) : null);
     heroCards.add(card);
     return card;
+  }
+
+  /** U-SETUP-18: a mark that the card may have. */
+  static Mark mark(TreeReader card, Mark... known) {
+    if (!card.has("mark")) return Mark.NONE;
+    var ids = Stream.of(known).map(mark -> mark.name().toLowerCase(Locale.ROOT));
+    return known[Fields.oneOf(card, "mark", ids.toArray(String[]::new))];
   }
 
   private void ownGear() {
@@ -143,14 +158,19 @@ final class BoxReader {
         at.at("back")
             .allow(
                 "kind", "trigger", "cond", "threshold", "text", "cost", "source", "icons_guessed");
-    boolean depleted = back.at("kind").text().equals("depleted");
+    boolean stays = Fields.oneOf(back, "kind", "recharge", "depleted", "constant") != 0;
+    var uses = gearUses(id, front);
+    boolean constant = uses.stream().anyMatch(use -> use.trigger() == Trigger.CONSTANT);
+    if (constant != back.at("kind").text().equals("constant")) {
+      throw at.error("Gear with a constant effect, and no other, has a back of that kind");
+    }
     gears.add(
         new Gear(
             gears.size(),
             id,
             owned ? at.at("owner").as(BoxReader::ownerIndex) : -1,
-            gearUses(id, front),
-            depleted ? null : back.at("trigger").as(Trigger::named),
+            uses,
+            stays ? null : Triggers.read(back, Triggers.CHARGING),
             condition(back),
             back.find("threshold").map(n -> n.number(1, 9)).orElse(0),
             effects.list(
@@ -169,7 +189,7 @@ final class BoxReader {
   }
 
   private Gear.Use gearUse(String path, TreeReader at) {
-    return new Gear.Use(at.at("trigger").as(Trigger::named), list(path, at));
+    return new Gear.Use(Triggers.read(at, Triggers.GEAR), list(path, at));
   }
 
   /** Gear is read before Heroes; the order of Heroes is known from their file. */
@@ -183,17 +203,16 @@ final class BoxReader {
     return at.has("cond") ? ConditionReader.condition(at.at("cond")) : null;
   }
 
-  Ability ability(String path, TreeReader at) {
+  Ability ability(String path, TreeReader at, List<Trigger> triggers) {
     return new Ability(
-        at.at("trigger").as(Trigger::named),
+        Triggers.read(at, triggers),
         at.find("once_per_turn").map(TreeReader::truth).orElse(false),
-        at.find("mandatory").map(TreeReader::truth).orElse(false),
         list(path, at));
   }
 
   private void tile(TreeReader at) {
     at.allow("id", "name", "slots", "constant", "end_of_turn", "source");
-    var slots = at.at("slots").texts();
+    var slots = at.at("slots").items().stream().map(slot -> slot.as(BoxReader::slot)).toList();
     var end = at.at("end_of_turn").allow("mandatory", "text", "effects");
     var id = at.at("id").text();
     tiles.add(
@@ -203,9 +222,20 @@ final class BoxReader {
             slots.size(),
             (int) slots.stream().filter("thug"::equals).count(),
             (int) slots.stream().filter("civilian"::equals).count(),
-            at.has("constant") ? ability(id + ".constant", at.at("constant")) : null,
+            constant(id, at),
             end.at("mandatory").truth(),
             list(id, end)));
+  }
+
+  private static String slot(String word) {
+    if (List.of("thug", "civilian", "empty").contains(word)) return word;
+    throw new IllegalArgumentException("thug, civilian or empty is expected, not " + word);
+  }
+
+  private @Nullable Ability constant(String id, TreeReader tile) {
+    if (!tile.has("constant")) return null;
+    var at = tile.at("constant").allow("trigger", "text", "effects");
+    return ability(id + ".constant", at, Triggers.LOCATION);
   }
 
   private void missions(TreeReader at) {
@@ -227,7 +257,7 @@ final class BoxReader {
     challenges.add(new Challenge(at.at("id").text(), Fields.symbols(at.at("removes"))));
   }
 
-  private void superCard(TreeReader at, List<SuperCard> into) {
+  private void superCard(TreeReader at, List<Trigger> triggers, List<SuperCard> into) {
     at.allow(
         "id",
         "name",
@@ -244,7 +274,7 @@ final class BoxReader {
         new SuperCard(
             into.size(),
             at.at("id").text(),
-            at.at("trigger").as(Trigger::named),
+            Triggers.read(at, triggers),
             condition(at),
             list(at.at("id").text(), at),
             at.has("replaces")));
@@ -271,7 +301,7 @@ final class BoxReader {
             battlePlans.size(),
             id,
             at.at("cost").number(1, 2),
-            at.at("trigger").as(Trigger::named),
+            Triggers.read(at, Triggers.BATTLE_PLAN),
             condition(at),
             at.find("optional").map(TreeReader::truth).orElse(false),
             effects.list(id + ".price", price),

@@ -20,6 +20,7 @@ public record HeroCard(
     int copies,
     List<Symbol> symbols,
     boolean mandatory,
+    Mark mark,
     @Nullable Effects special) {
 
   public String key() {

@@ -15,6 +15,7 @@ public record PlanCard(
     int local,
     String id,
     int copies,
+    Mark mark,
     int move,
     boolean bam,
     List<List<Integer>> tokens,

@@ -45,7 +45,7 @@ final class VillainReader {
       for (var n : List.of("2", "3", "4")) health.add(at.at("health").at(n).number(1, 30));
     }
     var goals = goals(at);
-    var lose = at.find("plot").filter(TreeReader::isMapping).map(p -> p.at("lose_when"));
+    var lose = at.find("plot").filter(TreeReader::isMapping).map(VillainReader::lose);
     box.villains.add(
         new Villain(
             box.villains.size(),
@@ -67,9 +67,16 @@ final class VillainReader {
             threatCards(at.at("threats"))));
   }
 
+  private static TreeReader lose(TreeReader plot) {
+    plot.allow("text", "lose_when", "source");
+    return plot.at("lose_when").allow("track_at", "unplaceable");
+  }
+
   private static List<TreeReader> goals(TreeReader at) {
     var goal = at.find("heroic_goal").filter(TreeReader::isMapping);
-    return goal.map(g -> g.at("win_when").items()).orElse(List.of());
+    var goals = goal.map(g -> g.at("win_when").items()).orElse(List.of());
+    goals.forEach(g -> g.allow("villain_health", "threat_cleared", "missions_done"));
+    return goals;
   }
 
   private static @Nullable TreeReader goal(List<TreeReader> goals, String kind) {
@@ -89,7 +96,7 @@ final class VillainReader {
     var rules = new ArrayList<Ability>();
     for (var rule : at.items()) {
       rule.allow("trigger", "text", "effects", "source", "icons_guessed");
-      rules.add(box.ability(id + ".rule" + rules.size(), rule));
+      rules.add(box.ability(id + ".rule" + rules.size(), rule, Triggers.DASHBOARD));
     }
     return List.copyOf(rules);
   }
@@ -103,6 +110,7 @@ final class VillainReader {
           "copies",
           "move",
           "bam",
+          "mark",
           "name",
           "text",
           "effects",
@@ -117,6 +125,7 @@ final class VillainReader {
               cards.size(),
               id,
               card.at("copies").number(1, 12),
+              BoxReader.mark(card, Mark.START),
               card.at("move").number(0, 6),
               card.at("bam").truth(),
               tokens(card),
@@ -165,7 +174,7 @@ final class VillainReader {
       var abilities = new ArrayList<Ability>();
       for (var ability : card.at("abilities").items()) {
         ability.allow("trigger", "once_per_turn", "text", "effects", "source");
-        abilities.add(box.ability(id + ".ability" + abilities.size(), ability));
+        abilities.add(box.ability(id + ".ability" + abilities.size(), ability, Triggers.THREAT));
       }
       int copies = card.at("copies").number(1, 6);
       for (int copy = 1; copy <= copies; copy++) {

@@ -7,6 +7,7 @@ import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.decks.Cards;
 import sixstones.games.united.effects.Deed;
 import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Figure;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.fight.Fight;
 import sixstones.games.united.gear.GearUse;
@@ -60,6 +61,11 @@ public final class Damage {
         game.team.guard(hero, game.team.guard(hero) - guarded);
         game.tell.prevented(hero, guarded);
         amount -= guarded;
+      }
+      int prevented = Math.min(amount, Constants.gear(game.board, hero, Figure.PREVENTED_DAMAGE));
+      if (prevented > 0) {
+        game.tell.prevented(hero, prevented);
+        amount -= prevented;
       }
     }
     if (amount == 0) return;

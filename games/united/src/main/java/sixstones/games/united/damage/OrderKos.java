@@ -23,11 +23,6 @@ public record OrderKos(int beyond, long options) implements Selection {
   }
 
   @Override
-  public int chooser(Board board) {
-    return board.seatOf(board.decider());
-  }
-
-  @Override
   public String rule() {
     return "U-RULE-32";
   }
@@ -43,9 +38,7 @@ public record OrderKos(int beyond, long options) implements Selection {
   }
 
   @Override
-  public Refusal whyNot(Board board, Pick pick) {
-    return pick.kind() == PickKind.HERO
-        ? refuse(rule(), "notWaiting")
-        : Selection.super.whyNot(board, pick);
+  public Refusal notAmong(Board board, Pick pick) {
+    return refuse(rule(), "notWaiting");
   }
 }

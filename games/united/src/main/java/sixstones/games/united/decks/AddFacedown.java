@@ -46,10 +46,8 @@ public record AddFacedown(long options) implements Selection {
   }
 
   @Override
-  public Refusal whyNot(Board board, Pick pick) {
-    return pick.kind() == PickKind.PLAN
-        ? refuse(rule(), "notInHand")
-        : Selection.super.whyNot(board, pick);
+  public Refusal notAmong(Board board, Pick pick) {
+    return refuse(rule(), "notInHand");
   }
 
   /** Its absence would tell something of the hand. */

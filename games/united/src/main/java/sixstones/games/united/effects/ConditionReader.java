@@ -36,8 +36,7 @@ public final class ConditionReader {
         .ifPresent(is -> tests.add(new Condition.Test.UnderPressure(is.truth())));
     at.find("missions_done")
         .ifPresent(is -> tests.add(new Condition.Test.MissionsDone(compare(is))));
-    at.find("hand")
-        .ifPresent(is -> tests.add(new Condition.Test.HandSize(compare(is), Fields.who(at))));
+    at.find("hand").ifPresent(is -> tests.add(new Condition.Test.HandSize(compare(is), whose(at))));
     at.find("alone").ifPresent(is -> tests.add(new Condition.Test.Alone(is.truth())));
     if (at.has("at")) {
       Fields.only(at, "at", "villain");
@@ -65,6 +64,15 @@ public final class ConditionReader {
     }
     if (at.has("exists")) tests.add(new Condition.Test.Exists(PlaceReader.place(at, "exists")));
     return new Condition(tests);
+  }
+
+  /** Whose hand counts: of one of all Heroes if it says so. */
+  private static Who whose(TreeReader at) {
+    return switch (Fields.oneOf(at, "who", "self", "target", "one_total")) {
+      case 0 -> Who.SELF;
+      case 1 -> Who.TARGET;
+      default -> Who.ONE_TOTAL;
+    };
   }
 
   public static Condition.Compare compare(TreeReader at) {

@@ -20,10 +20,6 @@ public final class Fields {
     throw at.at(field).error(String.join(" or ", values) + " is expected, not \"" + text + "\"");
   }
 
-  public static Who who(TreeReader at) {
-    return at.find("who").map(w -> w.as(Who::named)).orElse(Who.SELF);
-  }
-
   public static List<Symbol> symbols(TreeReader at) {
     return at.items().stream().map(item -> item.as(Symbol::named)).toList();
   }

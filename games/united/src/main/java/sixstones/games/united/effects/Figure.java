@@ -6,5 +6,7 @@ public enum Figure {
   DOOMBOT_CRISIS_HEALTH,
   LEAVE_COST,
   IGNORE_FIRST_DAMAGE,
+  /** Of every damage to the Hero with the Gear. */
+  PREVENTED_DAMAGE,
   SUPPORT_ROW
 }

@@ -41,8 +41,7 @@ public record Place(
     CHOSEN,
     ANOTHER,
     ALL,
-    TARGET,
-    EVENT;
+    TARGET;
 
     public static Area named(String id) {
       for (var area : values()) if (area.name().toLowerCase(Locale.ROOT).equals(id)) return area;

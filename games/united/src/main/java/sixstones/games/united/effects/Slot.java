@@ -58,6 +58,10 @@ public record Slot(String name, boolean optional, Values values) {
     return kind(name, "Gear", Tree.leaf("scepter"), Tree.leaf("mjolnir"));
   }
 
+  public static Slot hero(String name) {
+    return kind(name, "Hero", Tree.leaf("loki"), Tree.leaf("captain_carter"));
+  }
+
   public static Slot cond(String name) {
     return kind(
         name,
@@ -67,12 +71,17 @@ public record Slot(String name, boolean optional, Values values) {
   }
 
   public static Slot steps(String name) {
-    return kind(name, "steps", Tree.list(Tree.mapping().put("do", "reverse_order").done()));
+    return kind(name, "steps", Tree.list(step("reverse_order")), Tree.list(step("skip_draw")));
   }
 
   public static Slot options(String name) {
-    var step = Tree.list(Tree.mapping().put("do", "reverse_order").done());
-    return kind(name, "lists of steps", Tree.list(step, step));
+    var one = Tree.list(step("reverse_order"));
+    var other = Tree.list(step("skip_draw"));
+    return kind(name, "lists of steps", Tree.list(one, one), Tree.list(other, one));
+  }
+
+  private static Tree step(String verb) {
+    return Tree.mapping().put("do", verb).done();
   }
 
   private static Slot kind(String name, String kind, Tree... examples) {

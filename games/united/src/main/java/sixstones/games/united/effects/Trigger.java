@@ -9,7 +9,6 @@ public enum Trigger {
   CONSTANT,
   HERO_TURN_START_HERE,
   DAMAGED_BY_HERO,
-  END_OF_TURN,
   OWN_TURN,
   DAMAGE_INCOMING_HERE,
   DAMAGE_INCOMING_SELF,
@@ -29,10 +28,7 @@ public enum Trigger {
   SUPPORT_TURN,
   SUPPORT_SHOWN,
   SETUP,
-  OVERFLOW,
-  KO,
-  MISSIONS_DONE_2,
-  HERO_ENTERS;
+  MISSIONS_DONE_2;
 
   public static final Trigger[] ALL = values();
 

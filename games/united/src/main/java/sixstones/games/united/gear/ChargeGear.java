@@ -22,11 +22,6 @@ public record ChargeGear(int gear) implements Asking {
   }
 
   @Override
-  public int chooser(Board board) {
-    return board.seatOf(board.decider());
-  }
-
-  @Override
   public String rule() {
     return "U-GEAR-13";
   }

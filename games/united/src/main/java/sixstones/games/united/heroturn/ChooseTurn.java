@@ -6,7 +6,6 @@ import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.PartOfTurn;
-import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 
 /** A standard turn, or a card of the Support row. */
@@ -14,14 +13,6 @@ public record ChooseTurn() implements Asking {
   @Override
   public String id() {
     return "turn-choice";
-  }
-
-  @Override
-  public void parts(Parts to) {}
-
-  @Override
-  public int chooser(Board board) {
-    return board.seatOf(board.decider());
   }
 
   @Override

@@ -1,7 +1,6 @@
 package sixstones.games.united.heroturn;
 
 import java.util.Locale;
-import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Running;
 import sixstones.games.united.support.BattlePlans;
@@ -28,9 +27,6 @@ public enum HeroStage implements Running {
   public String id() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
-
-  @Override
-  public void parts(Parts to) {}
 
   @Override
   public void run(Play game) {

@@ -24,11 +24,6 @@ public record IgnoreSymbol(long options) implements Selection {
   }
 
   @Override
-  public int chooser(Board board) {
-    return board.seatOf(board.decider());
-  }
-
-  @Override
   public String rule() {
     return "U-RULE-81";
   }
@@ -44,9 +39,7 @@ public record IgnoreSymbol(long options) implements Selection {
   }
 
   @Override
-  public Refusal whyNot(Board board, Pick pick) {
-    return pick.kind() == PickKind.SYMBOL
-        ? refuse(rule(), "noneOfKind")
-        : Selection.super.whyNot(board, pick);
+  public Refusal notAmong(Board board, Pick pick) {
+    return refuse(rule(), "noneOfKind");
   }
 }

@@ -8,7 +8,6 @@ import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.PartOfTurn;
-import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 
 /** A card of the hand is played. */
@@ -16,14 +15,6 @@ public record PlayCard() implements Asking {
   @Override
   public String id() {
     return "play-card";
-  }
-
-  @Override
-  public void parts(Parts to) {}
-
-  @Override
-  public int chooser(Board board) {
-    return board.seatOf(board.decider());
   }
 
   @Override

@@ -12,7 +12,6 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.PartOfTurn;
-import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Possible;
 import sixstones.games.united.support.BattlePlans;
@@ -22,14 +21,6 @@ public record TakeActions() implements Asking {
   @Override
   public String id() {
     return "actions";
-  }
-
-  @Override
-  public void parts(Parts to) {}
-
-  @Override
-  public int chooser(Board board) {
-    return board.seatOf(board.decider());
   }
 
   @Override

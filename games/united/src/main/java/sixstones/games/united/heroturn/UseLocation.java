@@ -23,11 +23,6 @@ public record UseLocation(int at) implements Asking {
   }
 
   @Override
-  public int chooser(Board board) {
-    return board.seatOf(board.decider());
-  }
-
-  @Override
   public String rule() {
     return "U-LOCATION-01";
   }

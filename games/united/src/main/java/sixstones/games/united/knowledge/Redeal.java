@@ -10,7 +10,7 @@ import sixstones.games.united.decks.Cards;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Storyline;
-import sixstones.games.united.verbs.CyclePlan;
+import sixstones.games.united.verbs.PlanQuestion;
 
 /** Mixes what a viewer can't see. */
 public final class Redeal {
@@ -73,7 +73,10 @@ public final class Redeal {
 
   private boolean hidden(int place, int h) {
     var story = board.story();
-    return story.kind(place) == Storyline.HERO && story.isFacedown(place) && story.hero(place) == h;
+    return story.kind(place) == Storyline.HERO
+        && story.isFacedown(place)
+        && story.hero(place) == h
+        && Box.card(story.card(place)).hero() == board.team().hero(h);
   }
 
   private void unseenInDeck(Deck deck) {
@@ -127,7 +130,7 @@ public final class Redeal {
     long held = Cards.planChoices(board);
     var top = copy.steps().top();
     if (top instanceof AddFacedown) copy.steps().replace(new AddFacedown(held));
-    if (top instanceof CyclePlan.Next asked) copy.steps().replace(asked.among(held));
+    if (top instanceof PlanQuestion asked) copy.steps().replace(asked.among(held));
   }
 
   private boolean hiddenPlan(int place) {

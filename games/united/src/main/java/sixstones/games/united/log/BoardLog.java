@@ -7,6 +7,7 @@ import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Hero;
 import sixstones.games.united.box.PlanCard;
 import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.box.Threat;
@@ -348,6 +349,21 @@ public abstract class BoardLog extends Sentences {
   public void planUnder() {
     if (!out.on()) return;
     tell(shown(Event.of(Kind.MOVED, say("planUnder"), "U-INFO-02"), Things.BACK, Things.PLANS));
+  }
+
+  /** The card is shown as it leaves the game. */
+  public void planRemoved(PlanCard plan) {
+    if (!out.on()) return;
+    var phrase = say("planRemoved").name("card", plan.key());
+    tell(
+        Event.of(phrase, "U-SUPERVILLAIN-14")
+            .moving(Things.plan(plan.index()), Things.PLANS, Things.BOX)
+            .revealing());
+  }
+
+  /** Who stands at the place of another Hero now. */
+  public void replaced(int hero, Hero before) {
+    if (out.on()) tell(Event.of(about("replaced", hero).name("other", before.key()), "U-TOKEN-06"));
   }
 
   public void plansReordered() {

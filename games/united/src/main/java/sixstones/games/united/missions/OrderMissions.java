@@ -23,11 +23,6 @@ public record OrderMissions(long options) implements Selection {
   }
 
   @Override
-  public int chooser(Board board) {
-    return board.seatOf(board.decider());
-  }
-
-  @Override
   public String rule() {
     return "U-RULE-25";
   }
@@ -43,9 +38,7 @@ public record OrderMissions(long options) implements Selection {
   }
 
   @Override
-  public Refusal whyNot(Board board, Pick pick) {
-    return pick.kind() == PickKind.MISSION
-        ? refuse("U-MISSION-02", "notFull")
-        : Selection.super.whyNot(board, pick);
+  public Refusal notAmong(Board board, Pick pick) {
+    return refuse("U-MISSION-02", "notFull");
   }
 }

@@ -50,8 +50,7 @@ public record ChooseBattlePlan(int budget, long options) implements Selection {
   }
 
   @Override
-  public Refusal whyNot(Board board, Pick pick) {
-    if (pick.kind() != PickKind.BATTLE_PLAN) return Selection.super.whyNot(board, pick);
+  public Refusal notAmong(Board board, Pick pick) {
     return (board.support().plans() >> pick.value() & 1) != 0
         ? refuse(rule(), "planTaken")
         : refuse(rule(), "budget");

@@ -45,9 +45,7 @@ public record ChooseFirst(long options) implements Selection {
   }
 
   @Override
-  public Refusal whyNot(Board board, Pick pick) {
-    return pick.kind() == PickKind.HERO
-        ? refuse("U-MODE-06", "notInTeam")
-        : Selection.super.whyNot(board, pick);
+  public Refusal notAmong(Board board, Pick pick) {
+    return refuse("U-MODE-06", "notInTeam");
   }
 }

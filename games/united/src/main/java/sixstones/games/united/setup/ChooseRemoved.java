@@ -43,10 +43,8 @@ public record ChooseRemoved(int hero, long options) implements Selection {
   }
 
   @Override
-  public Refusal whyNot(Board board, Pick pick) {
-    return pick.kind() == PickKind.CARD
-        ? refuse(rule(), "notPlain")
-        : Selection.super.whyNot(board, pick);
+  public Refusal notAmong(Board board, Pick pick) {
+    return refuse(rule(), "notPlain");
   }
 
   @Override

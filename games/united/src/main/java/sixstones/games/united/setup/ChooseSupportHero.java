@@ -11,7 +11,6 @@ import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.steps.Asking;
-import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 
 /** A Hero of the Support team. */
@@ -20,9 +19,6 @@ public record ChooseSupportHero() implements Asking {
   public String id() {
     return "support-hero";
   }
-
-  @Override
-  public void parts(Parts to) {}
 
   @Override
   public int chooser(Board board) {

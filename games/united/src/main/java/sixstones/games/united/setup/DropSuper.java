@@ -43,9 +43,7 @@ public record DropSuper(long options) implements Selection {
   }
 
   @Override
-  public Refusal whyNot(Board board, Pick pick) {
-    return pick.kind() == PickKind.SUPER_VILLAIN
-        ? refuse(rule(), "superNotOffered")
-        : Selection.super.whyNot(board, pick);
+  public Refusal notAmong(Board board, Pick pick) {
+    return refuse(rule(), "superNotOffered");
   }
 }

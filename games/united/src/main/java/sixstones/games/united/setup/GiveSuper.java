@@ -51,9 +51,7 @@ public record GiveSuper(int hero, int left, long options) implements Selection {
   }
 
   @Override
-  public Refusal whyNot(Board board, Pick pick) {
-    return pick.kind() == PickKind.SUPER_HERO
-        ? refuse(rule(), "superNotOffered")
-        : Selection.super.whyNot(board, pick);
+  public Refusal notAmong(Board board, Pick pick) {
+    return refuse(rule(), "superNotOffered");
   }
 }

@@ -3,7 +3,6 @@ package sixstones.games.united.setup;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
-import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
 
@@ -13,9 +12,6 @@ public record PlaceVillain() implements Selection {
   public String id() {
     return "villain-start";
   }
-
-  @Override
-  public void parts(Parts to) {}
 
   @Override
   public int chooser(Board board) {

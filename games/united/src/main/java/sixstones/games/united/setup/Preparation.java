@@ -6,6 +6,7 @@ import sixstones.engine.chance.Chance;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Hero;
 import sixstones.games.united.box.HeroCard;
+import sixstones.games.united.box.Mark;
 import sixstones.games.united.decks.Cards;
 import sixstones.games.united.effects.Constant;
 import sixstones.games.united.effects.Figure;
@@ -54,10 +55,15 @@ public final class Preparation {
       board.bringIn(threats[at], at);
       board.threats().hasToken(threats[at], true);
     }
+    var deck = board.dashboard().plans();
     for (var plan : villain.plans()) {
-      for (int i = 0; i < plan.copies(); i++) board.dashboard().plans().putOnTop(plan.index(), 0);
+      if (plan.mark() == Mark.NONE) add(deck, plan.index(), plan.copies(), Mark.NONE);
     }
-    board.dashboard().plans().shuffle(chance);
+    deck.shuffle(chance);
+    // U-RULE-73: starting cards lie on top.
+    for (var plan : villain.plans()) {
+      if (plan.mark() != Mark.NONE) add(deck, plan.index(), plan.copies(), plan.mark());
+    }
   }
 
   /** U-SETUP-16: Heroes start opposite the Villain. */
@@ -121,16 +127,35 @@ public final class Preparation {
     game.push(new RemoveCard(hero, TWO_WILD));
   }
 
-  /** U-SETUP-17. */
-  public static void decks(Play game) {
-    for (int h = 0; h < game.team.size(); h++) {
-      var deck = game.team.deck(h);
-      for (var card : Box.hero(game.team.hero(h)).cards()) {
-        int copies = card.copies() - game.team.removed(h, card.local());
-        for (int i = 0; i < copies; i++) deck.putOnTop(card.index(), 0);
+  /** Everybody knows where a marked card lies. */
+  private static void add(Deck deck, int card, int copies, Mark mark) {
+    for (int i = 0; i < copies; i++) {
+      switch (mark) {
+        case NONE -> deck.putOnTop(card, 0);
+        case START -> deck.putOnTop(card, Deck.EVERYBODY);
+        case BOTTOM -> deck.putUnder(card, Deck.EVERYBODY);
       }
-      deck.shuffle(game.chance);
     }
+  }
+
+  /** U-SETUP-17, U-SETUP-18. */
+  public static void deck(Play game, int h) {
+    var team = game.team;
+    var deck = team.deck(h);
+    var cards = Box.hero(team.hero(h)).cards();
+    for (var card : cards) {
+      int copies = card.copies() - team.removed(h, card.local());
+      if (card.mark() == Mark.NONE) add(deck, card.index(), copies, Mark.NONE);
+    }
+    deck.shuffle(game.chance);
+    for (var card : cards) {
+      int copies = card.copies() - team.removed(h, card.local());
+      if (card.mark() != Mark.NONE) add(deck, card.index(), copies, card.mark());
+    }
+  }
+
+  public static void decks(Play game) {
+    for (int h = 0; h < game.team.size(); h++) deck(game, h);
     if (!game.board.mode().hasVillainSeat()) return;
     // U-SUPERVILLAIN-03, U-SUPERVILLAIN-05.
     Cards.drawPlans(game, 2);

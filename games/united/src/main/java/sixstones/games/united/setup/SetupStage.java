@@ -1,7 +1,6 @@
 package sixstones.games.united.setup;
 
 import java.util.Locale;
-import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Running;
 
@@ -16,9 +15,6 @@ public enum SetupStage implements Running {
   public String id() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
-
-  @Override
-  public void parts(Parts to) {}
 
   @Override
   public void run(Play game) {

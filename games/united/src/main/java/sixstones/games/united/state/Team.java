@@ -1,5 +1,6 @@
 package sixstones.games.united.state;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Fingerprint;
 import sixstones.games.united.box.Box;
@@ -83,6 +84,16 @@ public final class Team {
   public void hero(int h, int id) {
     hero = hero.clone();
     hero[h] = (byte) id;
+  }
+
+  /** Another Hero comes with no cards yet; Location and tokens stay. */
+  public void replace(int h, int id) {
+    hero(h, id);
+    hand[h] = 0;
+    handSize[h] = 0;
+    handSeen[h] = 0;
+    decks[h].clear();
+    Arrays.fill(removed, h * 16, (h + 1) * 16, (byte) 0);
   }
 
   /** The place in the team of a Hero, or -1. */

@@ -10,7 +10,10 @@ import sixstones.games.united.state.Board;
 /** A step that waits for somebody's answer. */
 public non-sealed interface Asking extends Step {
 
-  int chooser(Board board);
+  /** Who answers; U-TIE-02: the decider unless a rule says otherwise. */
+  default int chooser(Board board) {
+    return board.seatOf(board.decider());
+  }
 
   void moves(Board board, MoveList<UnitedMove> into);
 

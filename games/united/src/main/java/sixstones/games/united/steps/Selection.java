@@ -44,9 +44,13 @@ public interface Selection extends Asking {
   }
 
   @Override
-  default Refusal whyNot(Board board, Pick left) {
-    if (left.kind() != pick()) return Asking.super.whyNot(board, left);
-    return left.kind() == PickKind.LOCATION && board.ring().find(left.value()) < 0
+  default Refusal whyNot(Board board, Pick other) {
+    return other.kind() == pick() ? notAmong(board, other) : Asking.super.whyNot(board, other);
+  }
+
+  /** Why a thing of the right kind is not among those that may be picked. */
+  default Refusal notAmong(Board board, Pick other) {
+    return other.kind() == PickKind.LOCATION && board.ring().find(other.value()) < 0
         ? Because.refuse("U-RING-01", "notInRing")
         : Because.answerFirst(board, this);
   }

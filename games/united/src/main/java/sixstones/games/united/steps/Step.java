@@ -9,7 +9,7 @@ public sealed interface Step permits Asking, Running {
   String id();
 
   /** What it remembers, by name. */
-  void parts(Parts to);
+  default void parts(Parts to) {}
 
   default void addTo(Fingerprint print) {
     print.add(id());

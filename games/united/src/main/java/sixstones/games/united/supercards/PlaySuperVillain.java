@@ -43,10 +43,8 @@ public record PlaySuperVillain(long options) implements Selection {
   }
 
   @Override
-  public Refusal whyNot(Board board, Pick pick) {
-    return pick.kind() == PickKind.SUPER_VILLAIN
-        ? refuse("U-SVCARD-01", "superNotOffered")
-        : Selection.super.whyNot(board, pick);
+  public Refusal notAmong(Board board, Pick pick) {
+    return refuse("U-SVCARD-01", "superNotOffered");
   }
 
   @Override

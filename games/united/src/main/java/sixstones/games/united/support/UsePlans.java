@@ -22,11 +22,6 @@ public record UsePlans(int plans) implements Asking {
   }
 
   @Override
-  public int chooser(Board board) {
-    return board.seatOf(board.decider());
-  }
-
-  @Override
   public String rule() {
     return "U-RULE-90";
   }

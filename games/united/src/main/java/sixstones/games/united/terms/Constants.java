@@ -2,6 +2,7 @@ package sixstones.games.united.terms;
 
 import java.util.List;
 import sixstones.games.united.box.Ability;
+import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Ban;
 import sixstones.games.united.effects.Branch;
 import sixstones.games.united.effects.Constant;
@@ -71,6 +72,18 @@ public final class Constants {
 
   public static int dashboard(Board board, Figure figure) {
     return figure(board, board.villain().rules(), figure, Context.VILLAINS);
+  }
+
+  /** U-GEAR-12: what the constant Gear of a Hero says. */
+  public static int gear(Board board, int hero, Figure figure) {
+    int value = 0;
+    for (var gear : Box.gears()) {
+      var effects = gear.on(Trigger.CONSTANT);
+      if (effects != null && board.gear().owner(gear.index()) == hero) {
+        value = Math.max(value, figure(board, effects, figure, Context.ofHero(hero)));
+      }
+    }
+    return value;
   }
 
   public static boolean carriesRick(Board board) {

@@ -75,7 +75,7 @@ public final class Places {
       case ANY, ALL -> EVERYWHERE;
       case ANY_OTHER -> EVERYWHERE & ~(1 << here(board, context));
       case ANOTHER -> context.chosen() < 0 ? EVERYWHERE : EVERYWHERE & ~(1 << context.chosen());
-      case CHOSEN, EVENT -> context.chosen() < 0 ? 0 : 1 << context.chosen();
+      case CHOSEN -> context.chosen() < 0 ? 0 : 1 << context.chosen();
       case TARGET -> context.target() < 0 ? 0 : 1 << board.team().at(context.target());
     };
   }

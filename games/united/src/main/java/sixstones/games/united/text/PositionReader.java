@@ -110,7 +110,11 @@ final class PositionReader {
         continue;
       }
       int card = line.as(_ -> Box.cardNamed(words[0]));
-      int hero = board.team().find(Box.card(card).hero());
+      int by = List.of(words).indexOf("by");
+      int hero =
+          board
+              .team()
+              .find(by < 0 ? Box.card(card).hero() : line.as(_ -> Box.heroNamed(words[by + 1])));
       int place =
           board
               .story()

@@ -211,6 +211,11 @@ final class PositionWriter {
     return Tree.list(gears);
   }
 
+  /** Whether the card is one of the Hero's own; those of a Hero that was replaced are not. */
+  private boolean isOwn(int card, int hero) {
+    return Box.card(card).hero() == board.team().hero(hero);
+  }
+
   private Tree story() {
     var story = board.story();
     var cards = new ArrayList<String>();
@@ -219,6 +224,9 @@ final class PositionWriter {
       var line =
           new StringBuilder(
               story.kind(place) == Storyline.PLAN ? Box.plan(card).id() : Box.card(card).id());
+      if (story.kind(place) == Storyline.HERO && !isOwn(card, story.hero(place))) {
+        line.append(" by ").append(Box.hero(board.team().hero(story.hero(place))).id());
+      }
       if (story.isFacedown(place)) line.append(" facedown");
       if (story.covered(place) != 0) line.append(" covered");
       for (int rest = story.covered(place); rest != 0; rest &= rest - 1) {

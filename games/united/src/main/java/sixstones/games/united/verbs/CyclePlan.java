@@ -4,9 +4,7 @@ import sixstones.engine.Bits;
 import sixstones.games.united.decks.Cards;
 import sixstones.games.united.effects.Decider;
 import sixstones.games.united.effects.Slot;
-import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.steps.CarryOut;
-import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -43,11 +41,8 @@ public record CyclePlan(int n, Decider by) implements Verb {
     game.tell.sawVillainHand(hero);
   }
 
-  /**
-   * The next card that goes under; so many are left, and so many were put there before. The hand
-   * may be another one in a redeal.
-   */
-  public record Next(CarryOut of, int left, int put, long options) implements EffectQuestion {
+  /** The next card that goes under; so many are left, and so many were put there before. */
+  record Next(CarryOut of, int left, int put, long options) implements PlanQuestion {
 
     static void ask(Play game, CarryOut of, int left, int put) {
       long cards = Cards.planChoices(game.board);
@@ -66,11 +61,6 @@ public record CyclePlan(int n, Decider by) implements Verb {
     }
 
     @Override
-    public PickKind pick() {
-      return PickKind.PLAN;
-    }
-
-    /** The same question about another hand. */
     public Next among(long cards) {
       return new Next(of, left, put, cards | options & MAY_DECLINE);
     }

@@ -22,7 +22,7 @@ public record If(Condition cond, Effects then, Effects otherwise) implements Ver
               "a branch",
               at -> new If(at.condition("cond"), at.steps("then"), at.steps("else")),
               Slot.cond("cond"),
-              Slot.maybe(Slot.steps("then")),
+              Slot.steps("then"),
               Slot.maybe(Slot.steps("else")));
 
   private Effects taken(Board board, Context context) {

@@ -15,7 +15,8 @@ public record Modify(Figure what, int value) implements Verb, Constant {
       VerbKind.named("modify")
           .form(
               "constant: what a Thug there or a Doombot with a Crisis token takes, what leaving"
-                  + " costs, damage ignored each turn, the size of the Support row",
+                  + " costs, damage ignored each turn, damage prevented every time (of Gear), the size of"
+                  + " the Support row",
               at -> new Modify(at.one("what", Figure.class), at.number("value")),
               Slot.word(
                   "what",
@@ -23,6 +24,7 @@ public record Modify(Figure what, int value) implements Verb, Constant {
                   "doombot_crisis_health",
                   "leave_cost",
                   "ignore_first_damage",
+                  "prevented_damage",
                   "support_row"),
               Slot.number("value", 1, 9));
 

@@ -23,11 +23,6 @@ public record OrderArrivals(int at, int done, long options) implements Selection
   }
 
   @Override
-  public int chooser(Board board) {
-    return board.seatOf(board.decider());
-  }
-
-  @Override
   public String rule() {
     return "U-VILLAIN-MOVE-02";
   }
@@ -43,9 +38,7 @@ public record OrderArrivals(int at, int done, long options) implements Selection
   }
 
   @Override
-  public Refusal whyNot(Board board, Pick pick) {
-    return pick.kind() == PickKind.THREAT
-        ? refuse(rule(), "notWaiting")
-        : Selection.super.whyNot(board, pick);
+  public Refusal notAmong(Board board, Pick pick) {
+    return refuse(rule(), "notWaiting");
   }
 }

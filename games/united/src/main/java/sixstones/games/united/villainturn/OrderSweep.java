@@ -23,11 +23,6 @@ public record OrderSweep(int start, int further, int done, long options) impleme
   }
 
   @Override
-  public int chooser(Board board) {
-    return board.seatOf(board.decider());
-  }
-
-  @Override
   public String rule() {
     return "U-BAM-03";
   }
@@ -43,9 +38,7 @@ public record OrderSweep(int start, int further, int done, long options) impleme
   }
 
   @Override
-  public Refusal whyNot(Board board, Pick pick) {
-    return pick.kind() == PickKind.THREAT
-        ? refuse(rule(), "notWaiting")
-        : Selection.super.whyNot(board, pick);
+  public Refusal notAmong(Board board, Pick pick) {
+    return refuse(rule(), "notWaiting");
   }
 }

@@ -43,9 +43,7 @@ public record PlaceToken(int pool, int full, long options) implements Selection 
   }
 
   @Override
-  public Refusal whyNot(Board board, Pick pick) {
-    return pick.kind() == PickKind.LOCATION
-        ? refuse(rule(), "notAround")
-        : Selection.super.whyNot(board, pick);
+  public Refusal notAmong(Board board, Pick pick) {
+    return refuse(rule(), "notAround");
   }
 }

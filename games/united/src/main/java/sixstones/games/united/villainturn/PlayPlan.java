@@ -5,11 +5,11 @@ import static sixstones.games.united.steps.Because.refuse;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mark;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.steps.Asking;
-import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.supercards.SuperVillainCards;
 
@@ -19,9 +19,6 @@ public record PlayPlan() implements Asking {
   public String id() {
     return "play-plan";
   }
-
-  @Override
-  public void parts(Parts to) {}
 
   @Override
   public int chooser(Board board) {
@@ -35,8 +32,10 @@ public record PlayPlan() implements Asking {
 
   @Override
   public void moves(Board board, MoveList<UnitedMove> into) {
+    boolean start = holdsStartingCard(board);
     for (var plan : board.villain().plans()) {
       if (board.dashboard().held(plan.local()) == 0) continue;
+      if (start && plan.mark() != Mark.START) continue;
       into.add(new UnitedMove.PlayPlan(plan.index(), -1));
       for (var card : Box.villainCards()) {
         if ((board.dashboard().superCards() >> card.index() & 1) != 0
@@ -45,6 +44,14 @@ public record PlayPlan() implements Asking {
         }
       }
     }
+  }
+
+  /** U-SUPERVILLAIN-11, U-RULE-73: starting cards are played first, one in each turn. */
+  private static boolean holdsStartingCard(Board board) {
+    for (var plan : board.villain().plans()) {
+      if (plan.mark() == Mark.START && board.dashboard().held(plan.local()) > 0) return true;
+    }
+    return false;
   }
 
   @Override
@@ -72,6 +79,9 @@ public record PlayPlan() implements Asking {
     boolean ours = board.villain().plans().contains(Box.plan(move.plan()));
     if (!ours || board.dashboard().held(Box.plan(move.plan()).local()) == 0) {
       return refuse("U-SUPERVILLAIN-08", "notInHand");
+    }
+    if (holdsStartingCard(board) && Box.plan(move.plan()).mark() != Mark.START) {
+      return refuse("U-SUPERVILLAIN-11", "startingCard");
     }
     if ((board.dashboard().superCards() >> move.with() & 1) == 0) {
       return refuse("U-SVCARD-01", "superNotHeld");

@@ -38,6 +38,13 @@ final class ModuleCopy {
     Files.writeString(file, text.replace(passage, other));
   }
 
+  /** Adds the entries that another box has in a file of the same name. */
+  void add(String name) throws IOException {
+    var file = folder.resolve("sixstones/united/" + name + ".yaml");
+    var more = Files.readString(Path.of("src/test/resources/testbox/" + name + ".yaml"));
+    Files.writeString(file, Files.readString(file).stripTrailing() + "\n" + more);
+  }
+
   /** The game with the changed data; what is wrong with them comes as it is. */
   Game<?, ?> game() throws IOException {
     try {

@@ -1,0 +1,42 @@
+package sixstones.games.united.verbs;
+
+import sixstones.games.united.box.Box;
+import sixstones.games.united.decks.Cards;
+import sixstones.games.united.effects.Slot;
+import sixstones.games.united.setup.Preparation;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
+import sixstones.games.united.steps.CarryOut;
+import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.Verb;
+import sixstones.games.united.steps.VerbKind;
+
+/** Another Hero takes the place of the acting one. */
+public record ReplaceHero(String with) implements Verb {
+
+  public static final VerbKind KIND =
+      VerbKind.named("replace_hero")
+          .form(
+              "another Hero takes the place of the acting one, with a deck of his own, as many"
+                  + " cards in hand, and the tokens",
+              at -> new ReplaceHero(at.word("with")),
+              Slot.hero("with"));
+
+  @Override
+  public boolean isPossible(Board board, Context context) {
+    return board.team().find(Box.heroNamed(with)) < 0 && !board.villain().id().equals(with);
+  }
+
+  /** U-TOKEN-06: Action tokens belong to the player. */
+  @Override
+  public void begin(Play game, CarryOut step) {
+    if (!isPossible(game.board, step.context())) return;
+    int h = step.context().actor();
+    int before = game.team.hero(h);
+    int cards = game.team.handSize(h);
+    game.team.replace(h, Box.heroNamed(with));
+    game.tell.replaced(h, Box.hero(before));
+    Preparation.deck(game, h);
+    Cards.draw(game, h, cards);
+  }
+}
