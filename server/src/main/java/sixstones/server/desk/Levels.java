@@ -3,6 +3,7 @@ package sixstones.server.desk;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 
 /** The levels of bots that may sit at a table. */
 public record Levels(List<String> ids) {
@@ -18,7 +19,7 @@ public record Levels(List<String> ids) {
 
   public String check(@Nullable String level) {
     if (level == null || !ids.contains(level)) {
-      throw Problem.malformed("A bot's level is one of " + String.join(", ", ids) + ".");
+      throw Problem.of(Reason.BOT_LEVEL, "levels", String.join(", ", ids));
     }
     return level;
   }

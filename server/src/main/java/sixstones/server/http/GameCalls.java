@@ -4,7 +4,7 @@ import io.javalin.http.Context;
 import sixstones.archive.Shelf;
 import sixstones.archive.rules.RuleCatalogue;
 import sixstones.server.desk.Levels;
-import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 import sixstones.server.protocol.GameState;
 import sixstones.server.protocol.RulesState;
 
@@ -26,7 +26,7 @@ final class GameCalls {
 
   void rules(Context call) {
     var game = call.pathParam("game");
-    if (shelf.find(game).isEmpty()) throw Problem.unknown("There is no such game.");
+    if (shelf.find(game).isEmpty()) throw Reason.NO_SUCH_GAME.problem();
     Calls.answer(call, RulesState.of(RuleCatalogue.of(game)));
   }
 }

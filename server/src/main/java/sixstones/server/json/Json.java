@@ -17,6 +17,7 @@ import java.io.IOException;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 
 /** Writes records as JSON by their components alone, and reads with narrow limits. */
 public final class Json {
@@ -83,9 +84,9 @@ public final class Json {
     try {
       value = MAPPER.readValue(body, type);
     } catch (IOException _) {
-      throw Problem.malformed("The body is not the JSON that is expected here.");
+      throw Reason.BODY.problem();
     }
-    if (value == null) throw Problem.malformed("The body is empty.");
+    if (value == null) throw Reason.BODY.problem();
     return value;
   }
 }
