@@ -66,12 +66,9 @@ public final class Json {
     }
   }
 
-  /** The fields of a record that are other than in another one of its kind. */
-  public static ObjectNode difference(Object record, Object from) {
-    ObjectNode fields = MAPPER.valueToTree(record);
-    ObjectNode others = MAPPER.valueToTree(from);
-    fields.properties().removeIf(field -> field.getValue().equals(others.get(field.getKey())));
-    return fields;
+  /** A record as it would be written. */
+  public static ObjectNode tree(Object value) {
+    return MAPPER.valueToTree(value);
   }
 
   /**
