@@ -14,7 +14,8 @@ const boards = readdirSync('src/games', { withFileTypes: true })
 const rules = readdirSync('../games')
   .map((game) => `../games/${game}/src/main/resources/sixstones/${game}/phrases`)
   .filter((folder) => existsSync(folder) && readdirSync(folder).length > 1);
-const catalogues = ['src/phrases', ...boards, ...rules].map((folder) => ({
+const house = ['engine', 'server'].map((module) => `../${module}/src/main/resources/sixstones/${module}/phrases`);
+const catalogues = ['src/phrases', ...house, ...boards, ...rules].map((folder) => ({
   folder,
   english: read(join(folder, 'en.json')),
   others: LANGUAGES.filter((language) => language !== 'en').map((language) => ({ language, messages: read(join(folder, `${language}.json`)) })),

@@ -24,6 +24,29 @@ it('shows how things stood on the way, then the state itself', () => {
   expect(parts[0]?.choice).toBeNull();
 });
 
+it('changes records by field, lists by place, and all else whole', () => {
+  const view = {
+    tiles: [
+      { open: true, kind: 'a' },
+      { open: true, kind: 'b' },
+    ],
+    hand: ['x', 'y'],
+    thanos: { at: '1,1' },
+    end: null,
+  };
+  const change = { tiles: { 1: { open: false, kind: null } }, hand: ['x'], thanos: null, end: { turns: 1 } };
+  const state = tableState({ seq: 5, lastEvent: 9, view, events: [tableEvent({ n: 8 })], scenes: [scene(8, 5, null, change)] });
+  expect(inScenes(before, state)[0]?.view).toEqual({
+    tiles: [
+      { open: true, kind: 'a' },
+      { open: false, kind: null },
+    ],
+    hand: ['x'],
+    thanos: null,
+    end: { turns: 1 },
+  });
+});
+
 it('leaves the first state whole', () => {
   expect(inScenes(null, after)).toEqual([after]);
 });

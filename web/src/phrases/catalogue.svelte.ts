@@ -1,5 +1,7 @@
 import { settings } from '../settings/settings.svelte';
-import english from './en.json';
+import engineEnglish from '../../../engine/src/main/resources/sixstones/engine/phrases/en.json';
+import serverEnglish from '../../../server/src/main/resources/sixstones/server/phrases/en.json';
+import frameEnglish from './en.json';
 import { LANGUAGES, type Language } from './languages';
 import { plain, sentence, type Part, type Speaker } from './sentence';
 import type { Gap, Phrase } from '../protocol/types';
@@ -8,6 +10,12 @@ type Messages = Record<string, string>;
 type Load = () => Promise<{ default: Messages }>;
 
 const frameFiles = import.meta.glob<{ default: Messages }>(['./*.json', '!./en.json']);
+// What engine and server have to say at any table.
+const houseFiles = import.meta.glob<{ default: Messages }>([
+  '../../../engine/src/main/resources/sixstones/engine/phrases/*.json',
+  '../../../server/src/main/resources/sixstones/server/phrases/*.json',
+  '!**/en.json',
+]);
 // A game's sentences come with its rules, the words on its board with the page.
 const ruleFiles = import.meta.glob<{ default: Messages }>([
   '../../../games/*/src/main/resources/sixstones/*/phrases/*.json',
@@ -36,7 +44,7 @@ function lobbyMessages(language: Language): Messages {
 }
 
 let own = $state.raw<Messages>({});
-let fallback = $state.raw<Messages>({ ...english, ...lobbyMessages('en') });
+let fallback = $state.raw<Messages>({ ...engineEnglish, ...serverEnglish, ...frameEnglish, ...lobbyMessages('en') });
 let spoken = $state<Language>('en');
 const games = new Set<string>();
 
@@ -83,10 +91,9 @@ export async function loadGame(game: string): Promise<void> {
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  const parts =
-    wanted === 'en'
-      ? []
-      : await Promise.all([read(frameFiles[`./${wanted}.json`]), lobbyMessages(wanted), ...[...games].map((game) => gameMessages(game, wanted))]);
+  const house = Object.entries(houseFiles).filter(([file]) => file.endsWith(`/${wanted}.json`));
+  const files = [...house.map(([, load]) => load), frameFiles[`./${wanted}.json`]];
+  const parts = wanted === 'en' ? [] : await Promise.all([...files.map(read), lobbyMessages(wanted), ...[...games].map((game) => gameMessages(game, wanted))]);
   own = Object.assign({}, ...parts) as Messages;
   spoken = wanted;
   document.documentElement.lang = wanted;

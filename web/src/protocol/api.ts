@@ -1,6 +1,7 @@
 import type {
   ErrorAnswer,
   ErrorCode,
+  Phrase,
   GameInfo,
   Network,
   Refusal,
@@ -17,12 +18,15 @@ import type {
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode | 'offline',
-    message: string,
+    /** In words. */
+    readonly why: Phrase,
     readonly refusal: Refusal | null = null,
   ) {
-    super(message);
+    super(code);
   }
 }
+
+const OFFLINE: Phrase = { key: 'error.offline' };
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -34,7 +38,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new ApiError('offline', 'offline');
+    throw new ApiError('offline', OFFLINE);
   }
   if (!answer.ok) throw await errorOf(answer);
   const text = await answer.text();
@@ -44,9 +48,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 async function errorOf(answer: Response): Promise<ApiError> {
   try {
     const said = (await answer.json()) as ErrorAnswer;
-    return new ApiError(said.error, said.message, said.refusal ?? null);
+    return new ApiError(said.error, said.why, said.refusal ?? null);
   } catch {
-    return new ApiError(answer.status === 404 ? 'unknown' : 'offline', answer.statusText);
+    return new ApiError(answer.status === 404 ? 'unknown' : 'offline', OFFLINE);
   }
 }
 

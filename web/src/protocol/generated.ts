@@ -14,9 +14,9 @@ export interface Choice {
 
 export interface ErrorAnswer {
     error: ErrorCode;
-    message: string;
     refusal: Refusal | null;
     seq: number | null;
+    why: Phrase;
 }
 
 export interface Frozen {

@@ -84,8 +84,8 @@ final class PlayedTable implements AutoCloseable {
               var play = table.play().orElseThrow();
               if (play.isOver()) return new Turn(0, 0, "");
               int seat = play.chooser().getAsInt();
-              var moves = play.choice(Seat.of(seat)).orElseThrow().moves();
-              var move = moves.get(random.nextInt(moves.size())).notation();
+              var offers = play.question(Seat.of(seat)).orElseThrow().offers();
+              var move = offers.get(random.nextInt(offers.size())).move().notation();
               return new Turn(seat, table.seq(), move);
             });
     return !turn.move().isEmpty() && desk.botMove(id, turn.seat(), turn.seq(), turn.move());

@@ -1,9 +1,21 @@
 package sixstones.engine;
 
-/** Seats or options that don't fit a game; the message is for whoever asked. */
+import sixstones.engine.phrase.Phrase;
+
+/** Seats or options that a game can't be dealt with; says why, for people and for a terminal. */
 public final class BadDeal extends IllegalArgumentException {
 
-  public BadDeal(String message) {
+  private final transient Phrase why;
+
+  /**
+   * @param message the same in English, where no catalogue is at hand
+   */
+  public BadDeal(Phrase why, String message) {
     super(message);
+    this.why = why;
+  }
+
+  public Phrase why() {
+    return why;
   }
 }

@@ -1,6 +1,7 @@
 package sixstones.engine;
 
 import sixstones.engine.chance.Chance;
+import sixstones.engine.phrase.Phrase;
 
 /** Everything a fresh position depends on. */
 public record Deal(int seats, Options options, Chance chance) {
@@ -13,6 +14,9 @@ public record Deal(int seats, Options options, Chance chance) {
   public Deal checkedFor(GameInfo info) {
     if (!info.seats(seats)) {
       throw new BadDeal(
+          Phrase.of("engine.deal.seats")
+              .number("fewest", info.fewestSeats())
+              .number("most", info.mostSeats()),
           "%s seats %d to %d, not %d."
               .formatted(info.id(), info.fewestSeats(), info.mostSeats(), seats));
     }

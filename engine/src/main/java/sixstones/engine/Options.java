@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import sixstones.engine.phrase.Arg;
+import sixstones.engine.phrase.Phrase;
 
 /**
  * What was set for one table: option id to value, the standard where nothing was said. A value is
@@ -52,8 +54,14 @@ public record Options(Map<String, String> values) {
   void check(List<TableOption> known) {
     for (var entry : sorted().entrySet()) {
       var option = known.stream().filter(o -> o.id().equals(entry.getKey())).findAny();
-      if (option.isEmpty()) throw new BadDeal("There is no option " + entry.getKey() + ".");
+      if (option.isEmpty()) throw unknown(entry.getKey());
       option.get().check(entry.getValue());
     }
+  }
+
+  private static BadDeal unknown(String id) {
+    return new BadDeal(
+        Phrase.of("engine.deal.option").with("option", new Arg.Text(id)),
+        "There is no option " + id + ".");
   }
 }

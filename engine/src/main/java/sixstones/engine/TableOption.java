@@ -1,6 +1,7 @@
 package sixstones.engine;
 
 import java.util.List;
+import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 
 /**
@@ -50,11 +51,16 @@ public record TableOption(
     if (isText()) {
       if (value.length() > longest) {
         throw new BadDeal(
+            Phrase.of("engine.deal.tooLong").number("most", longest),
             "The option %s has at most %d characters, not %d."
                 .formatted(id, longest, value.length()));
       }
     } else if (!values.contains(value)) {
-      throw new BadDeal("The option %s is one of %s, not %s.".formatted(id, values, value));
+      throw new BadDeal(
+          Phrase.of("engine.deal.value")
+              .with("option", new Arg.Text(id))
+              .with("value", new Arg.Text(value)),
+          "The option %s is one of %s, not %s.".formatted(id, values, value));
     }
   }
 }

@@ -36,7 +36,7 @@ record Answer(int status, String text) {
   Answer refused(String code) {
     assertThat(status).as(text).isBetween(400, 499);
     assertThat(json().path("error").asText()).as(text).isEqualTo(code);
-    assertThat(json().path("message").asText()).isNotBlank();
+    assertThat(json().path("why").path("key").asText()).isNotBlank();
     assertThat(text).doesNotContain("Exception", "sixstones.", "\tat ");
     return this;
   }

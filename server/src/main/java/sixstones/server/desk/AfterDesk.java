@@ -5,7 +5,7 @@ import java.util.List;
 import sixstones.engine.record.GameRecord;
 import sixstones.engine.record.RecordText;
 import sixstones.engine.record.RecordedChance;
-import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Decision;
 import sixstones.server.tables.Place;
@@ -29,7 +29,7 @@ public final class AfterDesk {
         id,
         table -> {
           if (!table.isHost(visitor) && table.seating().seatOf(visitor).isEmpty()) {
-            throw Problem.forbidden("Only the people at the table may ask for a rematch.");
+            throw Reason.REMATCH_BY_OTHERS.problem();
           }
           if (table.rematch().isPresent()) return Decision.nothing(table.rematch().get());
           mustBeOver(table);
@@ -43,13 +43,13 @@ public final class AfterDesk {
     return tables.lookBack(
         id,
         (table, history) -> {
-          if (!table.admits(visitor)) throw Problem.forbidden("This table has no spectators.");
+          if (!table.admits(visitor)) throw Reason.NO_SPECTATORS.problem();
           mustBeOver(table);
           if (table.result().orElseThrow().equals(SeatDesk.ABANDONED)) {
-            throw Problem.conflict("This game was given up before its end; there is no record.");
+            throw Reason.GIVEN_UP.problem();
           }
           if (!table.replaysFromDeal()) {
-            throw Problem.conflict("This table went on under other rules; there is no record.");
+            throw Reason.OTHER_RULES.problem();
           }
           return RecordText.write(
               new GameRecord(
@@ -64,7 +64,7 @@ public final class AfterDesk {
   }
 
   private static void mustBeOver(Table table) {
-    if (table.result().isEmpty()) throw Problem.conflict("The game is not over.");
+    if (table.result().isEmpty()) throw Reason.NOT_OVER.problem();
   }
 
   /** Everybody moves one seat on: who was second begins. */

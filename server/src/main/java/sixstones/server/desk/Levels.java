@@ -3,6 +3,7 @@ package sixstones.server.desk;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 
 /**
  * The bots that may sit at a table.
@@ -24,7 +25,7 @@ public record Levels(List<String> ids, List<String> known) {
 
   public String check(@Nullable String level) {
     if (level == null || !known.contains(level)) {
-      throw Problem.malformed("A bot's level is one of " + String.join(", ", ids) + ".");
+      throw Problem.of(Reason.BOT_LEVEL, "levels", String.join(", ", ids));
     }
     return level;
   }

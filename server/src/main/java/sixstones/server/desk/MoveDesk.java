@@ -7,6 +7,7 @@ import sixstones.engine.UnreadableMove;
 import sixstones.engine.match.Refusals;
 import sixstones.server.play.Play;
 import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Decision;
 import sixstones.server.tables.Phase;
@@ -93,8 +94,8 @@ public final class MoveDesk {
       return Decision.of(answer, acts).foreseen(preview);
     } catch (RefusedMove e) {
       throw Problem.refused(e.refusal());
-    } catch (UnreadableMove e) {
-      throw Problem.malformed(String.valueOf(e.getMessage()));
+    } catch (UnreadableMove _) {
+      throw Reason.MOVE.problem();
     }
   }
 
@@ -109,10 +110,10 @@ public final class MoveDesk {
 
   private static Seat own(Table table, String visitor) {
     var seat = table.seating().seatOf(visitor);
-    if (seat.isEmpty()) throw Problem.forbidden("You have no seat at this table.");
+    if (seat.isEmpty()) throw Reason.NO_SEAT.problem();
     boolean present =
         table.seating().at(seat.getAsInt()) instanceof Place.Person person && !person.absent();
-    if (!present) throw Problem.conflict("You have left; take your seat back first.");
+    if (!present) throw Reason.YOU_LEFT.problem();
     return Seat.of(seat.getAsInt());
   }
 
@@ -120,8 +121,8 @@ public final class MoveDesk {
     return switch (table.phase()) {
       case RUNNING, OVER ->
           table.play().orElseThrow(() -> new IllegalStateException("a game that runs is there"));
-      case WAITING -> throw Problem.conflict("The game has not begun.");
-      case FROZEN -> throw Problem.conflict("The table is frozen; its people must agree to go on.");
+      case WAITING -> throw Reason.NOT_BEGUN.problem();
+      case FROZEN -> throw Reason.FROZEN.problem();
     };
   }
 }

@@ -3,6 +3,7 @@ package sixstones.server.desk;
 import java.text.Normalizer;
 import org.jspecify.annotations.Nullable;
 import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 
 /** Names people give themselves. */
 public final class Names {
@@ -13,19 +14,19 @@ public final class Names {
 
   /** The name as it is shown: one line, no invisible characters. */
   public static String checked(@Nullable String name) {
-    if (name == null) throw Problem.malformed("A name is missing.");
+    if (name == null) throw Reason.NAME_EMPTY.problem();
     if (name.length() > 4 * LONGEST) throw tooLong();
     var shown = Normalizer.normalize(name, Normalizer.Form.NFC).strip().replaceAll("\\s+", " ");
-    if (shown.isEmpty()) throw Problem.malformed("A name can't be empty.");
+    if (shown.isEmpty()) throw Reason.NAME_EMPTY.problem();
     if (shown.codePointCount(0, shown.length()) > LONGEST) throw tooLong();
     if (!shown.codePoints().allMatch(Names::isShown)) {
-      throw Problem.malformed("A name has letters, digits, spaces and signs only.");
+      throw Reason.NAME_SIGNS.problem();
     }
     return shown;
   }
 
   private static Problem tooLong() {
-    return Problem.malformed("A name has at most " + LONGEST + " characters.");
+    return Problem.of(Reason.NAME_TOO_LONG, "most", LONGEST);
   }
 
   private static boolean isShown(int character) {

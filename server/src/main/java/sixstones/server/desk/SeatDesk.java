@@ -1,7 +1,7 @@
 package sixstones.server.desk;
 
 import java.util.ArrayList;
-import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Decision;
 import sixstones.server.tables.Phase;
@@ -37,9 +37,9 @@ public final class SeatDesk {
           var place = place(table, seat);
           if (place.isHeldBy(visitor)) return Decision.nothing(true);
           if (table.seating().seatOf(visitor).isPresent()) {
-            throw Problem.conflict("You have a seat at this table already.");
+            throw Reason.SEATED_ALREADY.problem();
           }
-          if (!(place instanceof Place.Open)) throw Problem.conflict("This seat is taken.");
+          if (!(place instanceof Place.Open)) throw Reason.SEAT_TAKEN.problem();
           mustWait(table);
           return Decision.of(true, new Act.Sit(seat, name, visitor));
         });
@@ -78,20 +78,20 @@ public final class SeatDesk {
   private Decision<Boolean> standIn(
       Table table, int seat, Place.Person person, String visitor, String level) {
     if (table.phase() != Phase.RUNNING) {
-      throw Problem.conflict("A bot stands in for a person only while the game runs.");
+      throw Reason.STAND_IN_EARLY.problem();
     }
     if (person.standIn().isPresent()) return Decision.nothing(true);
     var own = table.seating().seatOf(visitor);
     if (own.isPresent() && own.getAsInt() == seat) {
-      throw Problem.conflict("Leave the seat, and a bot may stand in for you.");
+      throw Reason.LEAVE_FIRST.problem();
     }
     if (!person.absent() && presence.isConnected(table.head().id(), person.holder())) {
-      throw Problem.conflict("This person is at the table.");
+      throw Reason.PERSON_IS_THERE.problem();
     }
     var bot = new Act.Bot(seat, level);
     if (table.isHost(visitor)) return Decision.of(true, bot);
     if (own.isEmpty() || !table.seating().at(own.getAsInt()).isPresentPerson()) {
-      throw Problem.forbidden("Only the host and the people at the table may do this.");
+      throw Reason.PEOPLE_ONLY.problem();
     }
     var vote = new Act.Vote(own.getAsInt(), seat, level);
     return table.seating().wouldCarry(vote)
@@ -152,13 +152,13 @@ public final class SeatDesk {
         table -> {
           mustHost(table, visitor);
           if (table.hasBegun()) return Decision.nothing(true);
-          if (!table.seating().isFull()) throw Problem.conflict("A seat is still open.");
+          if (!table.seating().isFull()) throw Reason.SEAT_OPEN.problem();
           return MoveDesk.start(table);
         });
   }
 
   private static Place place(Table table, int seat) {
-    if (seat < 0 || seat >= table.head().seats()) throw Problem.unknown("There is no such seat.");
+    if (seat < 0 || seat >= table.head().seats()) throw Reason.NO_SUCH_SEAT.problem();
     return table.seating().at(seat);
   }
 
@@ -166,14 +166,14 @@ public final class SeatDesk {
     if (place(table, seat) instanceof Place.Person person && person.holder().equals(visitor)) {
       return person;
     }
-    throw Problem.forbidden("This is not your seat.");
+    throw Reason.NOT_YOUR_SEAT.problem();
   }
 
   private static void mustHost(Table table, String visitor) {
-    if (!table.isHost(visitor)) throw Problem.forbidden("Only the host may do this.");
+    if (!table.isHost(visitor)) throw Reason.HOST_ONLY.problem();
   }
 
   private static void mustWait(Table table) {
-    if (table.hasBegun()) throw Problem.conflict("The game has begun.");
+    if (table.hasBegun()) throw Reason.BEGUN.problem();
   }
 }

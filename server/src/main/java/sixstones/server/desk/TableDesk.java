@@ -12,6 +12,7 @@ import sixstones.engine.Options;
 import sixstones.engine.chance.FairChance;
 import sixstones.engine.chance.Seed;
 import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.NewTable;
 import sixstones.server.tables.TableHead;
@@ -66,7 +67,7 @@ public final class TableDesk {
   /** Makes a table and answers its id. */
   public String create(Wish wish, String visitor) {
     if (wish.seats().stream().filter(Wanted.Me.class::isInstance).count() > 1) {
-      throw Problem.malformed("You can take one seat.");
+      throw Reason.ONE_SEAT_EACH.problem();
     }
     var made = made(wish, visitor);
     tables.create(made);
@@ -74,11 +75,7 @@ public final class TableDesk {
   }
 
   NewTable made(Wish wish, String host) {
-    var game =
-        tables
-            .shelf()
-            .find(wish.game())
-            .orElseThrow(() -> Problem.unknown("There is no such game."));
+    var game = tables.shelf().find(wish.game()).orElseThrow(() -> Reason.NO_SUCH_GAME.problem());
     var seats = new ArrayList<>(wish.seats());
     if (wish.shuffle()) Collections.shuffle(seats, random);
     var head =
@@ -97,7 +94,7 @@ public final class TableDesk {
           new Deal(head.seats(), head.options(), new FairChance(head.seed()))
               .checkedFor(game.info()));
     } catch (BadDeal e) {
-      throw Problem.malformed(String.valueOf(e.getMessage()));
+      throw Problem.badDeal(e);
     }
     var acts = new ArrayList<Act>();
     for (int seat = 0; seat < seats.size(); seat++) {

@@ -1,7 +1,7 @@
 package sixstones.server.desk;
 
 import java.util.ArrayList;
-import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 import sixstones.server.storage.Storage;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Decision;
@@ -26,11 +26,11 @@ public final class ThawDesk {
         id,
         table -> {
           var seat = table.seating().seatOf(visitor);
-          if (seat.isEmpty()) throw Problem.forbidden("You have no seat at this table.");
-          if (table.phase() != Phase.FROZEN) throw Problem.conflict("The table is not frozen.");
-          if (table.result().isPresent()) throw Problem.conflict("The game is over.");
+          if (seat.isEmpty()) throw Reason.NO_SEAT.problem();
+          if (table.phase() != Phase.FROZEN) throw Reason.NOT_FROZEN.problem();
+          if (table.result().isPresent()) throw Reason.OVER.problem();
           if (table.play().isEmpty()) {
-            throw Problem.conflict("The table can't be read under the present rules.");
+            throw Reason.UNREADABLE_TABLE.problem();
           }
           var acts = new ArrayList<Act>();
           if (!table.agreed().contains(seat.getAsInt())) {
@@ -51,7 +51,7 @@ public final class ThawDesk {
         storage
             .snapshotUpTo(table.head().id(), Integer.MAX_VALUE)
             .map(Snapshot::number)
-            .orElseThrow(() -> Problem.conflict("There is nothing to go on from."));
+            .orElseThrow(() -> Reason.NOTHING_TO_GO_ON_FROM.problem());
     return new Act.Thaw(rules, snapshot);
   }
 }

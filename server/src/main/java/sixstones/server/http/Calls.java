@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import sixstones.server.json.Json;
 import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 
 /** Reads calls and writes answers. */
 final class Calls {
@@ -30,12 +31,12 @@ final class Calls {
       if (bytes.length > LARGEST_BODY) throw tooLarge();
       return Json.read(bytes, type);
     } catch (IOException _) {
-      throw Problem.malformed("The body can't be read.");
+      throw Reason.BODY.problem();
     }
   }
 
   private static Problem tooLarge() {
-    return Problem.tooLarge("A body has at most 64 KiB.");
+    return Reason.BODY_TOO_LARGE.problem();
   }
 
   static String table(Context call) {
@@ -43,25 +44,25 @@ final class Calls {
   }
 
   static String table(String id) {
-    if (!TABLE.matcher(id).matches()) throw Problem.unknown("There is no such table.");
+    if (!TABLE.matcher(id).matches()) throw Reason.NO_SUCH_TABLE.problem();
     return id;
   }
 
   static int seat(Context call) {
     var text = call.pathParam("seat");
-    if (!NUMBER.matcher(text).matches()) throw Problem.unknown("There is no such seat.");
+    if (!NUMBER.matcher(text).matches()) throw Reason.NO_SUCH_SEAT.problem();
     return Integer.parseInt(text);
   }
 
   /** A number in the query; none if it is not there. */
   static OptionalInt number(@Nullable String text, String name) {
     if (text == null) return OptionalInt.empty();
-    if (!NUMBER.matcher(text).matches()) throw Problem.malformed(name + " is a number.");
+    if (!NUMBER.matcher(text).matches()) throw Problem.of(Reason.NOT_A_NUMBER, "field", name);
     return OptionalInt.of(Integer.parseInt(text));
   }
 
   static <T> T required(@Nullable T value, String name) {
-    if (value == null) throw Problem.malformed("The field " + name + " is missing.");
+    if (value == null) throw Problem.of(Reason.FIELD_MISSING, "field", name);
     return value;
   }
 }

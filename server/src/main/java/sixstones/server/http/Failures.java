@@ -15,6 +15,7 @@ import sixstones.server.json.Json;
 import sixstones.server.metrics.Metrics;
 import sixstones.server.problem.Problem;
 import sixstones.server.problem.Problem.Code;
+import sixstones.server.problem.Reason;
 import sixstones.server.protocol.ProblemState;
 
 /** Failures as answers. No stack trace and no message of an exception leaves, nor is one logged. */
@@ -47,7 +48,7 @@ final class Failures {
           case 413 -> Code.TOO_LARGE;
           default -> Code.MALFORMED;
         };
-    write(call, refused.getStatus(), code, "The call can't be answered.");
+    write(call, refused.getStatus(), code, Reason.UNANSWERABLE);
   }
 
   /** A message could hold something hidden, so only where it happened is logged. */
@@ -62,13 +63,13 @@ final class Failures {
         call.endpoint().path,
         failure.getClass().getName(),
         ours.map(StackTraceElement::toString).orElse("an unknown place"));
-    write(call, 500, Code.FAILED, "The server failed; nothing has changed.");
+    write(call, 500, Code.FAILED, Reason.FAILED);
   }
 
-  private static void write(Context call, int status, Code code, String message) {
+  private static void write(Context call, int status, Code code, Reason why) {
     call.status(status)
         .contentType("application/json")
-        .result(Json.write(new ProblemState(code, message, null, null)));
+        .result(Json.write(new ProblemState(code, why.phrase(), null, null)));
   }
 
   /** For what is no HTTP, or an address that means nothing: it never becomes a call. */
@@ -80,7 +81,7 @@ final class Failures {
     Content.Sink.write(
         response,
         true,
-        Json.write(new ProblemState(code, "The call can't be read.", null, null)),
+        Json.write(new ProblemState(code, Reason.UNANSWERABLE.phrase(), null, null)),
         done);
     return true;
   }

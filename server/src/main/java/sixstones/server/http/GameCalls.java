@@ -4,7 +4,7 @@ import io.javalin.http.Context;
 import sixstones.archive.Shelf;
 import sixstones.archive.rules.RuleCatalogue;
 import sixstones.server.desk.Levels;
-import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 import sixstones.server.protocol.GameState;
 import sixstones.server.protocol.RulesState;
 
@@ -26,9 +26,7 @@ final class GameCalls {
 
   void rules(Context call) {
     var game =
-        shelf
-            .find(call.pathParam("game"))
-            .orElseThrow(() -> Problem.unknown("There is no such game."));
+        shelf.find(call.pathParam("game")).orElseThrow(() -> Reason.NO_SUCH_GAME.problem());
     Calls.answer(call, RulesState.of(RuleCatalogue.of(game.info())));
   }
 }

@@ -3,7 +3,7 @@ package sixstones.server.http;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.Set;
-import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 import sixstones.server.visitors.Origins;
 
 /** What every answer carries, and what no call may do. */
@@ -32,7 +32,7 @@ final class Guards {
     if (call.path().startsWith("/api/")) call.header("Cache-Control", "no-store");
     boolean writes = !READING.contains(call.method());
     if (writes && !origins.isOurs(call.header("Origin"), call.host())) {
-      throw Problem.forbidden("Pages from elsewhere may not do this.");
+      throw Reason.FOREIGN_PAGE.problem();
     }
   }
 }

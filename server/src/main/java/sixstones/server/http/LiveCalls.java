@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.StatusCode;
 import sixstones.server.live.Live;
 import sixstones.server.live.Watcher;
-import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 import sixstones.server.visitors.Origins;
 import sixstones.server.visitors.Visitors;
 
@@ -28,7 +28,7 @@ final class LiveCalls {
 
   void beforeUpgrade(Context call) {
     if (!origins.isOurs(call.header("Origin"), call.host())) {
-      throw Problem.forbidden("Pages from elsewhere may not listen.");
+      throw Reason.FOREIGN_PAGE.problem();
     }
     Calls.number(call.queryParam("after"), "after");
     Calls.table(call);

@@ -6,7 +6,7 @@ import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.Asked;
 
@@ -29,7 +29,7 @@ final class NetworkCalls {
   void set(Context call) {
     var wanted = Calls.required(Calls.body(call, Asked.Network.class).open(), "open");
     if (!mayChange(call)) {
-      throw Problem.forbidden("Only who sits at the machine itself may do this.");
+      throw Reason.NOT_AT_THE_MACHINE.problem();
     }
     var neighbours = neighbourhood.orElseThrow();
     if (wanted) neighbours.open();

@@ -11,7 +11,7 @@ import sixstones.engine.Viewer;
 import sixstones.server.desk.MoveDesk;
 import sixstones.server.metrics.Metrics;
 import sixstones.server.play.Play;
-import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.Asked;
 import sixstones.server.protocol.AttemptState;
@@ -56,7 +56,7 @@ final class PlayCalls {
 
   void attempts(Context call) {
     var thing = Calls.required(call.queryParam("thing"), "thing");
-    if (thing.length() > LONGEST_THING) throw Problem.malformed("There is no such thing.");
+    if (thing.length() > LONGEST_THING) throw Reason.NO_SUCH_THING.problem();
     Calls.answer(
         call,
         seated(
@@ -86,7 +86,7 @@ final class PlayCalls {
               var viewer = viewer(table, visitor, as);
               int steps = history.steps(viewer);
               int step = Calls.number(call.queryParam("step"), "step").orElse(steps);
-              if (step > steps) throw Problem.unknown("There is no such step.");
+              if (step > steps) throw Reason.NO_SUCH_STEP.problem();
               return ReplayState.of(history.frame(step, viewer), viewer);
             });
     Calls.answer(call, frame);
@@ -124,11 +124,11 @@ final class PlayCalls {
           if (table.viewer(visitor) instanceof Seat seat) {
             try {
               return look.at(play, seat);
-            } catch (UnreadableMove e) {
-              throw Problem.malformed(String.valueOf(e.getMessage()));
+            } catch (UnreadableMove _) {
+              throw Reason.MOVE.problem();
             }
           }
-          if (unseated == null) throw Problem.forbidden("You have no seat at this table.");
+          if (unseated == null) throw Reason.NO_SEAT.problem();
           return unseated;
         });
   }
@@ -143,11 +143,11 @@ final class PlayCalls {
   }
 
   private static void mustBeAdmitted(Table table, String visitor) {
-    if (!table.admits(visitor)) throw Problem.forbidden("This table has no spectators.");
+    if (!table.admits(visitor)) throw Reason.NO_SPECTATORS.problem();
   }
 
   private static Play<?, ?> begun(Table table) {
-    return table.play().orElseThrow(() -> Problem.conflict("The game has not begun."));
+    return table.play().orElseThrow(() -> Reason.NOT_BEGUN.problem());
   }
 
   /** Other eyes than one's own only after the end. */
@@ -156,7 +156,7 @@ final class PlayCalls {
     if (as == null) return own;
     Viewer asked = asked(table, as);
     if (!asked.equals(own) && asked != Spectator.SPECTATOR && table.result().isEmpty()) {
-      throw Problem.forbidden("You may look with others' eyes after the end.");
+      throw Reason.OTHERS_EYES.problem();
     }
     return asked;
   }
@@ -164,13 +164,13 @@ final class PlayCalls {
   private static Viewer asked(Table table, String as) {
     if (as.equals("spectator")) return Spectator.SPECTATOR;
     int seat = Calls.number(as, "as").orElseThrow();
-    if (seat >= table.head().seats()) throw Problem.unknown("There is no such seat.");
+    if (seat >= table.head().seats()) throw Reason.NO_SUCH_SEAT.problem();
     return Seat.of(seat);
   }
 
   private static String notation(@Nullable String move) {
     var notation = Calls.required(move, "move");
-    if (notation.length() > LONGEST_MOVE) throw Problem.malformed("No move is that long.");
+    if (notation.length() > LONGEST_MOVE) throw Reason.MOVE.problem();
     return notation;
   }
 }

@@ -14,7 +14,7 @@ import sixstones.server.desk.TableDesk;
 import sixstones.server.json.Json;
 import sixstones.server.live.Live;
 import sixstones.server.metrics.Metrics;
-import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.Asked;
 import sixstones.server.protocol.Portraits;
@@ -105,7 +105,7 @@ final class TableCalls {
             id,
             table -> {
               if (!table.admits(visitor)) {
-                throw Problem.forbidden("This table has no spectators.");
+                throw Reason.NO_SPECTATORS.problem();
               }
               return portraits.state(table, visitor, after);
             });
@@ -115,9 +115,9 @@ final class TableCalls {
   private TableDesk.Wish wish(Asked.NewTable asked) {
     var options = asked.options() == null ? Map.<String, String>of() : asked.options();
     if (options.values().stream().anyMatch(Objects::isNull))
-      throw Problem.malformed("An option has a value.");
+      throw Reason.OPTION_WITHOUT_VALUE.problem();
     var seats = Calls.required(asked.seats(), "seats");
-    if (seats.size() > Seat.MOST) throw Problem.malformed("There are too many seats.");
+    if (seats.size() > Seat.MOST) throw Reason.TOO_MANY_SEATS.problem();
     var wanted = new ArrayList<TableDesk.Wanted>();
     for (var seat : seats) wanted.add(wanted(Calls.required(seat, "seats")));
     return new TableDesk.Wish(
@@ -134,7 +134,7 @@ final class TableCalls {
       case "me" -> new TableDesk.Wanted.Me(Names.checked(seat.name()));
       case "open" -> new TableDesk.Wanted.Open();
       case "bot" -> new TableDesk.Wanted.Bot(levels.check(seat.level()));
-      default -> throw Problem.malformed("A seat is for me, open or for a bot.");
+      default -> throw Reason.SEAT_KIND.problem();
     };
   }
 
@@ -142,6 +142,6 @@ final class TableCalls {
     for (var visibility : Visibility.values()) {
       if (visibility.name().toLowerCase(Locale.ROOT).equals(text)) return visibility;
     }
-    throw Problem.malformed("A table is public, or seen by link.");
+    throw Reason.VISIBILITY.problem();
   }
 }

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 import sixstones.server.storage.Storage;
 
 /** The page: files on the class path under /web. Paths that are no file belong to the page. */
@@ -43,14 +43,12 @@ final class WebFiles {
 
   void serve(Context call) {
     var path = call.path();
-    if (path.startsWith("/api/")) throw Problem.unknown("There is no such call.");
+    if (path.startsWith("/api/")) throw Reason.NO_SUCH_PAGE.problem();
     if (FILE.matcher(path).matches()) {
-      var content = files(path).orElseThrow(() -> Problem.unknown("There is no such file."));
+      var content = files(path).orElseThrow(() -> Reason.NO_SUCH_PAGE.problem());
       send(call, path, content);
     } else {
-      var index =
-          files("/index.html")
-              .orElseThrow(() -> Problem.unknown("The page is not part of this build."));
+      var index = files("/index.html").orElseThrow(() -> Reason.NO_SUCH_PAGE.problem());
       send(call, "/index.html", previewed(path, index));
     }
   }

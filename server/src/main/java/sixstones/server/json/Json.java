@@ -17,6 +17,7 @@ import java.io.IOException;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 
 /** Writes records as JSON by their components alone, and reads with narrow limits. */
 public final class Json {
@@ -65,12 +66,9 @@ public final class Json {
     }
   }
 
-  /** The fields of a record that are other than in another one of its kind. */
-  public static ObjectNode difference(Object record, Object from) {
-    ObjectNode fields = MAPPER.valueToTree(record);
-    ObjectNode others = MAPPER.valueToTree(from);
-    fields.properties().removeIf(field -> field.getValue().equals(others.get(field.getKey())));
-    return fields;
+  /** A record as it would be written. */
+  public static ObjectNode tree(Object value) {
+    return MAPPER.valueToTree(value);
   }
 
   /**
@@ -83,9 +81,9 @@ public final class Json {
     try {
       value = MAPPER.readValue(body, type);
     } catch (IOException _) {
-      throw Problem.malformed("The body is not the JSON that is expected here.");
+      throw Reason.BODY.problem();
     }
-    if (value == null) throw Problem.malformed("The body is empty.");
+    if (value == null) throw Reason.BODY.problem();
     return value;
   }
 }

@@ -111,13 +111,13 @@ final class Diary {
    * present; as far as it is kept.
    */
   List<Picture> pictures(Viewer viewer, int n) {
-    var pictures = new TreeMap<Integer, Picture>();
+    var seen = new TreeMap<Integer, Still>();
     for (var still : stills) {
       int number = still.told(viewer);
       // Of scenes that told him nothing new, the last is how he saw it.
-      if (number > n && number < last(viewer)) pictures.put(number, still.of(viewer));
+      if (number > n && number < last(viewer)) seen.put(number, still);
     }
-    return List.copyOf(pictures.values());
+    return seen.values().stream().flatMap(still -> still.of(viewer).stream()).toList();
   }
 
   int last(Viewer viewer) {

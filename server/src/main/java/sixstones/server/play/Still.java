@@ -1,13 +1,18 @@
 package sixstones.server.play;
 
+import java.lang.ref.SoftReference;
+import java.util.Optional;
 import java.util.OptionalInt;
 import sixstones.engine.Position;
 import sixstones.engine.Viewer;
 
-/** How things stood after a scene, and how far each viewer's numbers had come. */
+/**
+ * How things stood after a scene, and how far each viewer's numbers had come. It makes a change
+ * easier to follow, no more: where memory runs short it is forgotten.
+ */
 final class Still {
 
-  private final Position<?, ?> position;
+  private final SoftReference<Position<?, ?>> position;
   private final int seq;
   private final boolean endsEntry;
   private final int[] told;
@@ -17,7 +22,7 @@ final class Still {
    * @param endsEntry whether the game waited for somebody then
    */
   Still(Position<?, ?> position, int seq, boolean endsEntry, int[] told, int[] unseen) {
-    this.position = position;
+    this.position = new SoftReference<>(position);
     this.seq = seq;
     this.endsEntry = endsEntry;
     this.told = told;
@@ -29,13 +34,17 @@ final class Still {
     return told[index(viewer)];
   }
 
-  Picture of(Viewer viewer) {
-    int chooser = endsEntry ? position.chooserFor(viewer) : Position.NOBODY;
+  Optional<Picture> of(Viewer viewer) {
+    return Optional.ofNullable(position.get()).map(then -> of(viewer, then));
+  }
+
+  private Picture of(Viewer viewer, Position<?, ?> then) {
+    int chooser = endsEntry ? then.chooserFor(viewer) : Position.NOBODY;
     return new Picture(
         told(viewer),
         seq - unseen[index(viewer)],
         chooser < 0 ? OptionalInt.empty() : OptionalInt.of(chooser),
-        position.view(viewer));
+        then.view(viewer));
   }
 
   private int index(Viewer viewer) {

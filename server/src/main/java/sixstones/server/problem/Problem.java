@@ -4,7 +4,10 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import sixstones.engine.BadDeal;
 import sixstones.engine.Refusal;
+import sixstones.engine.phrase.Arg;
+import sixstones.engine.phrase.Phrase;
 
 /** A call that can't be answered, and why; nothing has changed. */
 public final class Problem extends RuntimeException {
@@ -47,59 +50,57 @@ public final class Problem extends RuntimeException {
   }
 
   private final Code code;
+  private final transient Phrase why;
   private final transient Optional<Refusal> refusal;
   private final transient OptionalInt seq;
 
-  private Problem(Code code, String message, Optional<Refusal> refusal, OptionalInt seq) {
+  private Problem(Code code, Phrase why, Optional<Refusal> refusal, OptionalInt seq) {
     // No stack trace: it is the caller's mistake, not ours.
-    super(message, null, false, false);
+    super(why.key(), null, false, false);
     this.code = code;
+    this.why = why;
     this.refusal = refusal;
     this.seq = seq;
   }
 
-  private static Problem of(Code code, String message) {
-    return new Problem(code, message, Optional.empty(), OptionalInt.empty());
+  static Problem of(Reason reason) {
+    return of(reason.code(), reason.phrase());
   }
 
-  public static Problem malformed(String message) {
-    return of(Code.MALFORMED, message);
+  /** With a gap that is a text. */
+  public static Problem of(Reason reason, String gap, String text) {
+    return of(reason.code(), reason.phrase().with(gap, new Arg.Text(text)));
   }
 
-  public static Problem unknown(String message) {
-    return of(Code.UNKNOWN, message);
+  /** With a gap that is a number. */
+  public static Problem of(Reason reason, String gap, int number) {
+    return of(reason.code(), reason.phrase().number(gap, number));
   }
 
-  public static Problem forbidden(String message) {
-    return of(Code.FORBIDDEN, message);
+  private static Problem of(Code code, Phrase why) {
+    return new Problem(code, why, Optional.empty(), OptionalInt.empty());
   }
 
-  public static Problem conflict(String message) {
-    return of(Code.CONFLICT, message);
-  }
-
-  public static Problem tooLarge(String message) {
-    return of(Code.TOO_LARGE, message);
-  }
-
-  public static Problem tooMany(String message) {
-    return of(Code.TOO_MANY, message);
+  /** The game says itself what it can't deal. */
+  public static Problem badDeal(BadDeal deal) {
+    return of(Code.MALFORMED, deal.why());
   }
 
   public static Problem stale(int seq) {
-    return new Problem(Code.STALE, "The table has gone on.", Optional.empty(), OptionalInt.of(seq));
+    return new Problem(Code.STALE, Reason.STALE.phrase(), Optional.empty(), OptionalInt.of(seq));
   }
 
   public static Problem refused(Refusal refusal) {
-    return new Problem(
-        Code.REFUSED,
-        "The rules don't allow it: " + refusal.rule() + ".",
-        Optional.of(refusal),
-        OptionalInt.empty());
+    return new Problem(Code.REFUSED, refusal.why(), Optional.of(refusal), OptionalInt.empty());
   }
 
   public Code code() {
     return code;
+  }
+
+  /** In words. */
+  public Phrase why() {
+    return why;
   }
 
   public Optional<Refusal> refusal() {

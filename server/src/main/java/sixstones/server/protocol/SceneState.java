@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.View;
+import sixstones.server.json.Difference;
 import sixstones.server.json.Json;
 import sixstones.server.play.Picture;
 
@@ -17,14 +18,16 @@ import sixstones.server.play.Picture;
 public record SceneState(int lastEvent, int seq, @Nullable Integer toChoose, ObjectNode view) {
 
   static List<SceneState> of(List<Picture> pictures, View end) {
-    return pictures.stream().map(picture -> of(picture, end)).toList();
+    if (pictures.isEmpty()) return List.of();
+    var view = Json.tree(end);
+    return pictures.stream().map(picture -> of(picture, view)).toList();
   }
 
-  private static SceneState of(Picture picture, View end) {
+  private static SceneState of(Picture picture, ObjectNode end) {
     return new SceneState(
         picture.lastEvent(),
         picture.seq(),
         picture.toChoose().isPresent() ? picture.toChoose().getAsInt() : null,
-        Json.difference(picture.view(), end));
+        Difference.of(Json.tree(picture.view()), end));
   }
 }

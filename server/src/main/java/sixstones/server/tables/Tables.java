@@ -16,6 +16,7 @@ import sixstones.archive.Shelf;
 import sixstones.server.play.History;
 import sixstones.server.play.Preview;
 import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 import sixstones.server.storage.Storage;
 
 /**
@@ -105,11 +106,7 @@ public final class Tables {
     return look(
         id,
         table ->
-            look.apply(
-                table,
-                histories
-                    .of(table)
-                    .orElseThrow(() -> Problem.conflict("There is no game to look back at."))));
+            look.apply(table, histories.of(table).orElseThrow(() -> Reason.NOT_BEGUN.problem())));
   }
 
   /**
@@ -198,11 +195,8 @@ public final class Tables {
       var found = kept.get(id);
       if (found != null) return found;
     }
-    var head = storage.head(id).orElseThrow(() -> Problem.unknown("There is no such table."));
-    var game =
-        shelf
-            .find(head.game())
-            .orElseThrow(() -> Problem.unknown("The game of this table is not installed."));
+    var head = storage.head(id).orElseThrow(() -> Reason.NO_SUCH_TABLE.problem());
+    var game = shelf.find(head.game()).orElseThrow(() -> Reason.GAME_NOT_INSTALLED.problem());
     var fresh = new Kept(new Opening(storage, head, game).table());
     synchronized (kept) {
       var other = kept.putIfAbsent(id, fresh);

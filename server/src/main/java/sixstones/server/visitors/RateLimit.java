@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import sixstones.server.problem.Problem;
+import sixstones.server.problem.Reason;
 
 /** So many calls an hour from one address. */
 public final class RateLimit {
@@ -41,7 +42,7 @@ public final class RateLimit {
     var bucket = buckets.getOrDefault(address, new Bucket(perHour, now));
     double filled = bucket.left() + (double) (now - bucket.at()) / HOUR * perHour;
     double left = Math.min(perHour, filled);
-    if (left < 1) throw Problem.tooMany("Too many new tables from here; try again later.");
+    if (left < 1) throw Reason.TOO_MANY_TABLES.problem();
     buckets.put(address, new Bucket(left - 1, now));
   }
 }

@@ -5,6 +5,7 @@ import sixstones.engine.BadDeal;
 import sixstones.engine.Deal;
 import sixstones.engine.Options;
 import sixstones.engine.TableOption;
+import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Side;
 
@@ -39,11 +40,13 @@ public final class GauntletOptions {
   static void check(Deal deal) {
     boolean said = deal.options().values().containsKey(HERO_TURNS.id());
     if (said && !HERO_TURNS.seats().contains(deal.seats())) {
-      throw new BadDeal("The option hero-turns is for 2 players.");
+      throw new BadDeal(
+          Phrase.of("gauntlet.deal.heroTurns"), "The option hero-turns is for 2 players.");
     }
     var thanos = deal.options().get(THANOS);
     if (!thanos.equals("random") && Integer.parseInt(thanos) >= deal.seats()) {
       throw new BadDeal(
+          Phrase.of("gauntlet.deal.thanos").number("seats", deal.seats()),
           "There is no seat %s to be Thanos; with %d players the last is %d."
               .formatted(thanos, deal.seats(), deal.seats() - 1));
     }

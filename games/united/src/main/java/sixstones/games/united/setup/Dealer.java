@@ -7,6 +7,7 @@ import sixstones.engine.Deal;
 import sixstones.engine.Options;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
 import sixstones.engine.step.StepStack;
 import sixstones.games.united.UnitedOptions;
 import sixstones.games.united.UnitedPosition;
@@ -47,6 +48,10 @@ public final class Dealer {
     int most = mode == Mode.COMMANDER ? 1 : mode == Mode.DUEL ? 2 : mode == Mode.COOP ? 4 : 5;
     if (seats < fewest || seats > most) {
       throw new BadDeal(
+          Phrase.of("united.deal.mode")
+              .name("mode", "united.option.mode." + wanted)
+              .number("fewest", fewest)
+              .number("most", most),
           "The mode %s is for %s, not %d."
               .formatted(
                   wanted,
@@ -64,7 +69,10 @@ public final class Dealer {
       var wanted = options.get(UnitedOptions.HEROES.get(h));
       if (isOpen(wanted)) continue;
       int hero = Box.heroNamed(wanted);
-      if (taken.contains(hero)) throw new BadDeal("Every Hero can be in play only once.");
+      if (taken.contains(hero)) {
+        throw new BadDeal(
+            Phrase.of("united.deal.heroTwice"), "Every Hero can be in play only once.");
+      }
       taken.add(hero);
     }
     int villain = villain(options.get(UnitedOptions.VILLAIN), taken, chance);
@@ -83,7 +91,8 @@ public final class Dealer {
   private static int villain(String wanted, List<Integer> heroes, Chance chance) {
     if (!wanted.equals("random")) {
       if (heroes.stream().anyMatch(hero -> Box.hero(hero).id().equals(wanted))) {
-        throw new BadDeal("The anti-hero can't be Hero and Villain at once.");
+        throw new BadDeal(
+            Phrase.of("united.deal.antiHero"), "The anti-hero can't be Hero and Villain at once.");
       }
       return Box.villainNamed(wanted);
     }

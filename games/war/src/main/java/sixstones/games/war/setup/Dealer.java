@@ -5,6 +5,8 @@ import java.util.List;
 import sixstones.engine.BadDeal;
 import sixstones.engine.Deal;
 import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Arg;
+import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarOptions;
 import sixstones.games.war.WarPosition;
@@ -63,7 +65,9 @@ public final class Dealer {
     try {
       return LaidTile.readAll(text);
     } catch (IllegalArgumentException e) {
-      throw new BadDeal("The open tiles can't be laid. " + e.getMessage() + ".");
+      throw new BadDeal(
+          Phrase.of("war.deal.tiles").with("why", new Arg.Text(String.valueOf(e.getMessage()))),
+          "The open tiles can't be laid. " + e.getMessage() + ".");
     }
   }
 
@@ -88,6 +92,7 @@ public final class Dealer {
 
   private BadDeal cannot(LaidTile tile, String why) {
     return new BadDeal(
+        Phrase.of("war.deal.tiles").with("why", new Arg.Text(tile.text() + ": " + why)),
         "The open tiles can't be laid for %d players. \"%s\": %s."
             .formatted(table.seats(), tile.text(), why));
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import sixstones.engine.BadDeal;
 import sixstones.engine.Deal;
 import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarOptions;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Log;
@@ -39,7 +40,9 @@ final class TeamDraw {
       var wish = deal.options().get(WarOptions.TEAM_WISHES.get(seat));
       int team = wish.equals("any") ? OPEN : Teams.named(wish);
       if (team != OPEN && teams.contains(team)) {
-        throw new BadDeal("Two seats want the team " + wish + ".");
+        throw new BadDeal(
+            Phrase.of("war.deal.team").name("team", Teams.phraseKey(team)),
+            "Two seats want the team " + wish + ".");
       }
       teams.add(team);
     }

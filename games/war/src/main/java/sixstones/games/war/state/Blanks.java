@@ -4,6 +4,8 @@ import java.util.Collections;
 import java.util.List;
 import sixstones.engine.BadDeal;
 import sixstones.engine.Options;
+import sixstones.engine.phrase.Arg;
+import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarOptions;
 import sixstones.games.war.box.Blank;
@@ -18,7 +20,8 @@ final class Blanks {
     try {
       return TileSet.with(chosen(options));
     } catch (IllegalArgumentException e) {
-      throw new BadDeal(String.valueOf(e.getMessage()));
+      var why = String.valueOf(e.getMessage());
+      throw new BadDeal(Phrase.of("war.deal.blanks").with("why", new Arg.Text(why)), why);
     }
   }
 

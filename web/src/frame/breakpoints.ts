@@ -1,0 +1,14 @@
+/** Where the page changes its shape. Styles say `@media (--narrow)`; the build writes the figures. */
+export const BREAKPOINTS = {
+  /** Beside the board there is room for the log. */
+  wide: 'min-width: 68.75em',
+  narrow: 'max-width: 68.74em',
+  medium: 'max-width: 87.49em',
+  small: 'max-width: 80em',
+  slim: 'max-width: 56.24em',
+  phone: 'max-width: 32.5em',
+  /** A laptop's height. */
+  flat: 'max-height: 53.12em',
+  low: 'max-height: 50em',
+  tall: 'min-height: 40em',
+} as const;
