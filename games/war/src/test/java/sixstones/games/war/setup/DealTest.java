@@ -203,7 +203,9 @@ class DealTest {
   @ValueSource(ints = {2, 3, 4, 5})
   @Rule({"W-SETUP-19", "W-EX-08"})
   void teleportsLieOpenInTheCorners(int seats) {
-    var field = deal(seats, 5, "layout", "corner_teleports").field();
+    var position = deal(seats, 5, "layout", "corner_teleports");
+    var field = position.field();
+    assertThat(baseRing(position)).isEqualTo(baseRing(deal(seats, 5)));
     for (var corner : List.of("0,0", "0,8", "7,8", "7,0")) {
       assertThat(field.isOpen(Board.named(corner), TileKind.TELEPORT)).isTrue();
     }
