@@ -3,7 +3,6 @@ package sixstones.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -30,11 +29,11 @@ class RuleEvidenceTest {
 
   @Test
   void nothingUnknownIsClaimed() {
-    var known = new ArrayList<String>();
-    for (var id : new String[] {"splendor", "gauntlet", "war", "united"}) {
-      RuleCatalogue.of(id).rules().forEach(rule -> known.add(rule.id()));
-    }
-    assertThat(known).hasSizeGreaterThan(1300);
-    assertThat(known).containsAll(RuleEvidence.in(ROOT).mentioned());
+    var catalogues =
+        Stream.of("splendor", "gauntlet", "war", "united").map(RuleCatalogue::of).toList();
+    assertThat(catalogues.stream().mapToInt(catalogue -> catalogue.rules().size()).sum())
+        .isGreaterThan(1300);
+    assertThat(RuleEvidence.in(ROOT).mentioned())
+        .allMatch(id -> catalogues.stream().anyMatch(catalogue -> catalogue.has(id)));
   }
 }

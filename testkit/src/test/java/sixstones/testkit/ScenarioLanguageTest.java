@@ -138,6 +138,28 @@ class ScenarioLanguageTest {
   }
 
   @Test
+  void aRefusalToBeginClaimsBesideIt() {
+    assertThat(scenario("deal: {players: 9}\nrefused: heist seats\nshows: [A-01]").claims())
+        .containsExactly("A-01");
+    assertThatThrownBy(() -> scenario("shows: [A-01]\nthen: {over: no}"))
+        .hasMessageContaining("shows stands at an expectation, or beside refused");
+  }
+
+  @Test
+  void whatARefusalQuotesIsComparedAndClaimsNothing() {
+    var quotes = GIVEN + "when: [{refused: raid 1, quotes: H-RULE-01}]";
+    run(quotes);
+    assertThat(scenario(quotes).claims()).isEmpty();
+    assertThatThrownBy(() -> run(GIVEN + "when: [{refused: raid 1, quotes: H-RULE-02}]"))
+        .hasMessageContaining("refused by H-RULE-01, not by H-RULE-02");
+  }
+
+  @Test
+  void aRefusalMayBeByAPartOfTheRuleItQuotes() {
+    run(GIVEN + "when: [{refused: raid 1, by: H-RULE-01b}]");
+  }
+
+  @Test
   void aRefusalMayBeByAnotherRule() {
     run(GIVEN + "when: [{refused: raid 1, not by: ENGINE-TURN}]");
     assertThatThrownBy(() -> run(GIVEN + "when: [{refused: raid 1, not by: H-RULE-01}]"))

@@ -121,7 +121,14 @@ public final class RuleCatalogue {
     return rules.values();
   }
 
+  /** Whether there is such a rule, or such a part of a rule. */
   public boolean has(String id) {
-    return rules.containsKey(id);
+    return Optional.ofNullable(rules.get(CatalogueRule.whole(id)))
+        .filter(rule -> rule.id().equals(id) || hasPart(rule, id))
+        .isPresent();
+  }
+
+  private static boolean hasPart(CatalogueRule rule, String id) {
+    return rule.parts().stream().anyMatch(part -> part.id().equals(id));
   }
 }

@@ -23,7 +23,7 @@ public final class RuleEvidence {
   private static final Pattern CLAIM =
       Pattern.compile(
           "@Rule\\(([^)]*)\\)(?:(?!@Rule\\()[\\s\\S])*?(?:void (\\w+)\\(|\\b(?:it|test)\\((['\"`])(.*?)\\3)");
-  private static final Pattern QUOTED = Pattern.compile("\"([A-Z0-9-]+)\"");
+  private static final Pattern QUOTED = Pattern.compile("\"([A-Z0-9-]+[a-z]?)\"");
 
   private final SortedMap<String, List<String>> claims = new TreeMap<>();
   private final Map<String, String> exemptions = new TreeMap<>();
@@ -84,8 +84,12 @@ public final class RuleEvidence {
     claims.computeIfAbsent(id, _ -> new ArrayList<>()).add(where);
   }
 
+  /** Who claims a rule or a part of one; whoever claims a whole rule claims its parts. */
   public List<String> claimsOf(String id) {
-    return claims.getOrDefault(id, List.of());
+    var found = new ArrayList<>(claims.getOrDefault(id, List.of()));
+    var whole = CatalogueRule.whole(id);
+    if (!whole.equals(id)) found.addAll(claims.getOrDefault(whole, List.of()));
+    return found;
   }
 
   /** Why no test can claim the rule; empty if none says so. */
@@ -93,9 +97,10 @@ public final class RuleEvidence {
     return exemptions.getOrDefault(id, "");
   }
 
-  /** Rules that nobody claims and nothing exempts. */
+  /** Rules, and parts of rules, that nobody claims and nothing exempts. */
   public List<String> unclaimed(RuleCatalogue catalogue) {
     return catalogue.rules().stream()
+        .flatMap(rule -> rule.parts().stream())
         .map(CatalogueRule::id)
         .filter(id -> claimsOf(id).isEmpty() && exemption(id).isEmpty())
         .toList();

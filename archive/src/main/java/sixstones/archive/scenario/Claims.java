@@ -23,6 +23,7 @@ final class Claims {
       step.find("expect").ifPresent(expected -> add(expected, "shows", claims));
     }
     add(scenario.then(), "shows", claims);
+    claims.addAll(scenario.shows());
     return claims;
   }
 

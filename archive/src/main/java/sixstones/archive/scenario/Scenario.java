@@ -18,6 +18,7 @@ import sixstones.engine.text.TreeReader;
  * @param deal the fresh deal it begins with instead
  * @param orGiven what is different in a second position that some viewers can't tell from the first
  * @param refused a part of the reason why the position or deal is refused
+ * @param shows the rules that this refusal shows to hold
  */
 public record Scenario(
     String title,
@@ -28,6 +29,7 @@ public record Scenario(
     Optional<FreshDeal> deal,
     Optional<Tree.Mapping> orGiven,
     Optional<String> refused,
+    List<String> shows,
     List<TreeReader> when,
     TreeReader then) {
 
@@ -48,10 +50,14 @@ public record Scenario(
         "or given",
         "deal",
         "refused",
+        "shows",
         "when",
         "then");
     if (document.has("deal") && document.has("given")) {
       throw document.error("a scenario begins with a deal or with a given position");
+    }
+    if (document.has("shows") && !document.has("refused")) {
+      throw document.error("shows stands at an expectation, or beside refused");
     }
     return new Scenario(
         document.at("scenario").text(),
@@ -62,6 +68,7 @@ public record Scenario(
         document.find("deal").map(FreshDeal::read),
         document.find("or given").map(TreeReader::mapping),
         document.find("refused").map(TreeReader::text),
+        document.find("shows").map(TreeReader::texts).orElse(List.of()),
         document.find("when").map(TreeReader::items).orElse(List.of()),
         document.find("then").orElse(TreeReader.of(Tree.Mapping.EMPTY)));
   }

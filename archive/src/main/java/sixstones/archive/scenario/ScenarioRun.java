@@ -86,7 +86,7 @@ public final class ScenarioRun<P extends Position<P, M>, M extends Move> {
     } else if (step.has("expect")) {
       expect(name, step.allow("expect").at("expect"));
     } else if (step.has("refused")) {
-      refuse(name, step.allow("refused", "by", "not by", "seat", "shows"));
+      refuse(name, step.allow("refused", "by", "quotes", "not by", "seat", "shows"));
     } else if (step.has("undo")) {
       var seat = seat(step.allow("undo").at("undo"));
       played.undo(name, seat);
@@ -123,6 +123,7 @@ public final class ScenarioRun<P extends Position<P, M>, M extends Move> {
             .refusal(name, notation, seat)
             .orElseThrow(() -> new ScenarioFailed(name, "\"" + notation + "\" is not refused"));
     step.find("by").ifPresent(by -> by(name, refusal, by));
+    step.find("quotes").ifPresent(by -> by(name, refusal, by));
     step.find("not by")
         .filter(by -> by.texts().contains(refusal.rule()))
         .ifPresent(
@@ -131,8 +132,9 @@ public final class ScenarioRun<P extends Position<P, M>, M extends Move> {
             });
   }
 
+  /** A refusal quotes a whole rule, also where a part of it is shown. */
   private static void by(String name, Refusal refusal, TreeReader by) {
-    if (!by.text().equals(refusal.rule())) {
+    if (!by.text().matches(refusal.rule() + "[a-z]?")) {
       throw new ScenarioFailed(name, "refused by " + refusal.rule() + ", not by " + by.text());
     }
   }

@@ -11,13 +11,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sixstones.archive.Shelf;
+import sixstones.archive.rules.CatalogueRule;
 import sixstones.archive.rules.RuleCatalogue;
 import sixstones.archive.rules.RuleEvidence;
 
 @Command(
     name = "rules",
     description =
-        "Prints every rule with the tests and scenarios that claim it. Fails if one is not claimed.")
+        "Prints every rule, part by part, with the tests and scenarios that claim it. Fails if one is not claimed.")
 final class RulesCommand implements Callable<Integer> {
 
   @Parameters(
@@ -57,14 +58,7 @@ final class RulesCommand implements Callable<Integer> {
     var rows = new ArrayList<Claimed>();
     for (var game : games) {
       for (var rule : RuleCatalogue.of(game.info().id()).rules()) {
-        rows.add(
-            new Claimed(
-                rule.id(),
-                rule.kind().name().toLowerCase(Locale.ROOT),
-                rule.section(),
-                rule.statement(),
-                evidence.claimsOf(rule.id()),
-                evidence.exemption(rule.id())));
+        for (var part : rule.parts()) rows.add(claimed(part, evidence));
       }
     }
     if (json) System.out.println(Json.of(rows));
@@ -73,6 +67,16 @@ final class RulesCommand implements Callable<Integer> {
         rows.stream().filter(row -> row.claims().isEmpty() && row.exemption().isEmpty()).count();
     if (!json) System.out.println(rows.size() + " rules, " + unclaimed + " not claimed");
     return unclaimed == 0 ? 0 : 1;
+  }
+
+  private static Claimed claimed(CatalogueRule rule, RuleEvidence evidence) {
+    return new Claimed(
+        rule.id(),
+        rule.kind().name().toLowerCase(Locale.ROOT),
+        rule.section(),
+        rule.statement(),
+        evidence.claimsOf(rule.id()),
+        evidence.exemption(rule.id()));
   }
 
   private static void print(Claimed row) {
