@@ -17,7 +17,6 @@ import sixstones.engine.record.GameRecord;
 import sixstones.engine.record.RecordedChance;
 import sixstones.engine.record.Replay;
 import sixstones.games.united.moves.UnitedMove;
-import sixstones.testkit.Rule;
 
 /** Whole matches: what may be taken back, and records that play again. */
 class UndoAndReplayTest {
@@ -26,7 +25,6 @@ class UndoAndReplayTest {
 
   @ParameterizedTest
   @CsvSource({"2,coop", "4,coop", "1,commander", "3,supervillain", "5,supervillain", "2,duel"})
-  @Rule("U-RULE-88")
   void whatIsTakenBackHasNotHappened(int seats, String mode) {
     int undone = 0;
     for (int seed = 0; seed < 6; seed++) {

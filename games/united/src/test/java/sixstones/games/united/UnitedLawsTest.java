@@ -65,10 +65,8 @@ class UnitedLawsTest extends GameLaws<UnitedPosition, UnitedMove> {
     "U-INVARIANT-04",
     "U-INVARIANT-05",
     "U-INVARIANT-06",
-    "U-INVARIANT-07",
     "U-INVARIANT-08",
-    "U-INVARIANT-09",
-    "U-INVARIANT-10"
+    "U-INVARIANT-09"
   })
   protected void invariants(UnitedPosition position) {
     Invariants.check(position);

@@ -19,7 +19,6 @@ import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.games.united.United;
 import sixstones.games.united.UnitedPosition;
-import sixstones.testkit.Rule;
 
 /** Nobody is told of a card that he sees neither before nor after what is told. */
 class SecrecyTest {
@@ -43,7 +42,6 @@ class SecrecyTest {
     "2, duel, yes",
     "1, commander, yes"
   })
-  @Rule({"U-INFO-01", "U-INFO-02", "U-INFO-04", "U-INVARIANT-01"})
   void eventsNameOnlyCardsThatTheListenerSees(int seats, String mode, String open) {
     for (int seed = 0; seed < 4; seed++) {
       var options = Options.of("mode", mode, "open-hands", open, "gear", "yes");

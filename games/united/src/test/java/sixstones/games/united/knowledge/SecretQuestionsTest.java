@@ -25,7 +25,7 @@ class SecretQuestionsTest {
 
   @ParameterizedTest
   @CsvSource({"3,supervillain", "5,supervillain", "2,duel"})
-  @Rule("U-RULE-59")
+  @Rule("U-RULE-59b")
   void theOtherSideLearnsOnlyThatSomebodyDecides(int seats, String mode) {
     int asked = 0;
     for (int seed = 0; seed < 60; seed++) {
@@ -49,7 +49,7 @@ class SecretQuestionsTest {
 
   @ParameterizedTest
   @CsvSource({"4,supervillain", "2,duel"})
-  @Rule("U-RULE-59")
+  @Rule("U-RULE-59b")
   void redealsDoNotTellWhoIsAskedForWhichCard(int seats, String mode) {
     int open = 0;
     for (int seed = 0; seed < 40; seed++) {
@@ -70,7 +70,7 @@ class SecretQuestionsTest {
 
   @ParameterizedTest
   @CsvSource({"4,supervillain", "2,duel"})
-  @Rule({"U-RULE-59", "U-RULE-88"})
+  @Rule({"U-RULE-59c", "U-RULE-59d"})
   void aDeclineCanNotBeTakenBackAndNamesNobody(int seats, String mode) {
     for (int seed = 0; seed < 40; seed++) {
       var position = deal(seats, mode, seed);
