@@ -30,7 +30,6 @@ final class Arbiter {
 
   private final Engine<?, ?> engine;
   private final Chance chance;
-  private final int most;
 
   /** How well this game is played, 0 to 10. */
   private final int skill;
@@ -38,24 +37,19 @@ final class Arbiter {
   private final List<String> log = new ArrayList<>();
   private @Nullable Supplier<Facts> referee;
   private List<Finding> findings = List.of();
-  private final Map<String, Integer> tolerated = new TreeMap<>();
+  private final Map<String, Integer> knownFindings = new TreeMap<>();
+  private final Set<String> met = new TreeSet<>();
   private int decisions;
 
-  private Arbiter(Engine<?, ?> engine, Chance chance, int most) {
+  private Arbiter(Engine<?, ?> engine, Chance chance) {
     this.engine = engine;
     this.chance = chance;
-    this.most = most;
     this.skill = chance.below(11);
   }
 
   static <P extends Position<P, M>, M extends Move> Arbiter of(
-      Game<P, M> game, P position, Chance chance, int most) {
-    return new Arbiter(new Engine<>(game.judgement(), position), chance, most);
-  }
-
-  /** Thrown when enough decisions have been compared. */
-  static final class Enough extends RuntimeException {
-    private static final long serialVersionUID = 1;
+      Game<P, M> game, P position, Chance chance) {
+    return new Arbiter(new Engine<>(game.judgement(), position), chance);
   }
 
   void compareWith(Supplier<Facts> facts, List<Finding> findings) {
@@ -64,8 +58,17 @@ final class Arbiter {
   }
 
   /** Known findings that were met, and how often. */
-  Map<String, Integer> tolerated() {
-    return tolerated;
+  Map<String, Integer> knownFindings() {
+    return knownFindings;
+  }
+
+  /** Notes a card or an effect that the game has met, for the count of what was compared. */
+  void met(String what) {
+    met.add(what);
+  }
+
+  Set<String> met() {
+    return met;
   }
 
   int decisions() {
@@ -110,7 +113,6 @@ final class Arbiter {
               .formatted(seat, chooser, missing, surplus, common(expected, offered)));
     }
     compareTables();
-    if (decisions == most) throw new Enough();
     decisions++;
     var answer = pick(List.copyOf(expected));
     log.add("seat " + seat + ": " + answer);
@@ -188,7 +190,7 @@ final class Arbiter {
   private boolean known(Finding.Kind kind, Set<String> answers) {
     for (var finding : findings) {
       if (finding.kind() == kind && finding.when().test(answers)) {
-        tolerated.merge(finding.name(), 1, Integer::sum);
+        knownFindings.merge(finding.name(), 1, Integer::sum);
         return true;
       }
     }

@@ -2,6 +2,7 @@ package sixstones.games.united.referee;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import sixstones.archive.Shelf;
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
@@ -13,39 +14,49 @@ import sixstones.engine.chance.FastChance;
 /** Plays games with the engine and the referee side by side. */
 final class Comparison {
 
-  /** What was compared in one game. */
-  record Result(String villain, int decisions, String ending, Map<String, Integer> tolerated) {}
+  /**
+   * What was compared in one game.
+   *
+   * @param ending how it ended, or "left" where a known finding made engine and referee part
+   * @param met the cards and effects that occurred
+   */
+  record Result(
+      int decisions, String ending, Map<String, Integer> knownFindings, Set<String> met) {}
 
   private final Printed printed = new Printed();
   private final Game<?, ?> united = Shelf.installed().get("united");
 
-  /** One random game; stops when enough decisions have been compared. */
-  Result game(Table table, long seed, int most) {
-    return game(united, table, seed, most);
+  /** One random game from the first decision to the end. */
+  Result game(Table table, long seed) {
+    return game(united, table, seed);
   }
 
   private <P extends Position<P, M>, M extends Move> Result game(
-      Game<P, M> game, Table table, long seed, int most) {
-    var position =
-        game.deal(new Deal(table.seats(), new Options(table.options()), FastChance.of(seed, 1)));
-    var arbiter = Arbiter.of(game, position, FastChance.of(seed, 2), most);
-    try {
-      var referee = Setup.deal(printed, arbiter, table.options());
-      var over = referee.play();
-      if (!arbiter.ends(over)) {
-        return new Result(referee.world.villain, arbiter.decisions(), "left", arbiter.tolerated());
-      }
-      var winners =
-          over.heroesWin()
-              ? referee.world.heroes.stream().map(hero -> hero.seat).toList()
-              : referee.world.villainPlayer() ? List.of(0) : List.of();
-      if (!winners.equals(arbiter.winners())) {
-        throw arbiter.differs("winners: referee " + winners + ", engine " + arbiter.winners());
-      }
-      return new Result(
-          referee.world.villain, arbiter.decisions(), over.ending, arbiter.tolerated());
-    } catch (Arbiter.Enough enough) {
-      return new Result("?", arbiter.decisions(), "stopped", arbiter.tolerated());
+      Game<P, M> game, Table table, long seed) {
+    var deal = new Deal(table.seats(), new Options(table.options()), FastChance.of(seed, 1));
+    var position = game.deal(deal);
+    if (table.late()) {
+      var text = LateStart.of(position.text(), FastChance.of(seed, 3));
+      position = game.readPosition(text, FastChance.of(seed, 4));
     }
+    var arbiter = Arbiter.of(game, position, FastChance.of(seed, 2));
+    var referee = Setup.deal(printed, arbiter, table);
+    var over = referee.play();
+    boolean together = arbiter.ends(over);
+    if (together && !winners(referee, over).equals(arbiter.winners())) {
+      throw arbiter.differs("the engine's winners are " + arbiter.winners());
+    }
+    return new Result(
+        arbiter.decisions(),
+        together ? over.ending : "left",
+        arbiter.knownFindings(),
+        arbiter.met());
+  }
+
+  /** U-WIN-06; in Super Villain modes seat 0 is the Villain. */
+  private static List<Integer> winners(Referee referee, GameOver over) {
+    var world = referee.world;
+    if (over.heroesWin()) return world.heroes.stream().map(hero -> hero.seat).toList();
+    return world.villainPlayer() ? List.of(0) : List.of();
   }
 }

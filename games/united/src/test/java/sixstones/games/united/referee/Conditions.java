@@ -32,8 +32,7 @@ final class Conditions {
       case "at" -> scene.hero().at == world.villainAt;
       case "did" -> scene.did(cond.at(key).text()) > 0;
       case "turn" -> turn(cond.at(key).text(), scene);
-      case "card_has" ->
-          world.printed.heroCard(game.heroTurn.played().id).symbols().contains(cond.at(key).text());
+      case "card_has" -> world.showing(game.heroTurn.played()).contains(cond.at(key).text());
       case "all_heroes_at" -> {
         var places = game.where.places(cond.at(key), scene);
         yield world.standing().stream().allMatch(hero -> places.contains(hero.at));

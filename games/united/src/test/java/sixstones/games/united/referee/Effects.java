@@ -136,7 +136,10 @@ final class Effects {
           if (!another) answers.add(answer);
         }
       }
-      if (answers.isEmpty()) break;
+      if (answers.isEmpty()) {
+        if (single) game.actions.targetIsGone();
+        break;
+      }
       answers.add("decline");
       var answer = game.ask(hero.seat, answers);
       if (answer.equals("decline")) break;
@@ -148,7 +151,10 @@ final class Effects {
       }
       boolean defeat = game.actions.perform(hero, parts[0], at);
       if (defeat) defeated++;
-      if (single && defeat) break;
+      if (single && defeat) {
+        game.actions.targetIsGone();
+        break;
+      }
     }
     scene.did.put("defeated", defeated);
   }

@@ -188,6 +188,7 @@ final class Enemies {
 
   /** U-THREAT-03, 04, 07; U-MISSION-12. */
   private void clear(Threat threat) {
+    game.arbiter.met("cleared " + threat.card());
     threat.at = Threat.CLEARED;
     threat.filled.clear();
     threat.stunned = false;

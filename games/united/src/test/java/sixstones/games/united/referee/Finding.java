@@ -42,14 +42,13 @@ record Finding(String name, Kind kind, Predicate<Set<String>> when) {
             Kind.OFFERS_TWICE,
             question -> question.stream().allMatch(answer -> answer.startsWith("pick support"))),
         new Finding(
-            "A single target goes on to the next Thug when the first completes the second Mission",
+            "A single target is exchanged for another when it is gone",
             Kind.ASKS_IN_VAIN,
             question ->
-                question.size() == 2
+                game.actions.isTargetGone()
                     && question.contains("decline")
-                    && question.stream().anyMatch(answer -> answer.endsWith(" with attack"))
-                    && world.villain.equals("maestro")
-                    && world.completed.size() == 2),
+                    && question.stream()
+                        .allMatch(a -> a.equals("decline") || a.endsWith(" with attack"))),
         new Finding(
             "A Commander whom the Psycho-Prism leaves without a card to play goes on",
             Kind.ENDS_LATE,

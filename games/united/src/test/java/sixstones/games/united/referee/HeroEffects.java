@@ -42,7 +42,7 @@ final class HeroEffects {
       case "stun" -> stun(step, scene);
       case "peek_plan" -> peek(step, scene);
       case "flip_story" -> flip(step, scene);
-      case "forgo" -> game.heroTurn.forgo();
+      case "forgo" -> game.heroTurn.support().forgo();
       case "refresh_row" -> refreshRow(scene);
       default -> {
         return false;

@@ -28,12 +28,15 @@ final class HeroTurn {
   /** U-LOCATION-04: at most one Location effect per turn. */
   private boolean locationUsed;
 
-  private boolean supportTurn;
-  private boolean afterVillain;
-  private final List<String> plansUsed = new ArrayList<>();
+  private final SupportTurn support;
 
   HeroTurn(Referee game) {
     this.game = game;
+    this.support = new SupportTurn(game);
+  }
+
+  SupportTurn support() {
+    return support;
   }
 
   StoryCard played() {
@@ -50,7 +53,7 @@ final class HeroTurn {
 
   void play(Hero hero) {
     var world = game.world;
-    afterVillain = world.villainTurn;
+    support.begin(world.villainTurn);
     world.villainTurn = false;
     world.active = hero;
     world.nextHero = world.after(hero);
@@ -60,11 +63,9 @@ final class HeroTurn {
     played = null;
     specialUsed = false;
     locationUsed = false;
-    supportTurn = false;
     skipDraw = false;
     ignore = 0;
     atEnd.clear();
-    plansUsed.clear();
     start(hero);
     drawAndPlay(hero);
     if (played != null && !hero.down) actions(hero);
@@ -78,7 +79,7 @@ final class HeroTurn {
     var world = game.world;
     if (hero.hand.isEmpty() && hero.deck.isEmpty()) {
       if (!world.solo()) throw new GameOver("no-cards"); // U-LOSE-04
-      if (!maySupport(hero)) throw new GameOver("cannot-play"); // U-SOLO-32
+      if (!support.possible(hero)) throw new GameOver("cannot-play"); // U-SOLO-32
     }
     handAtStart = hero.hand.size();
     if (hero.down) {
@@ -149,12 +150,16 @@ final class HeroTurn {
 
   private void drawAndPlay(Hero hero) {
     var world = game.world;
-    if (world.solo() && chooseSupport(hero)) return;
-    if (!skipDraw) hero.draw(1);
-    if (hero.hand.isEmpty()) {
-      if (world.solo()) throw new GameOver("cannot-play");
-      return; // U-HERO-PLAY-04
+    if (world.solo()) {
+      boolean standard = !hero.hand.isEmpty() || (!skipDraw && !hero.deck.isEmpty());
+      var choice = support.choose(hero, standard);
+      if (support.isSupport()) {
+        putDown(hero, choice);
+        return;
+      }
     }
+    if (!skipDraw) hero.draw(1);
+    if (hero.hand.isEmpty()) return; // U-HERO-PLAY-04
     String card;
     if (hero.playsRandom) {
       card = randomCard();
@@ -184,111 +189,10 @@ final class HeroTurn {
     played = now;
     world.story.add(now);
     world.gap++;
-    if (supportTurn) playedSupport(hero);
-    if (!forgone) game.actions.own.addAll(world.showing(now));
+    game.arbiter.met(card);
+    support.played(hero);
+    if (!support.isForgone()) game.actions.own.addAll(world.showing(now));
     previous.ifPresent(before -> game.actions.shared.addAll(world.showing(before)));
-  }
-
-  // Commander mode
-
-  private boolean forgone;
-
-  /** U-SOLO-13, 14 and 17. */
-  private boolean chooseSupport(Hero hero) {
-    var world = game.world;
-    forgone = false;
-    var answers = new ArrayList<String>();
-    boolean standard = !hero.hand.isEmpty() || (!skipDraw && !hero.deck.isEmpty());
-    if (standard) answers.add("standard");
-    if (maySupport(hero)) for (var card : world.supportRow) answers.add("support " + card);
-    if (answers.isEmpty()) throw new GameOver("cannot-play");
-    var answer = game.ask(hero.seat, answers.stream().distinct().toList());
-    if (answer.equals("standard")) return false;
-    var card = Referee.lastWord(answer);
-    world.supportRow.remove(card);
-    supportTurn = true;
-    putDown(hero, card);
-    return true;
-  }
-
-  /** U-SOLO-17, U-RULE-67. */
-  private boolean maySupport(Hero hero) {
-    return !afterVillain && !hero.playsRandom && !game.world.supportRow.isEmpty();
-  }
-
-  void forgo() {
-    forgone = true;
-    specialUsed = true;
-  }
-
-  /** U-SOLO-30, U-RULE-90: Battle Plans that act when a Support card is played. */
-  private void playedSupport(Hero hero) {
-    var optional = new ArrayList<String>();
-    for (var plan : game.world.battlePlans) {
-      if (!acts(plan, "support_played", hero)) continue;
-      var effects = effects(plan);
-      if (effects.getFirst().at("do").text().equals("may")) {
-        optional.add(plan);
-      } else if (effects.getFirst().at("do").text().equals("act")) {
-        game.actions.extra.addAll(effects.getFirst().at("symbols").texts());
-      } else {
-        game.effects.run(effects, Scene.of(hero));
-      }
-    }
-    while (true) {
-      var answers = new ArrayList<String>();
-      for (var plan : optional) {
-        if (acts(plan, "support_played", hero)
-            && !plansUsed.contains(plan)
-            && game.possible.any(effects(plan), Scene.of(hero))) {
-          answers.add("battle plan " + plan);
-        }
-      }
-      if (answers.isEmpty()) return;
-      answers.add("decline");
-      var answer = game.ask(hero.seat, answers);
-      if (answer.equals("decline")) return;
-      usePlan(hero, Referee.lastWord(answer));
-    }
-  }
-
-  private boolean acts(String plan, String trigger, Hero hero) {
-    var printed = Printed.of(game.world.printed.battlePlans, plan);
-    if (!printed.at("trigger").text().equals(trigger)) return false;
-    return printed
-        .find("cond")
-        .map(cond -> game.conditions.hold(cond, Scene.of(hero)))
-        .orElse(true);
-  }
-
-  private List<TreeReader> effects(String plan) {
-    return Printed.steps(Printed.of(game.world.printed.battlePlans, plan), "effects");
-  }
-
-  private void usePlan(Hero hero, String plan) {
-    plansUsed.add(plan);
-    game.effects.run(effects(plan), Scene.of(hero));
-  }
-
-  /** Battle Plans that work at any time of a Support turn. */
-  private List<String> plansNow(Hero hero) {
-    if (!supportTurn) return List.of();
-    return game.world.battlePlans.stream()
-        .filter(plan -> acts(plan, "support_turn", hero) && !plansUsed.contains(plan))
-        .filter(plan -> game.possible.any(effects(plan), Scene.of(hero)))
-        .map(plan -> "battle plan " + plan)
-        .toList();
-  }
-
-  /** U-RULE-90: a last time after the Overflows. */
-  private void lastPlans(Hero hero) {
-    while (!hero.down && !plansNow(hero).isEmpty()) {
-      var answers = new ArrayList<>(plansNow(hero));
-      answers.add("decline");
-      var answer = game.ask(hero.seat, answers);
-      if (answer.equals("decline")) return;
-      usePlan(hero, Referee.lastWord(answer));
-    }
   }
 
   // Step 3
@@ -301,18 +205,19 @@ final class HeroTurn {
       boolean special = canUseSpecial(hero);
       if (special) answers.add("special");
       for (var gear : usableGear(hero)) answers.add("gear " + gear);
-      answers.addAll(plansNow(hero));
+      answers.addAll(support.now(hero));
       // U-EFFECT-03: a mandatory Special Effect comes before the end of the step.
       if (!special || !game.world.printed.heroCard(played().id).mandatory()) answers.add("end");
       var answer = game.ask(hero.seat, answers);
       if (answer.equals("end")) break;
       if (answer.equals("special")) {
         specialUsed = true;
+        game.arbiter.met("special " + played().id);
         game.effects.run(game.world.printed.heroCard(played().id).effects(), Scene.of(hero));
       } else if (answer.startsWith("gear ")) {
         useGear(hero, Referee.lastWord(answer));
       } else if (answer.startsWith("battle plan ")) {
-        usePlan(hero, Referee.lastWord(answer));
+        support.use(hero, Referee.lastWord(answer));
       } else {
         game.actions.take(hero, answer);
       }
@@ -334,7 +239,10 @@ final class HeroTurn {
   /** U-EFFECT-01 and 04. */
   private boolean canUseSpecial(Hero hero) {
     var card = game.world.printed.heroCard(played().id);
-    return !specialUsed && !played().facedown && game.possible.any(card.effects(), Scene.of(hero));
+    return !specialUsed
+        && !played().facedown
+        && !support.isForgone()
+        && game.possible.any(card.effects(), Scene.of(hero));
   }
 
   private List<String> usableGear(Hero hero) {
@@ -351,6 +259,7 @@ final class HeroTurn {
   }
 
   private void useGear(Hero hero, String gear) {
+    game.arbiter.met("gear " + gear);
     turnFacedown(hero, gear);
     var front = Printed.of(game.world.printed.gear, gear).at("front");
     game.effects.run(Printed.steps(front, "effects"), Scene.of(hero));
@@ -363,18 +272,19 @@ final class HeroTurn {
       boolean usable =
           game.world.threatsAt(hero.at).isEmpty() && game.possible.locationEffect(hero, hero.at);
       if (!usable) return;
-      var answers = new ArrayList<>(plansNow(hero));
+      var answers = new ArrayList<>(support.now(hero));
       answers.add("location");
       answers.add("decline");
       var answer = game.ask(hero.seat, answers);
       if (answer.equals("decline")) return;
       if (answer.equals("location")) locationEffect(hero, hero.at);
-      else usePlan(hero, Referee.lastWord(answer));
+      else support.use(hero, Referee.lastWord(answer));
     }
   }
 
   void locationEffect(Hero hero, int at) {
     locationUsed = true;
+    game.arbiter.met("location " + game.world.place(at));
     var tile = Printed.of(game.world.printed.locations, game.world.place(at).id);
     game.effects.run(Printed.steps(tile.at("end_of_turn"), "effects"), Scene.of(hero, at));
   }
@@ -385,36 +295,12 @@ final class HeroTurn {
     var world = game.world;
     if (!hero.down) game.effects.run(List.copyOf(atEnd), Scene.of(hero));
     game.tokens.resolveQueue();
-    lastPlans(hero);
+    support.lastPlans(hero);
     game.tokens.atOnce = true;
-    if (!hero.down && hero.hand.isEmpty() && !supportTurn) game.knockouts.fall(hero); // U-KO-12
+    if (!hero.down && hero.hand.isEmpty() && !support.isSupport())
+      game.knockouts.fall(hero); // U-KO-12
     game.villainTurn.player().heroTurnEnds();
-    if (world.solo()) {
-      limitTokens(hero);
-      if (supportTurn) refillRow(hero);
-    }
+    if (world.solo()) support.end(hero);
     game.villainTurn.forgetWounds();
-  }
-
-  /** U-SOLO-27. */
-  private void limitTokens(Hero hero) {
-    while (hero.allTokens() > 3) {
-      var kinds = Printed.SYMBOLS.stream().filter(kind -> hero.tokens(kind) > 0).toList();
-      hero.lose(game.choose(hero.seat, "symbol", kinds));
-    }
-  }
-
-  /** U-SOLO-16, U-RULE-64. */
-  private void refillRow(Hero hero) {
-    var world = game.world;
-    if (world.supportDeck.isEmpty()) return;
-    world.supportRow.add(world.supportDeck.removeFirst());
-    if (hero.down) return; // U-KO-08
-    for (var plan : world.battlePlans) {
-      if (!acts(plan, "support_shown", hero)) continue;
-      if (!game.possible.any(effects(plan), Scene.of(hero))) continue;
-      var answer = game.ask(hero.seat, List.of("pick option 1", "decline"));
-      if (!answer.equals("decline")) usePlan(hero, plan);
-    }
   }
 }

@@ -61,6 +61,8 @@ final class Possible {
               && !places(step, scene).isEmpty();
       case "flip_story" ->
           world.story.stream().anyMatch(card -> card.facedown && world.isHeroCard(card));
+      // A facedown card has nothing to give up, and it can be given up only once.
+      case "forgo" -> !game.heroTurn.played().facedown && !game.heroTurn.support().isForgone();
       case "refresh_row" -> !world.supportDeck.isEmpty() && !world.supportRow.isEmpty();
       default -> true;
     };

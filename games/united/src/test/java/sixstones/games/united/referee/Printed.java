@@ -117,6 +117,31 @@ final class Printed {
     return Objects.requireNonNull(entries.get(id), id);
   }
 
+  /** Everything that a game can meet, as the arbiter notes it. */
+  List<String> occurrences() {
+    var all = new ArrayList<String>();
+    for (var card : heroCards.values()) {
+      all.add(card.id());
+      if (!card.plain()) all.add("special " + card.id());
+    }
+    all.addAll(planCards.keySet());
+    all.addAll(superVillainCards.keySet());
+    all.addAll(superHeroCards.keySet());
+    for (var id : gear.keySet()) all.add("gear " + id);
+    for (var id : locations.keySet()) all.add("location " + id);
+    for (var id : battlePlans.keySet()) all.add("battle plan " + id);
+    for (var threat : threats.values()) {
+      all.add("cleared " + threat.at("id").text());
+      for (var ability : threat.at("abilities").items()) {
+        var trigger = ability.at("trigger").text();
+        if (trigger.equals("bam") || trigger.equals("arrival")) {
+          all.add(trigger + " " + threat.at("id").text());
+        }
+      }
+    }
+    return all;
+  }
+
   private static HeroCard heroCard(String hero, TreeReader card) {
     return new HeroCard(
         card.at("id").text(),

@@ -14,6 +14,8 @@ final class Setup {
   private final Referee game;
   private final World world;
   private final Map<String, String> options;
+  private final VillainPlayerSetup villainPlayer;
+  private final int extraTokens;
 
   /** The cards of each Hero before they are shuffled. */
   private final Map<Hero, List<String>> box = new LinkedHashMap<>();
@@ -22,10 +24,12 @@ final class Setup {
     this.game = game;
     this.world = game.world;
     this.options = options;
+    this.villainPlayer = new VillainPlayerSetup(game);
+    this.extraTokens = Integer.parseInt(option("extra-tokens", "0"));
   }
 
   /** A game from the box: lays everything out and asks what setup asks. */
-  static Referee deal(Printed printed, Arbiter arbiter, Map<String, String> options) {
+  static Referee deal(Printed printed, Arbiter arbiter, Table table) {
     var text = arbiter.text();
     var mode = text.at("mode").text();
     int firstSeat = mode.equals("supervillain") || mode.equals("duel") ? 1 : 0;
@@ -34,8 +38,10 @@ final class Setup {
     var world = new World(printed, mode, heroes.getFirst());
     world.heroes.addAll(heroes);
     var game = new Referee(world, arbiter);
-    var setup = new Setup(game, options);
+    var setup = new Setup(game, table.options());
     setup.board(text);
+    if (mode.equals("duel")) setup.villainPlayer.giveTokens(setup.extraTokens);
+    if (table.late()) LateStart.read(world, text);
     setup.team();
     return game;
   }
@@ -92,9 +98,6 @@ final class Setup {
   }
 
   private void team() {
-    var villainPlayer = new VillainPlayerSetup(game);
-    int extraTokens = Integer.parseInt(option("extra-tokens", "0"));
-    if (world.mode.equals("duel")) villainPlayer.giveTokens(extraTokens);
     chooseHeroes();
     for (var hero : world.heroes) full(hero);
     var challenge = option("challenge", "none");

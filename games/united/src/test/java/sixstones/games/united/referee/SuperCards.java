@@ -90,6 +90,7 @@ final class SuperCards {
   private void play(Hero hero, String card) {
     hero.superCards.remove(card);
     playedThisTurn = true;
+    game.arbiter.met(card);
     var printed = Printed.of(game.world.printed.superHeroCards, card);
     game.effects.run(Printed.steps(printed, "effects"), Scene.of(hero));
   }
@@ -122,6 +123,7 @@ final class SuperCards {
       if (!helper.gear.getOrDefault(gear, false) || !protects(gear, helper, hero)) continue;
       var answer = game.ask(helper.seat, List.of("gear " + gear, "decline"));
       if (answer.equals("decline")) continue;
+      game.arbiter.met("gear " + gear);
       game.heroTurn.turnFacedown(helper, gear);
       prevent(protection(gear).orElseThrow());
     }

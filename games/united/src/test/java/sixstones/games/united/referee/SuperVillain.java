@@ -48,6 +48,7 @@ final class SuperVillain {
     if (words.length > 2) {
       world.villainSuper.remove(words[3]);
       declared = Optional.of(Printed.of(world.printed.superVillainCards, words[3]));
+      game.arbiter.met(words[3]);
       playedThisTurn = true;
     }
     return words[1];
@@ -196,6 +197,7 @@ final class SuperVillain {
     if (answer.equals("decline")) return;
     var id = Referee.lastWord(answer);
     game.world.villainSuper.remove(id);
+    game.arbiter.met(id);
     playedThisTurn = true;
     game.effects.run(
         Printed.steps(Printed.of(game.world.printed.superVillainCards, id), "effects"), scene());

@@ -103,7 +103,9 @@ final class SupportSetup {
     var deck = Facts.cards(support.at("deck"));
     var all = new ArrayList<>(row);
     all.addAll(deck);
-    int size = world.battlePlans.contains("bpl-10") ? 3 : 2;
+    boolean wide = world.battlePlans.contains("bpl-10");
+    if (wide) game.arbiter.met("battle plan bpl-10");
+    int size = wide ? 3 : 2;
     var chosen = world.supportDeck.stream().sorted().toList();
     if (row.size() != size || !all.stream().sorted().toList().equals(chosen)) {
       throw game.arbiter.differs("the Support deck should be made of " + chosen);

@@ -48,6 +48,7 @@ final class Travel {
     while (!waiting.isEmpty()) {
       var threat = game.choose(world.decider().seat, "threat", waiting);
       waiting.remove(threat);
+      game.arbiter.met("arrival " + threat.card());
       for (var ability : threat.abilities("arrival")) {
         game.effects.run(Printed.steps(ability, "effects"), game.villainTurn.scene(threat));
       }

@@ -43,6 +43,7 @@ final class VillainTurn {
     world.threats.forEach(threat -> threat.immune = false);
     var plan = world.villainPlayer() ? player.choosePlan() : draw();
     world.story.add(new StoryCard(plan, false));
+    game.arbiter.met(plan);
     world.gap = 0;
     world.delay = 0; // U-RULE-42
     resolve(world.printed.planCard(plan));
@@ -114,6 +115,7 @@ final class VillainTurn {
         var threat = game.choose(world.decider().seat, "threat", waiting);
         done.add(threat);
         if (threat.stunned) continue;
+        game.arbiter.met("bam " + threat.card());
         for (var ability : threat.abilities("bam")) {
           game.effects.run(Printed.steps(ability, "effects"), scene(threat));
         }
