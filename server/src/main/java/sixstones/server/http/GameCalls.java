@@ -25,8 +25,7 @@ final class GameCalls {
   }
 
   void rules(Context call) {
-    var game =
-        shelf.find(call.pathParam("game")).orElseThrow(() -> Reason.NO_SUCH_GAME.problem());
+    var game = shelf.find(call.pathParam("game")).orElseThrow(() -> Reason.NO_SUCH_GAME.problem());
     Calls.answer(call, RulesState.of(RuleCatalogue.of(game.info())));
   }
 }

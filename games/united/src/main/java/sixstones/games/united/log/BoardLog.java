@@ -356,14 +356,16 @@ public abstract class BoardLog extends Sentences {
     if (!out.on()) return;
     var phrase = say("planRemoved").name("card", plan.key());
     tell(
-        Event.of(phrase, "U-SUPERVILLAIN-14")
+        Event.of(Kind.SHOWN, phrase, "U-SUPERVILLAIN-14")
             .moving(Things.plan(plan.index()), Things.PLANS, Things.BOX)
             .revealing());
   }
 
   /** Who stands at the place of another Hero now. */
   public void replaced(int hero, Hero before) {
-    if (out.on()) tell(Event.of(about("replaced", hero).name("other", before.key()), "U-TOKEN-06"));
+    if (!out.on()) return;
+    var phrase = about("replaced", hero).name("other", before.key());
+    tell(Event.of(Kind.CHANGED, phrase, "U-TOKEN-06"));
   }
 
   public void plansReordered() {
