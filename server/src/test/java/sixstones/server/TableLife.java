@@ -20,6 +20,7 @@ import sixstones.engine.chance.Seed;
 import sixstones.engine.record.RecordText;
 import sixstones.engine.record.Replay;
 import sixstones.server.settings.Settings;
+import sixstones.testkit.Rule;
 
 /** The whole life of tables; the same on every database. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -60,6 +61,7 @@ abstract class TableLife {
   }
 
   @Test
+  @Rule({"G-INFO-05b", "G-RULE-35b"})
   void aTableWithoutOpenSeatsStartsByItselfAndIsPlayedToTheEnd() {
     var table = ann.create("me", "greedy");
     var begun = ann.state(table);

@@ -108,7 +108,7 @@ class ScenarioLanguageTest {
       strings = {
         "when: [play 6]",
         "when: [play 6, {expect: {shows: [H-RULE-01]}}]\nthen: {shows: [H-RULE-01]}",
-        "rules: [H-RULE-01]\nwhen: [play 6, {undo: 0}]"
+        "when: [play 6, {undo: 0}]"
       })
   void aScenarioThatAssertsNothingIsAnError(String rest) {
     assertThatThrownBy(() -> run(GIVEN + rest)).hasMessageContaining("asserts nothing");
@@ -122,11 +122,10 @@ class ScenarioLanguageTest {
   }
 
   @Test
-  void claimsStandAtTheAssertionOrForTheWhole() {
+  void claimsStandAtTheAssertion() {
     var claims =
         scenario(
                 """
-                rules: [A-01]
                 when:
                   - {refused: raid 1, by: A-02}
                   - {refused: raid 1, not by: A-09, shows: A-03}
@@ -134,7 +133,13 @@ class ScenarioLanguageTest {
                 then: {over: no, shows: A-06}
                 """)
             .claims();
-    assertThat(claims).containsExactly("A-01", "A-02", "A-03", "A-04", "A-05", "A-06");
+    assertThat(claims).containsExactly("A-02", "A-03", "A-04", "A-05", "A-06");
+  }
+
+  @Test
+  void nothingIsClaimedForAScenarioAsAWhole() {
+    assertThatThrownBy(() -> scenario("rules: [A-01]\nthen: {over: no}"))
+        .hasMessageContaining("rules are claimed where they are proved");
   }
 
   @Test

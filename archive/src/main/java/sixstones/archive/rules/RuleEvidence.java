@@ -16,7 +16,7 @@ import sixstones.engine.text.TreeReader;
 
 /**
  * Which tests and scenarios claim which rules, found in the sources: {@code @Rule("S-TAKE-03")} in
- * Java and TypeScript tests; {@code by}, {@code shows} and {@code rules} in scenarios.
+ * Java and TypeScript tests; {@code by} and {@code shows} in scenarios.
  */
 public final class RuleEvidence {
 

@@ -7,15 +7,15 @@ import sixstones.engine.text.TreeError;
 import sixstones.engine.text.TreeReader;
 
 /**
- * What a scenario claims to show: rules named at its assertions ({@code by}, {@code shows}), or for
- * the whole of it ({@code rules}). A claim needs an assertion and a rule that exists.
+ * What a scenario claims to show: rules named at its assertions ({@code by}, {@code shows}). A
+ * claim needs an assertion and a rule that exists.
  */
 final class Claims {
 
   private Claims() {}
 
   static Set<String> of(Scenario scenario) {
-    var claims = new LinkedHashSet<>(scenario.rules());
+    var claims = new LinkedHashSet<String>();
     for (var step : scenario.when()) {
       if (!step.isMapping()) continue;
       add(step, "by", claims);

@@ -13,7 +13,6 @@ import sixstones.engine.text.TreeReader;
  * docs/scenarios.md}.
  *
  * @param title a sentence: what the scenario shows
- * @param rules the rules it claims as a whole
  * @param given the position it begins with, as far as it matters
  * @param deal the fresh deal it begins with instead
  * @param orGiven what is different in a second position that some viewers can't tell from the first
@@ -23,7 +22,6 @@ import sixstones.engine.text.TreeReader;
 public record Scenario(
     String title,
     String game,
-    List<String> rules,
     long seed,
     Tree.Mapping given,
     Optional<FreshDeal> deal,
@@ -41,10 +39,13 @@ public record Scenario(
   }
 
   private static Scenario read(TreeReader document) {
+    if (document.has("rules")) {
+      throw document.error(
+          "rules are claimed where they are proved: by at a refusal, shows at an expectation");
+    }
     document.allow(
         "scenario",
         "game",
-        "rules",
         "seed",
         "given",
         "or given",
@@ -62,7 +63,6 @@ public record Scenario(
     return new Scenario(
         document.at("scenario").text(),
         document.at("game").text(),
-        document.find("rules").map(TreeReader::texts).orElse(List.of()),
         document.find("seed").map(TreeReader::longNumber).orElse(1L),
         document.find("given").map(TreeReader::mapping).orElse(Tree.Mapping.EMPTY),
         document.find("deal").map(FreshDeal::read),
@@ -73,7 +73,7 @@ public record Scenario(
         document.find("then").orElse(TreeReader.of(Tree.Mapping.EMPTY)));
   }
 
-  /** The rules that the scenario shows to hold: as a whole, and at its single assertions. */
+  /** The rules that the scenario's assertions show to hold. */
   public Set<String> claims() {
     return Claims.of(this);
   }

@@ -73,7 +73,7 @@ class WarLawsTest extends GameLaws<WarPosition, WarMove> {
   }
 
   @Override
-  @Rule({"W-RULE-23", "W-RULE-24d", "W-RULE-47", "W-BASE-06"})
+  @Rule({"W-RULE-23", "W-RULE-24d", "W-RULE-31a", "W-RULE-47", "W-BASE-06"})
   protected void invariants(WarPosition position) {
     Invariants.check(position);
   }
