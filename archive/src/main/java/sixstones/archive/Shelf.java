@@ -3,9 +3,11 @@ package sixstones.archive;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
@@ -19,6 +21,9 @@ import sixstones.engine.chance.FastChance;
  * suffer.
  */
 public final class Shelf {
+
+  /** A class that can't be loaded says why only once. */
+  private static final Map<Class<?>, Unavailable> BROKEN = new ConcurrentHashMap<>();
 
   private final List<Game<?, ?>> games;
   private final List<Unavailable> unavailable;
@@ -48,7 +53,8 @@ public final class Shelf {
         tryOut(game);
         games.add(game);
       } catch (RuntimeException | LinkageError | ServiceConfigurationError e) {
-        unavailable.add(Unavailable.because(provider.type(), e));
+        unavailable.add(
+            BROKEN.computeIfAbsent(provider.type(), type -> Unavailable.because(type, e)));
       }
     }
     games.sort(Comparator.comparingInt(game -> game.info().order()));

@@ -47,6 +47,8 @@ public final class RuleEvidence {
 
   private static boolean isTest(String path) {
     if (path.contains("/target/") || path.contains("node_modules/")) return false;
+    // What new games begin with claims nothing yet.
+    if (path.startsWith("lab/skeleton/")) return false;
     return path.contains("src/test/") && path.endsWith(".java")
         || path.endsWith(".test.ts")
         || path.contains("/scenarios/") && path.endsWith(".yaml");
