@@ -2,48 +2,36 @@ package sixstones.games.united;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import sixstones.engine.Deal;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import sixstones.archive.yaml.Yaml;
 import sixstones.engine.MoveList;
-import sixstones.engine.Options;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
+import sixstones.engine.text.TreeReader;
 import sixstones.games.united.moves.UnitedMove;
 
-/** Golden numbers: how many sequences of moves a fixed deal allows. */
+/** Golden numbers: how many sequences of moves a position allows. */
 class PerftTest {
 
-  @ParameterizedTest
-  @CsvSource({
-    "1,commander,immortus,1,9,85499",
-    "2,coop,cosmic_ghost_rider,2,9,14353",
-    "3,coop,emperor_doom,3,9,37995",
-    "4,coop,maestro,4,9,132654",
-    "2,duel,emperor_doom,5,8,131142"
-  })
-  void theNumberOfSequencesIsGolden(
-      int seats, String mode, String villain, long seed, int depth, long golden) {
-    var options =
-        Options.of(
-            "mode",
-            mode,
-            "villain",
-            villain,
-            "support",
-            "random",
-            "battle-plans",
-            "0",
-            "hero-1",
-            "random",
-            "hero-2",
-            "random",
-            "hero-3",
-            "random",
-            "hero-4",
-            "random");
-    var position = new United().deal(new Deal(seats, options, FastChance.of(seed, seats)));
-    assertThat(sequences(position, depth)).isEqualTo(golden);
+  private static final Path POSITIONS = Path.of("src/test/resources/perft.yaml");
+
+  @TestFactory
+  Stream<DynamicTest> theNumberOfSequencesIsGolden() throws IOException {
+    return Yaml.readAll(Files.readString(POSITIONS)).stream()
+        .map(TreeReader::of)
+        .map(at -> DynamicTest.dynamicTest(at.at("perft").text(), () -> count(at)));
+  }
+
+  private static void count(TreeReader at) {
+    var chance = FastChance.of(at.at("seed").number(), at.at("seats").number());
+    var position = new United().readPosition(at.at("position").mapping(), chance);
+    assertThat(sequences(position, at.at("depth").number()))
+        .isEqualTo(at.at("sequences").longNumber());
   }
 
   private static long sequences(UnitedPosition position, int depth) {

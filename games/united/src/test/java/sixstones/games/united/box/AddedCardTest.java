@@ -8,34 +8,34 @@ import sixstones.archive.scenario.Scenario;
 import sixstones.archive.scenario.ScenarioRun;
 
 /**
- * The card of {@code docs/adding-a-card.md}: a line of the data and nothing else makes it playable.
- * The module is loaded a second time, from a copy whose data file has the card.
+ * A card as in {@code docs/adding-a-card.md}, in the place of a copy of a plain one: some lines of
+ * the data and nothing else make it playable. The module is loaded a second time, from a copy whose
+ * data file has the card.
  */
 class AddedCardTest {
 
-  private static final String PLAIN =
-      "    - {id: cc-06, copies: 1, symbols: [move, heroic], source: designed}\n";
-
   private static final String NEW =
-      """
-          - id: cc-11
-            copies: 1
-            symbols: [heroic]
-            name: Blitz Spirit
-            text: Rescue 1 Civilian in an adjacent Location OR draw 1 card.
-            effects:
-              - do: choose
-                options:
-                  - [{do: rescue, n: 1, where: adjacent_one}]
-                  - [{do: draw, n: 1, who: self}]
-            source: designed
-      """;
+      "{id: new, copies: 1, symbols: [heroic], name: Blitz Spirit, text: Rescue next door OR draw.,"
+          + " effects: [{do: choose, options: [[{do: rescue, n: 1, where: adjacent_one}],"
+          + " [{do: draw, n: 1, who: self}]]}], source: designed}\n    - ";
 
   @Test
   void aCardOfKnownVerbsIsAChangeOfTheDataOnly(@TempDir Path folder) throws IOException {
+    var plain =
+        Box.heroCards().stream()
+            .filter(card -> card.special() == null && card.copies() > 1)
+            .findFirst()
+            .orElseThrow();
+    var line = "{id: " + plain.id() + ", copies: ";
     var module = ModuleCopy.in(folder);
-    module.change("heroes", PLAIN, NEW);
-    for (var scenario : Scenario.readAll(SCENARIOS)) ScenarioRun.run(module.game(), scenario);
+    module.change("heroes", line + plain.copies() + ",", NEW + line + (plain.copies() - 1) + ",");
+    var hero = Box.hero(plain.hero());
+    var scenarios =
+        SCENARIOS
+            .replace("HERO", hero.id())
+            .replace("FIRST", hero.cards().getFirst().id())
+            .replace("SECOND", hero.cards().get(1).id());
+    for (var scenario : Scenario.readAll(scenarios)) ScenarioRun.run(module.game(), scenario);
   }
 
   private static final String SCENARIOS =
@@ -43,12 +43,12 @@ class AddedCardTest {
       scenario: The new card rescues next door
       game: united
       given:
-        heroes: [captain_carter, loki]
+        heroes: [HERO]
         villain: {name: maestro, at: L0}
         locations: {L4: {civilian: 1}, L2: {civilian: 1}}
-        team: {captain_carter: {at: L3, hand: [cc-11, cc-01]}}
+        team: {HERO: {at: L3, hand: [new, FIRST]}}
       when:
-        - play cc-11
+        - play new
         - special
         - pick option 1
         - pick location tva_headquarters
@@ -61,13 +61,13 @@ class AddedCardTest {
       scenario: The new card draws where nobody can be rescued
       game: united
       given:
-        heroes: [captain_carter, loki]
+        heroes: [HERO]
         villain: {name: maestro, at: L0}
-        team: {captain_carter: {at: L3, hand: [cc-11, cc-01], deck: [cc-02]}}
+        team: {HERO: {at: L3, hand: [new, FIRST], deck: [SECOND]}}
       when:
-        - play cc-11
+        - play new
         - special
       then:
-        position: {team: {captain_carter: {hand: [cc-01, cc-02]}}}
+        position: {team: {HERO: {hand: [FIRST, SECOND]}}}
       """;
 }
