@@ -60,7 +60,8 @@ public final class PageFacts {
   private static Tree without(Tree tree) {
     return switch (tree) {
       case Tree.Leaf leaf -> leaf;
-      case Tree.Sequence items -> Tree.list(items.items().stream().map(PageFacts::without).toList());
+      case Tree.Sequence items ->
+          Tree.list(items.items().stream().map(PageFacts::without).toList());
       case Tree.Mapping mapping -> {
         var kept = Tree.mapping();
         mapping
