@@ -1,9 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { breakpoints } from './build/breakpoints.ts';
-import { csv } from './build/csv.ts';
 import { emblems } from './build/emblems.ts';
-import { facts } from './build/facts.ts';
 
 const server = process.env.SIXSTONES_SERVER ?? 'http://localhost:8686';
 
@@ -12,7 +10,7 @@ const conditions = process.env.VITEST ? { resolve: { conditions: ['browser'] } }
 
 export default defineConfig({
   ...conditions,
-  plugins: [breakpoints(), svelte(), csv(), emblems(), facts()],
+  plugins: [breakpoints(), svelte(), emblems()],
   build: {
     target: 'es2022',
     // Everything is a file of ours: a strict content security policy allows no data: addresses.

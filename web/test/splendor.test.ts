@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { rows } from '../build/csv';
 import { allCards, allLocations, card, location } from '../src/games/splendor/cards';
 import drawings from '../src/games/splendor/card-emblems.json?emblems';
 import { fewestShields } from '../src/games/splendor/payment';
@@ -34,13 +33,6 @@ describe('the box', () => {
 
   it('knows Rocket', () => {
     expect(card('L1-02')).toMatchObject({ level: 1, bonus: 'mind', cost: { mind: 1, reality: 2 } });
-  });
-
-  it('reads quoted cells', () => {
-    expect(rows('a,b\n"x, y",3\n"say ""hi""",z')).toEqual([
-      { a: 'x, y', b: 3 },
-      { a: 'say "hi"', b: 'z' },
-    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { actionsOf, corner, verbOfAction } from '../src/games/war/actions';
 import { aim } from '../src/games/war/aim';
+import tiles from '../src/games/war/facts/tiles.json';
 import { look, ruleOfPiece, ruleOfToken } from '../src/games/war/kinds';
 import { chain, trails } from '../src/games/war/path';
 import { centre, heading, HEIGHT, neighbour, OFF_BOARD, ringPlace, thingOf, WIDTH } from '../src/games/war/places';
@@ -150,15 +151,7 @@ describe('looks', () => {
     expect(ruleOfPiece('captain-america')).toBe('W-HERO-CAPTAIN-01');
     expect(ruleOfPiece('iron-man')).toBe('W-HERO-IRONMAN-01');
     const catalogue = readFileSync('../docs/rules/war.md', 'utf8');
-    const kinds = [
-      ...new Set(
-        readFileSync('../games/war/src/main/resources/sixstones/war/tiles.csv', 'utf8')
-          .trim()
-          .split('\n')
-          .slice(1)
-          .map((row) => row.split(',')[0] ?? ''),
-      ),
-    ];
+    const kinds = [...new Set(tiles.map((tile) => tile.kind))];
     expect(kinds).toContain('loki');
     const rules = [
       ...kinds.map((kind) => look(kind as TileKind).rule),

@@ -5,7 +5,7 @@ import { settings } from '../settings/settings.svelte';
 import { candidates, isComplete, isNarrowed, NOTHING, pickedThings, reach, ready, touch, type Narrowing, type Reach } from './narrow';
 import { PAUSES, Pacer } from './pace';
 import { inScenes } from './scenes';
-import { sound } from './sound';
+import { sound, soundOf } from './sound';
 
 /** Shows a change on the board: from one state to the next, with what travelled. */
 export type Stagehand = (change: () => void, events: readonly TableEvent[]) => Promise<void>;
@@ -243,6 +243,6 @@ export class TableSession {
     else change();
     if (state.outcome && !before?.outcome && before) sound('end');
     else if (state.choice && !before?.choice) sound('turn');
-    else if (news.length > 0) sound('move');
+    else if (news.length > 0) sound(soundOf(news));
   }
 }

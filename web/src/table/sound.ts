@@ -1,7 +1,23 @@
+import type { TableEvent } from '../protocol/types';
 import { settings } from '../settings/settings.svelte';
 
-/** Two soft notes, made here: no file to load. */
-const NOTES = { turn: [523, 784], move: [392], end: [523, 659, 784] } as const;
+/** A few soft notes, made here: no file to load. */
+const NOTES = {
+  turn: [523, 784],
+  move: [392],
+  end: [523, 659, 784],
+  fell: [262, 196],
+  hit: [220],
+  scored: [587, 740],
+  chance: [440, 494, 440],
+} as const;
+
+/** Of several things that happened, what is heard: the gravest. */
+const HEARD = ['fell', 'hit', 'scored', 'chance'] as const;
+
+export function soundOf(events: readonly TableEvent[]): keyof typeof NOTES {
+  return HEARD.find((kind) => events.some((event) => event.kind === kind)) ?? 'move';
+}
 
 let context: AudioContext | null = null;
 

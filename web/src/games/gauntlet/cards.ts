@@ -1,4 +1,4 @@
-import rows from '../../../../games/gauntlet/src/main/resources/sixstones/gauntlet/cards.csv';
+import rows from './facts/cards.json';
 import { STONES, type Stone } from '../../stones/gems';
 
 export interface Card {
@@ -15,9 +15,9 @@ const VALUE_COLOURS = ['', 'mind', 'soul', 'space', 'power', 'reality', 'time', 
 
 const box = new Map(
   rows.map((row): [string, Card] => {
-    const id = idOf(String(row['name']));
-    const stone = row['stone'] === 'true' ? (STONES.find((one) => `${one}-stone` === id) ?? null) : null;
-    return [id, { id, value: Number(row['value']), deck: row['deck'] === 'hero' ? 'hero' : 'thanos', copies: Number(row['copies']), stone }];
+    const id = idOf(row.name);
+    const stone = row.stone ? (STONES.find((one) => `${one}-stone` === id) ?? null) : null;
+    return [id, { id, value: row.value, deck: row.deck === 'hero' ? 'hero' : 'thanos', copies: row.copies, stone }];
   }),
 );
 

@@ -1,5 +1,5 @@
-import cardRows from '../../../../games/splendor/src/main/resources/sixstones/splendor/cards.csv';
-import locationRows from '../../../../games/splendor/src/main/resources/sixstones/splendor/locations.csv';
+import cardRows from './facts/cards.json';
+import locationRows from './facts/locations.json';
 
 /** The colours in which cards are paid. */
 export const COLOURS = ['mind', 'space', 'soul', 'power', 'reality'] as const;
@@ -21,19 +21,17 @@ export interface Location {
   cost: Cost;
 }
 
-type Facts = Record<string, string | number>;
-
-const costOf = (row: Facts): Cost => Object.fromEntries(COLOURS.map((colour) => [colour, Number(row[colour])])) as Cost;
+const costOf = ({ mind, space, soul, power, reality }: Cost): Cost => ({ mind, space, soul, power, reality });
 
 const cards = new Map(
   cardRows.map((row): [string, Card] => [
-    String(row['id']),
+    row.id,
     {
-      id: String(row['id']),
-      level: Number(row['level']),
-      bonus: COLOURS.find((colour) => colour === row['bonus']) ?? 'mind',
-      points: Number(row['points']),
-      avengers: Number(row['avengers']),
+      id: row.id,
+      level: row.level,
+      bonus: COLOURS.find((colour) => colour === row.bonus) ?? 'mind',
+      points: row.points,
+      avengers: row.avengers,
       cost: costOf(row),
     },
   ]),
@@ -41,8 +39,8 @@ const cards = new Map(
 
 const locations = new Map(
   locationRows.map((row): [string, Location] => {
-    const id = `${row['tile']}${row['side']}`;
-    return [id, { id, points: Number(row['points']), cost: costOf(row) }];
+    const id = `${row.tile}${row.side}`;
+    return [id, { id, points: row.points, cost: costOf(row) }];
   }),
 );
 

@@ -1,8 +1,8 @@
-import gearFile from '../../../../games/united/src/main/resources/sixstones/united/gear.yaml?facts';
-import heroFile from '../../../../games/united/src/main/resources/sixstones/united/heroes.yaml?facts';
-import locationFile from '../../../../games/united/src/main/resources/sixstones/united/locations.yaml?facts';
-import planFile from '../../../../games/united/src/main/resources/sixstones/united/battle_plans.yaml?facts';
-import villainFile from '../../../../games/united/src/main/resources/sixstones/united/villains.yaml?facts';
+import gearFile from './facts/gear.json';
+import heroFile from './facts/heroes.json';
+import locationFile from './facts/locations.json';
+import planFile from './facts/battle_plans.json';
+import villainFile from './facts/villains.json';
 import type { SymbolName } from './view';
 
 /** What is printed on the cards and never changes. Names and texts are phrases. */

@@ -1,6 +1,6 @@
-import rows from '../../../../games/war/src/main/resources/sixstones/war/teams.csv';
+import rows from './facts/teams.json';
 
 /** The team of each character. */
 export const TEAM_OF: Record<string, string> = Object.fromEntries(
-  rows.map((row) => [String(row['character']).toLowerCase().replaceAll('_', '-').replaceAll(' ', '-'), String(row['team'])]),
+  rows.map((row) => [row.character.toLowerCase().replaceAll('_', '-').replaceAll(' ', '-'), row.team]),
 );

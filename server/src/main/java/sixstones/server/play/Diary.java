@@ -18,6 +18,12 @@ import sixstones.engine.event.Scene;
  */
 final class Diary {
 
+  /** Enough for a page that was away for some turns; a {@link History} knows the rest. */
+  private static final int EVENTS_KEPT = 120;
+
+  /** Enough for a Villain's turn and some moves of bots that a page gets at once. */
+  private static final int STILLS_KEPT = 24;
+
   private final List<Noted> noted = new ArrayList<>();
   private final Deque<Still> stills = new ArrayDeque<>();
   private final int most;
@@ -31,11 +37,21 @@ final class Diary {
    * @param most how many events are kept
    * @param mostStills how many scenes can be looked at again
    */
-  Diary(Tally tally, int most, int mostStills) {
+  private Diary(Tally tally, int most, int mostStills) {
     this.told = tally.told().stream().mapToInt(Integer::intValue).toArray();
     this.unseen = tally.unseen().stream().mapToInt(Integer::intValue).toArray();
     this.most = most;
     this.mostStills = mostStills;
+  }
+
+  /** Keeps what a page may still want to be shown. */
+  static Diary recent(Tally tally) {
+    return new Diary(tally, EVENTS_KEPT, STILLS_KEPT);
+  }
+
+  /** Keeps every event, and no scenes: whoever looks back plays them again. */
+  static Diary whole(Tally tally) {
+    return new Diary(tally, Integer.MAX_VALUE / 2, 0);
   }
 
   Tally tally() {

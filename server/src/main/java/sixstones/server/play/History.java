@@ -43,13 +43,16 @@ public final class History<P extends Position<P, M>, M extends Move> {
   /** From the deal. */
   public static <P extends Position<P, M>, M extends Move> History<P, M> begin(
       Game<P, M> game, TableHead head, Entry start) {
-    return new History<>(Play.beginWhole(game, head, start.at(), start.number()), start.number());
+    return new History<>(
+        Play.begin(game, head, start.at(), start.number(), Diary.whole(Tally.blank(head.seats()))),
+        start.number());
   }
 
   /** From a snapshot that the game went on from under other rules. */
   public static <P extends Position<P, M>, M extends Move> History<P, M> from(
       Game<P, M> game, TableHead head, Snapshot snapshot, Entry thaw) {
-    return new History<>(Play.wholeFrom(game, head.seed(), snapshot), thaw.number());
+    return new History<>(
+        Play.from(game, head.seed(), snapshot, Diary.whole(snapshot.tally())), thaw.number());
   }
 
   /** The last entry that is in it. */

@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
 import java.util.function.IntPredicate;
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
@@ -35,12 +34,6 @@ import sixstones.server.tables.TableHead;
  */
 public final class Play<P extends Position<P, M>, M extends Move> {
 
-  /** Enough for a page that was away for some turns; a {@link History} knows the rest. */
-  private static final int EVENTS_KEPT = 120;
-
-  /** Enough for a Villain's turn and some moves of bots that a page gets at once. */
-  private static final int STILLS_KEPT = 24;
-
   private final Match<P, M> match;
   private final Diary diary;
   private int steps;
@@ -54,21 +47,14 @@ public final class Play<P extends Position<P, M>, M extends Move> {
   /** Deals. */
   public static <P extends Position<P, M>, M extends Move> Play<P, M> begin(
       Game<P, M> game, TableHead head, Instant at, int seq) {
-    return begin(game, head, at, seq, diary -> new Diary(diary, EVENTS_KEPT, STILLS_KEPT));
+    return begin(game, head, at, seq, Diary.recent(Tally.blank(head.seats())));
   }
 
-  /** The same with every event kept. */
-  static <P extends Position<P, M>, M extends Move> Play<P, M> beginWhole(
-      Game<P, M> game, TableHead head, Instant at, int seq) {
-    return begin(game, head, at, seq, Play::whole);
-  }
-
-  private static <P extends Position<P, M>, M extends Move> Play<P, M> begin(
-      Game<P, M> game, TableHead head, Instant at, int seq, Function<Tally, Diary> diaries) {
+  static <P extends Position<P, M>, M extends Move> Play<P, M> begin(
+      Game<P, M> game, TableHead head, Instant at, int seq, Diary diary) {
     var events = new Events.Kept();
     var deal = new Deal(head.seats(), head.options(), new FairChance(head.seed()));
     var match = Match.begin(game, deal, events);
-    var diary = diaries.apply(Tally.blank(head.seats()));
     diary.note(List.of(new Scene(events.list(), match.position())), at, seq, Viewers.NOBODY);
     return new Play<>(match, diary, 0);
   }
@@ -76,20 +62,10 @@ public final class Play<P extends Position<P, M>, M extends Move> {
   /** Goes on from a snapshot. */
   public static <P extends Position<P, M>, M extends Move> Play<P, M> from(
       Game<P, M> game, Seed seed, Snapshot snapshot) {
-    return from(game, seed, snapshot, new Diary(snapshot.tally(), EVENTS_KEPT, STILLS_KEPT));
+    return from(game, seed, snapshot, Diary.recent(snapshot.tally()));
   }
 
-  /** The same with every event kept. */
-  static <P extends Position<P, M>, M extends Move> Play<P, M> wholeFrom(
-      Game<P, M> game, Seed seed, Snapshot snapshot) {
-    return from(game, seed, snapshot, whole(snapshot.tally()));
-  }
-
-  private static Diary whole(Tally tally) {
-    return new Diary(tally, Integer.MAX_VALUE / 2, 0);
-  }
-
-  private static <P extends Position<P, M>, M extends Move> Play<P, M> from(
+  static <P extends Position<P, M>, M extends Move> Play<P, M> from(
       Game<P, M> game, Seed seed, Snapshot snapshot, Diary diary) {
     var chance = new FairChance(seed).skip(snapshot.drawn());
     var position = PositionText.read(game, snapshot.text(), chance);
