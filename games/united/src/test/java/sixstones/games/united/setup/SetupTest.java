@@ -66,6 +66,11 @@ class SetupTest {
   void aHeroCannotBeTakenTwiceNorPlayedAloneWithoutCommander() {
     assertThatThrownBy(() -> deal(2, 1, "hero-1", "loki", "hero-2", "loki"))
         .isInstanceOf(BadDeal.class);
+    for (int seats = 2; seats <= 4; seats++) {
+      assertThat(dealt(seats, 1, "mode", "coop").team().size()).isEqualTo(seats);
+    }
+    assertThat(dealt(1, 1, "support", "random").mode().hasCommander()).isTrue();
+    assertThat(dealt(2, 1, "mode", "duel").mode().hasCommander()).isTrue();
     assertThatThrownBy(() -> deal(1, 1, "mode", "coop")).isInstanceOf(BadDeal.class);
     assertThatThrownBy(() -> deal(5, 1, "mode", "coop")).isInstanceOf(BadDeal.class);
     assertThatThrownBy(() -> deal(2, 1, "mode", "supervillain")).isInstanceOf(BadDeal.class);
@@ -184,7 +189,7 @@ class SetupTest {
   }
 
   @Test
-  @Rule({"U-SETUP-13", "U-SETUP-17"})
+  @Rule({"U-SETUP-13a", "U-SETUP-17"})
   void decksHoldTwelveCardsInRandomOrder() {
     var plans = new HashSet<Integer>();
     var cards = new HashSet<Integer>();
