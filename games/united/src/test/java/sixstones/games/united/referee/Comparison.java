@@ -39,7 +39,8 @@ final class Comparison {
       var text = LateStart.of(position.text(), FastChance.of(seed, 3));
       position = game.readPosition(text, FastChance.of(seed, 4));
     }
-    var arbiter = Arbiter.of(game, position, FastChance.of(seed, 2));
+    var engine = new EngineSide<>(game.judgement(), position);
+    var arbiter = new Arbiter(engine, new RandomPlayer(FastChance.of(seed, 2)));
     var referee = Setup.deal(printed, arbiter, table);
     var over = referee.play();
     boolean together = arbiter.ends(over);

@@ -1,5 +1,6 @@
 package sixstones.games.united.referee;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -74,6 +75,10 @@ record Facts(Map<String, String> all) {
     facts.put("delay", word(turn, "delay", "0"));
     facts.put("reversed", flag(turn, "reversed"));
     facts.put("tokens banned", flag(turn, "tokens banned"));
+    var queued = turn.at("overflows").texts().toString();
+    facts.put("queued overflows", text.has("over") ? "-" : queued);
+    facts.put("Deceitful by", word(turn, "destination by", "nobody"));
+    facts.put("swift escape", yes(!turn.at("watches").texts().isEmpty()));
     facts.put("own symbols", word(turn, "own", "none"));
     facts.put("shared symbols", word(turn, "shared", "none"));
     facts.put("extra symbols", word(turn, "extra", "none"));
@@ -159,6 +164,10 @@ record Facts(Map<String, String> all) {
     facts.put("delay", String.valueOf(world.delay));
     facts.put("reversed", yes(world.reversed));
     facts.put("tokens banned", yes(world.tokensBanned));
+    var queued = referee.tokens.queued().toString();
+    facts.put("queued overflows", referee.ending.equals("no") ? queued : "-");
+    facts.put("Deceitful by", world.deceiver == null ? "nobody" : world.deceiver.id);
+    facts.put("swift escape", yes(world.swiftEscape));
     // U-ACTION-02: what is left at the end of step 3 is lost, whoever still notes it.
     if (referee.actions.open) {
       facts.put("own symbols", symbols(referee.actions.own));
@@ -179,7 +188,7 @@ record Facts(Map<String, String> all) {
         id + " tokens",
         symbols(
             Printed.SYMBOLS.stream()
-                .flatMap(kind -> java.util.Collections.nCopies(hero.tokens(kind), kind).stream())
+                .flatMap(kind -> Collections.nCopies(hero.tokens(kind), kind).stream())
                 .toList()));
     facts.put(
         id + " gear",

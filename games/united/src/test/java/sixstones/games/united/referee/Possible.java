@@ -2,6 +2,7 @@ package sixstones.games.united.referee;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import sixstones.engine.text.TreeReader;
 
 /** U-RULE-21: an optional effect that could do nothing at all at the moment is not offered. */
@@ -153,7 +154,7 @@ final class Possible {
 
   List<Integer> destinations(TreeReader step, Scene scene, int from) {
     var inner = scene.inner();
-    inner.chosen = java.util.Optional.of(from);
+    inner.chosen = Optional.of(from);
     return game.where.places(step.at("to"), inner).stream()
         .filter(to -> to != from && game.world.place(to).hasRoom())
         .toList();

@@ -17,10 +17,9 @@ final class SuperCards {
   /** U-SOLOSV-05: one in each turn. */
   boolean playedThisTurn;
 
-  /** The damage in progress: whom it hits, and how much is still to come. */
-  private @Nullable Hero victim;
-
+  /** How much of the damage in progress is still to come, and who takes it instead. */
   private int incoming;
+
   private @Nullable Hero taker;
 
   SuperCards(Referee game) {
@@ -99,10 +98,8 @@ final class SuperCards {
 
   /** U-RULE-40: Gear, then the Super Hero card, of each Hero in turn order from the decider. */
   Window beforeDamage(Hero hero, int n, boolean unavoidable) {
-    var outerVictim = victim;
     int outerIncoming = incoming;
     var outerTaker = taker;
-    victim = hero;
     incoming = n;
     taker = null;
     for (var helper : inOrder()) {
@@ -110,7 +107,6 @@ final class SuperCards {
       if (incoming > 0 && taker == null) help(helper, hero, unavoidable);
     }
     var window = new Window(incoming, Optional.ofNullable(taker));
-    victim = outerVictim;
     incoming = outerIncoming;
     taker = outerTaker;
     return window;

@@ -41,6 +41,12 @@ final class Tokens {
     if (game.world.villainTurn || atOnce) resolveQueue();
   }
 
+  /** What waits for the end of the Hero turn. */
+  List<Place> queued() {
+    if (game.world.villainTurn || atOnce) return List.of();
+    return queue.stream().map(game.world::place).toList();
+  }
+
   void resolveQueue() {
     while (!queue.isEmpty()) overflow(queue.removeFirst());
   }

@@ -1,5 +1,6 @@
 package sixstones.games.united.referee;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,7 +42,7 @@ final class Travel {
   private void arrivalEffects() {
     var world = game.world;
     var waiting =
-        new java.util.ArrayList<>(
+        new ArrayList<>(
             world.threatsAt(world.villainAt).stream()
                 .filter(threat -> !threat.abilities("arrival").isEmpty())
                 .toList());

@@ -92,10 +92,11 @@ final class VillainTurn {
     var world = game.world;
     int move = player.moveValue(printedMove);
     int to = World.ringIndex(world.villainAt + move);
-    if (world.deceiver != null) {
+    var deceiver = world.deceiver;
+    if (deceiver != null) {
       // U-RULE-80.
-      to = game.choose(world.deceiver.seat, "location", world.ring).index;
       world.deceiver = null;
+      to = game.choose(deceiver.seat, "location", world.ring).index;
     }
     game.travel.villain(to);
   }

@@ -2,6 +2,7 @@ package sixstones.games.united.referee;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import sixstones.engine.text.TreeReader;
 
@@ -42,7 +43,7 @@ final class Where {
     var places = places(selector, scene).stream().filter(useful::test).toList();
     var names = places.stream().map(at -> game.world.place(at)).toList();
     int at = game.choose(scene.asker, "location", names).index;
-    scene.chosen = java.util.Optional.of(at);
+    scene.chosen = Optional.of(at);
     return at;
   }
 
