@@ -44,7 +44,7 @@ class OtherBoxTest {
   }
 
   @Test
-  @Rule({"U-SUPERVILLAIN-11", "U-RULE-73"})
+  @Rule({"U-SUPERVILLAIN-11", "U-RULE-73", "U-SETUP-13b"})
   void startingPlanCardsArePlayedFirst() {
     holds(
         """
