@@ -82,9 +82,21 @@ final class Spelling {
     var alike = names.stream().filter(one -> bare(one).equals(bare(name))).toList();
     if (alike.size() == 1) return alike.getFirst();
     return names.stream()
+        .filter(one -> says(part, one, whole))
         .filter(one -> meansTheSame.test(whole.apply(renamed(part, one, name))))
         .findFirst()
         .orElse(name);
+  }
+
+  /** What says nothing, as an empty place does, could go by any name. */
+  private boolean says(Tree.Mapping part, String name, Function<Tree, Tree.Mapping> whole) {
+    return !meansTheSame.test(whole.apply(without(part, name)));
+  }
+
+  private static Tree.Mapping without(Tree.Mapping part, String name) {
+    var fields = new LinkedHashMap<>(part.fields());
+    fields.remove(name);
+    return new Tree.Mapping(fields);
   }
 
   private static Tree.Mapping renamed(Tree.Mapping part, String old, String name) {
