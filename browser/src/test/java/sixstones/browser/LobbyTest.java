@@ -8,7 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sixstones.archive.Shelf;
 
-/** Whatever is on the shelf stands in the lobby, in the same order, and can be played from there. */
+/**
+ * Whatever is on the shelf stands in the lobby, in the same order, and can be played from there.
+ */
 class LobbyTest extends BrowserTest {
 
   static Stream<String> games() {
@@ -30,8 +32,7 @@ class LobbyTest extends BrowserTest {
   void guestsAreShownAsGuests() {
     var ann = person(Screen.DESKTOP).open("");
     ann.page().waitForSelector("[data-game]");
-    var guests =
-        Shelf.installed().games().stream().filter(game -> game.info().workshop()).toList();
+    var guests = Shelf.installed().games().stream().filter(game -> game.info().workshop()).toList();
     assertThat(ann.page().locator(".guests [data-game]").count()).isEqualTo(guests.size());
   }
 
