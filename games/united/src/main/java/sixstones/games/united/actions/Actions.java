@@ -113,7 +113,7 @@ public final class Actions {
       Board board, int at, Symbol space, Payment with, MoveList<UnitedMove> into) {
     for (int t = 0; t < Threats.COUNT; t++) {
       if (board.threats().at(t) == at
-          && (Fight.emptySpaces(board.threats(), t) >> space.ordinal() & 1) != 0) {
+          && Bits.has(Fight.emptySpaces(board.threats(), t), space.ordinal())) {
         into.add(SharedMoves.fill(board.threats().card(t).index(), space, with));
       }
     }

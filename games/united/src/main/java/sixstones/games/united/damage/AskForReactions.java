@@ -5,8 +5,7 @@ import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Running;
 
 /** Gear and Super Hero cards against damage, from a place in their order on. */
-public record AskForReactions(
-    int hero, int amount, boolean unavoidable, boolean redirected, int next) implements Running {
+public record AskForReactions(Hit hit, int next) implements Running {
   @Override
   public String id() {
     return "damage-reactions";
@@ -14,11 +13,8 @@ public record AskForReactions(
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero)
-        .put("amount", amount)
-        .put("unavoidable", unavoidable)
-        .put("redirected", redirected)
-        .put("next", next);
+    hit.parts(to);
+    to.put("next", next);
   }
 
   @Override

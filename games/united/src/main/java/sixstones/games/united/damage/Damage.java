@@ -1,6 +1,7 @@
 package sixstones.games.united.damage;
 
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Gear;
 import sixstones.games.united.box.SuperCard;
@@ -37,8 +38,8 @@ public final class Damage {
     if (heroes == 0) return;
     awaitKos(game, context);
     for (int h = game.team.size() - 1; h >= 0; h--) {
-      if ((heroes >> h & 1) == 0) continue;
-      game.push(new TakeDamage(h, amount, unpreventable, false));
+      if (!Bits.has(heroes, h)) continue;
+      game.push(new TakeDamage(new Hit(h, amount, unpreventable, false)));
     }
   }
 
@@ -47,11 +48,11 @@ public final class Damage {
     if (!context.together()) game.push(new ResolveKos(game.turn.waitingKos()));
   }
 
-  public static void begin(Play game, TakeDamage step) {
-    int hero = step.hero();
-    int amount = step.amount();
+  public static void begin(Play game, Hit hit) {
+    int hero = hit.hero();
+    int amount = hit.amount();
     if (game.team.isKo(hero)) return;
-    if (!step.unavoidable()) {
+    if (!hit.unavoidable()) {
       if (isProtected(game, hero)) {
         game.tell.preventedAll(hero);
         return;
@@ -71,8 +72,8 @@ public final class Damage {
     if (amount == 0) return;
     game.turn.shield(0);
     game.turn.redirect(-1);
-    game.push(new AskForReactions(hero, amount, step.unavoidable(), step.redirected(), 0));
-    if (game.team.isRedirecting(hero) && !step.redirected()) {
+    game.push(new AskForReactions(hit.of(amount), 0));
+    if (game.team.isRedirecting(hero) && !hit.redirected()) {
       long targets = redirectTargets(game, hero);
       if (targets != 0) {
         game.push(new RedirectDamage(hero, amount, targets | Selection.MAY_DECLINE));
@@ -91,7 +92,7 @@ public final class Damage {
   }
 
   private static long redirectTargets(Play game, int hero) {
-    long targets = game.team.standing() & ~(1 << hero);
+    long targets = Bits.without(game.team.standing(), hero);
     for (int t = 0; t < Threats.COUNT; t++) {
       if (game.threats.inPlay(t)
           && game.threats.card(t).isHenchman()
@@ -104,15 +105,15 @@ public final class Damage {
 
   /** U-RULE-59: Gear, then the Super Hero card, Hero by Hero from the decider. */
   public static void reactions(Play game, AskForReactions step) {
-    int hero = step.hero();
-    boolean settled = game.turn.redirect() >= 0 || game.turn.shield() >= step.amount();
+    var hit = step.hit();
+    boolean settled = game.turn.redirect() >= 0 || game.turn.shield() >= hit.amount();
     if (step.next() == 0 && SuperHeroCards.anyHeld(game.board)) game.secretsTested();
     for (int k = step.next(); !settled && k < ITEMS * game.team.size(); k++) {
-      if (!mayReact(game, owner(game.board, k), k % ITEMS, hero, step.unavoidable())) continue;
-      game.push(new React(hero, step.amount(), step.unavoidable(), step.redirected(), k));
+      if (!mayReact(game, owner(game.board, k), k % ITEMS, hit)) continue;
+      game.push(new React(hit, k));
       return;
     }
-    game.push(new FinishDamage(hero, step.amount(), step.unavoidable(), step.redirected()));
+    game.push(new FinishDamage(hit));
   }
 
   /** Whose Gear or card stands at a place in the order of asking. */
@@ -131,32 +132,29 @@ public final class Damage {
     return place % ITEMS - Box.gears().size();
   }
 
-  private static boolean mayReact(Play game, int owner, int item, int hero, boolean unpreventable) {
-    if (item < Box.gears().size()) return gearFits(game.board, owner, item, hero, unpreventable);
+  private static boolean mayReact(Play game, int owner, int item, Hit hit) {
+    if (item < Box.gears().size()) return gearFits(game.board, owner, item, hit);
     int card = item - Box.gears().size();
-    return (game.team.superCards(owner) >> card & 1) != 0
-        && superFits(game.board, owner, card, hero, unpreventable);
+    return Bits.has(game.team.superCards(owner), card) && superFits(game.board, owner, card, hit);
   }
 
-  private static boolean gearFits(
-      Board board, int owner, int item, int hero, boolean unpreventable) {
+  private static boolean gearFits(Board board, int owner, int item, Hit hit) {
     var rack = board.gear();
     if (board.team().isKo(owner) || rack.owner(item) != owner || !rack.isCharged(item)) {
       return false;
     }
-    var effects = reaction(board, Box.gear(item), owner, hero);
-    return effects != null && !(unpreventable && prevents(effects));
+    var effects = reaction(board, Box.gear(item), owner, hit.hero());
+    return effects != null && !(hit.unavoidable() && prevents(effects));
   }
 
   /** Whether a Hero could play the card against the damage, if he holds it. */
-  private static boolean superFits(
-      Board board, int owner, int card, int hero, boolean unpreventable) {
+  private static boolean superFits(Board board, int owner, int card, Hit hit) {
     SuperCard kind = Box.superHeroCards().get(card);
     return !board.team().isKo(owner)
         && SuperHeroCards.mayPlay(board, owner)
-        && !(unpreventable && prevents(kind.effects()))
-        && concerns(board, kind.trigger(), owner, hero)
-        && Conditions.hold(board, kind.cond(), Context.ofHero(owner).target(hero));
+        && !(hit.unavoidable() && prevents(kind.effects()))
+        && concerns(board, kind.trigger(), owner, hit.hero())
+        && Conditions.hold(board, kind.cond(), Context.ofHero(owner).target(hit.hero()));
   }
 
   /**
@@ -169,11 +167,11 @@ public final class Damage {
       int owner = owner(board, k);
       int card = superCard(k);
       if (card < 0) {
-        if (!gearFits(board, owner, gear(k), step.hero(), step.unavoidable())) continue;
+        if (!gearFits(board, owner, gear(k), step.hit())) continue;
         if (k > step.place()) return holdings;
         holdings = 0;
-      } else if ((board.team().superSpent() >> card & 1) == 0
-          && superFits(board, owner, card, step.hero(), step.unavoidable())) {
+      } else if (!Bits.has(board.team().superSpent(), card)
+          && superFits(board, owner, card, step.hit())) {
         holdings |= Team.holding(owner, card);
       }
     }
@@ -185,7 +183,7 @@ public final class Damage {
     int turns = 0;
     while (board.inTurn(turns) != owner) turns++;
     int place = turns * ITEMS + Box.gears().size() + card;
-    return new React(step.hero(), step.amount(), step.unavoidable(), step.redirected(), place);
+    return new React(step.hit(), place);
   }
 
   private static boolean concerns(Board board, Trigger trigger, int owner, int hero) {
@@ -213,9 +211,7 @@ public final class Damage {
 
   public static void react(Play game, React step, boolean use) {
     int place = step.place();
-    game.push(
-        new AskForReactions(
-            step.hero(), step.amount(), step.unavoidable(), step.redirected(), place + 1));
+    game.push(new AskForReactions(step.hit(), place + 1));
     int owner = owner(game.board, place);
     if (!use) {
       if (!step.isSecret()) return;
@@ -223,12 +219,12 @@ public final class Damage {
       game.secretsTested();
       return;
     }
-    var context = Context.ofHero(owner).target(step.hero());
+    var context = Context.ofHero(owner).target(step.hit().hero());
     int gear = gear(place);
     if (gear >= 0) {
       game.tell.usedGear(owner, Box.gear(gear));
       GearUse.turnDown(game, gear);
-      var effects = reaction(game.board, Box.gear(gear), owner, step.hero());
+      var effects = reaction(game.board, Box.gear(gear), owner, step.hit().hero());
       if (effects != null) game.push(effects, context);
     } else {
       SuperHeroCards.spend(game, owner, superCard(place));
@@ -236,12 +232,11 @@ public final class Damage {
     }
   }
 
-  public static void finish(Play game, FinishDamage step) {
-    int hero = step.hero();
-    int amount =
-        step.unavoidable() ? step.amount() : Math.max(0, step.amount() - game.turn.shield());
+  public static void finish(Play game, Hit hit) {
+    int hero = hit.hero();
+    int amount = hit.unavoidable() ? hit.amount() : Math.max(0, hit.amount() - game.turn.shield());
     int redirect = game.turn.redirect();
-    if (amount < step.amount()) game.tell.prevented(hero, step.amount() - amount);
+    if (amount < hit.amount()) game.tell.prevented(hero, hit.amount() - amount);
     game.turn.shield(0);
     game.turn.redirect(-1);
     if (amount == 0 || game.team.isKo(hero)) return;
@@ -252,8 +247,8 @@ public final class Damage {
     } else if (redirect >= 0) {
       game.tell.redirected(hero, Box.hero(game.team.hero(redirect)).key());
       // U-RULE-45: only Shapeshifting itself does not work on the same hit again.
-      boolean again = step.redirected() || game.team.isRedirecting(hero);
-      game.push(new TakeDamage(redirect, amount, step.unavoidable(), again));
+      boolean again = hit.redirected() || game.team.isRedirecting(hero);
+      game.push(new TakeDamage(new Hit(redirect, amount, hit.unavoidable(), again)));
     } else {
       game.tell.damaged(hero, amount);
       loseCards(game, hero, amount, true);

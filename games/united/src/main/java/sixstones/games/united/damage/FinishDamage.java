@@ -5,8 +5,7 @@ import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Running;
 
 /** What is left of the damage after all reactions is taken. */
-public record FinishDamage(int hero, int amount, boolean unavoidable, boolean redirected)
-    implements Running {
+public record FinishDamage(Hit hit) implements Running {
   @Override
   public String id() {
     return "damage-end";
@@ -14,14 +13,11 @@ public record FinishDamage(int hero, int amount, boolean unavoidable, boolean re
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero)
-        .put("amount", amount)
-        .put("unavoidable", unavoidable)
-        .put("redirected", redirected);
+    hit.parts(to);
   }
 
   @Override
   public void run(Play game) {
-    Damage.finish(game, this);
+    Damage.finish(game, hit);
   }
 }

@@ -15,8 +15,7 @@ import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 
 /** Gear or a Super Hero card against damage, by its place in their order. */
-public record React(int hero, int amount, boolean unavoidable, boolean redirected, int place)
-    implements Asking {
+public record React(Hit hit, int place) implements Asking {
   @Override
   public String id() {
     return "react";
@@ -24,11 +23,8 @@ public record React(int hero, int amount, boolean unavoidable, boolean redirecte
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero)
-        .put("amount", amount)
-        .put("unavoidable", unavoidable)
-        .put("redirected", redirected)
-        .put("place", place);
+    hit.parts(to);
+    to.put("place", place);
   }
 
   @Override
@@ -57,7 +53,7 @@ public record React(int hero, int amount, boolean unavoidable, boolean redirecte
 
   @Override
   public Phrase prompt(Board board) {
-    return Asking.prompt(id()).number("count", amount);
+    return Asking.prompt(id()).number("count", hit.amount());
   }
 
   @Override

@@ -5,8 +5,7 @@ import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Running;
 
 /** A Hero is about to take damage. */
-public record TakeDamage(int hero, int amount, boolean unavoidable, boolean redirected)
-    implements Running {
+public record TakeDamage(Hit hit) implements Running {
   @Override
   public String id() {
     return "damage";
@@ -14,14 +13,11 @@ public record TakeDamage(int hero, int amount, boolean unavoidable, boolean redi
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero)
-        .put("amount", amount)
-        .put("unavoidable", unavoidable)
-        .put("redirected", redirected);
+    hit.parts(to);
   }
 
   @Override
   public void run(Play game) {
-    Damage.begin(game, this);
+    Damage.begin(game, hit);
   }
 }

@@ -168,10 +168,10 @@ public final class Fight {
     var threats = game.threats;
     var spaces = threats.card(t).clear();
     for (int i = 0; i < spaces.size(); i++) {
-      if (spaces.get(i) != space || (threats.filled(t) >> i & 1) != 0) continue;
+      if (spaces.get(i) != space || Bits.has(threats.filled(t), i)) continue;
       threats.filled(t, threats.filled(t) | 1 << i);
-      game.tell.filled(threats.card(t), space, Integer.bitCount(threats.filled(t)));
-      if (Integer.bitCount(threats.filled(t)) == spaces.size()) clear(game, t);
+      game.tell.filled(threats.card(t), space, Bits.count(threats.filled(t)));
+      if (Bits.count(threats.filled(t)) == spaces.size()) clear(game, t);
       return;
     }
   }
@@ -181,7 +181,7 @@ public final class Fight {
     int kinds = 0;
     var spaces = threats.card(t).clear();
     for (int i = 0; i < spaces.size(); i++) {
-      if ((threats.filled(t) >> i & 1) == 0) kinds |= 1 << spaces.get(i).ordinal();
+      if (!Bits.has(threats.filled(t), i)) kinds = Bits.with(kinds, spaces.get(i).ordinal());
     }
     return kinds;
   }

@@ -1,6 +1,7 @@
 package sixstones.games.united.heroturn;
 
 import java.util.List;
+import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.damage.ResolveKos;
 import sixstones.games.united.decks.Cards;
@@ -295,7 +296,7 @@ public final class HeroTurn {
     support.row().putOnTop(card, Deck.EVERYBODY);
     game.tell.supportShown(card);
     for (var plan : Box.battlePlans()) {
-      if ((support.plans() >> plan.index() & 1) != 0 && plan.trigger() == Trigger.SUPPORT_SHOWN) {
+      if (Bits.has(support.plans(), plan.index()) && plan.trigger() == Trigger.SUPPORT_SHOWN) {
         game.push(plan.effects(), Context.ofHero(0));
       }
     }

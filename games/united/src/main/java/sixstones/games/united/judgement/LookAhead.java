@@ -1,5 +1,6 @@
 package sixstones.games.united.judgement;
 
+import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.moves.UnitedMove;
@@ -48,6 +49,6 @@ final class LookAhead {
 
   /** The Villain player wants what the Heroes don't. */
   static double sign(UnitedPosition position) {
-    return (position.board().heroSeats() >> position.chooser() & 1) != 0 ? 1 : -1;
+    return Bits.has(position.board().heroSeats(), position.chooser()) ? 1 : -1;
   }
 }

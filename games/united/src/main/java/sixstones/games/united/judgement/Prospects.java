@@ -1,5 +1,6 @@
 package sixstones.games.united.judgement;
 
+import sixstones.engine.Bits;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Symbol;
@@ -94,7 +95,7 @@ final class Prospects {
       double done =
           card.isHenchman()
               ? 1 - (double) threats.health(t) / startHealth(t)
-              : (double) Integer.bitCount(threats.filled(t)) / card.clear().size();
+              : (double) Bits.count(threats.filled(t)) / card.clear().size();
       points += (goal && canBeBeaten() ? 50 : 5) * Math.max(-0.5, done);
       if (threats.isStunned(t)) points += 0.5;
     }

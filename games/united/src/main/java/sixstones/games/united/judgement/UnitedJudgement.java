@@ -1,5 +1,6 @@
 package sixstones.games.united.judgement;
 
+import sixstones.engine.Bits;
 import sixstones.engine.Judgement;
 import sixstones.engine.Style;
 import sixstones.games.united.UnitedPosition;
@@ -18,7 +19,7 @@ public final class UnitedJudgement implements Judgement<UnitedPosition, UnitedMo
   @Override
   public double worth(UnitedPosition position, int seat) {
     if (position.isOver()) return position.outcome().share(seat, true);
-    boolean hero = (position.board().heroSeats() >> seat & 1) != 0;
+    boolean hero = Bits.has(position.board().heroSeats(), seat);
     double points = Prospects.of(position) - 20;
     return 1 / (1 + Math.exp((hero ? -points : points) / 20));
   }

@@ -1,5 +1,6 @@
 package sixstones.games.united.knowledge;
 
+import sixstones.engine.Bits;
 import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
@@ -38,7 +39,7 @@ public final class Redeal {
   }
 
   private boolean sees(int seats) {
-    return seats == Deck.EVERYBODY || (seat >= 0 && (seats >> seat & 1) != 0);
+    return seats == Deck.EVERYBODY || (seat >= 0 && Bits.has(seats, seat));
   }
 
   private void heroCards(int h) {

@@ -1,5 +1,6 @@
 package sixstones.games.united.knowledge;
 
+import sixstones.engine.Bits;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.step.StepStack;
 import sixstones.games.united.UnitedPosition;
@@ -43,14 +44,14 @@ public final class SuperCardRedeal {
   /** {@code seat} -1: a spectator. */
   public static void redeal(UnitedPosition copy, int seat, Chance chance) {
     if (seat != 0) new SuperCardRedeal(copy, chance).villainCards();
-    boolean team = seat >= 0 && (copy.board().heroSeats() >> seat & 1) != 0;
+    boolean team = seat >= 0 && Bits.has(copy.board().heroSeats(), seat);
     if (!team) new SuperCardRedeal(copy, chance).heroCards();
   }
 
   private void villainCards() {
     var dashboard = board.dashboard();
     int free = (1 << Box.villainCards().size()) - 1 & ~dashboard.superSpent();
-    int count = Integer.bitCount(dashboard.superCards());
+    int count = Bits.count(dashboard.superCards());
     var top = steps.top();
     int asked = top instanceof PlaySuperVillain ? SuperVillainCards.playableAtTurnEnd(board) : 0;
     for (int set = first(count); set <= free && count > 0; set = next(set)) {
@@ -95,7 +96,7 @@ public final class SuperCardRedeal {
       return;
     }
     boolean last = heap == board.team().size();
-    int count = last ? waiting : Integer.bitCount(board.team().superCards(heap));
+    int count = last ? waiting : Bits.count(board.team().superCards(heap));
     if (count == 0) {
       heaps[heap] = 0;
       deal(heaps, heap + 1, free, waiting, asked);
@@ -121,10 +122,10 @@ public final class SuperCardRedeal {
   /** The question goes to somebody who holds a card that fits. */
   private void askAnybody(Step top) {
     int held = board.team().superHeld() & askable(top);
-    int skip = chance.below(Integer.bitCount(held));
+    int skip = chance.below(Bits.count(held));
     int rest = held;
     for (int i = 0; i < skip; i++) rest &= rest - 1;
-    int holding = Integer.numberOfTrailingZeros(rest);
+    int holding = Bits.first(rest);
     int owner = holding / Box.superHeroCards().size();
     int card = holding % Box.superHeroCards().size();
     if (top instanceof React react) {

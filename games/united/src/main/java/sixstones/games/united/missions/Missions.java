@@ -1,5 +1,6 @@
 package sixstones.games.united.missions;
 
+import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.decks.Cards;
 import sixstones.games.united.effects.Trigger;
@@ -32,14 +33,14 @@ public final class Missions {
     for (int mission = 0; mission < Box.MISSIONS; mission++) {
       if (!game.dashboard.isDone(mission)
           && game.dashboard.progress(mission) >= Box.spaces(mission)) {
-        full |= 1 << mission;
+        full = Bits.with(full, mission);
       }
     }
     if (full == 0 || Constants.missionsWait(game.board)) return;
-    if (Integer.bitCount(full) > 1) {
+    if (Bits.count(full) > 1) {
       game.push(new OrderMissions(full));
     } else {
-      complete(game, Integer.numberOfTrailingZeros(full));
+      complete(game, Bits.first(full));
     }
   }
 

@@ -2,6 +2,7 @@ package sixstones.games.united.setup;
 
 import static sixstones.games.united.steps.Because.refuse;
 
+import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.moves.PickKind;
@@ -51,7 +52,7 @@ public record ChooseBattlePlan(int budget, long options) implements Selection {
 
   @Override
   public Refusal notAmong(Board board, Pick pick) {
-    return (board.support().plans() >> pick.value() & 1) != 0
+    return Bits.has(board.support().plans(), pick.value())
         ? refuse(rule(), "planTaken")
         : refuse(rule(), "budget");
   }

@@ -2,6 +2,7 @@ package sixstones.games.united.setup;
 
 import static sixstones.games.united.steps.Because.refuse;
 
+import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Box;
@@ -33,7 +34,7 @@ public record ChooseSupportHero() implements Asking {
   @Override
   public void moves(Board board, MoveList<UnitedMove> into) {
     for (var hero : Box.heroes()) {
-      if (Preparation.mayPlay(board, hero) && (board.support().heroes() >> hero.index() & 1) == 0) {
+      if (Preparation.mayPlay(board, hero) && !Bits.has(board.support().heroes(), hero.index())) {
         into.add(SharedMoves.pick(PickKind.HERO, hero.index()));
       }
     }

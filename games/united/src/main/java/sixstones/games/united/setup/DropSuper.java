@@ -2,6 +2,7 @@ package sixstones.games.united.setup;
 
 import static sixstones.games.united.steps.Because.refuse;
 
+import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
@@ -39,7 +40,7 @@ public record DropSuper(long options) implements Selection {
 
   @Override
   public void picked(Play game, int picked) {
-    game.dashboard.superCards(game.dashboard.superCards() & ~(1 << picked));
+    game.dashboard.superCards(Bits.without(game.dashboard.superCards(), picked));
   }
 
   @Override

@@ -2,6 +2,7 @@ package sixstones.games.united.setup;
 
 import java.util.ArrayList;
 import java.util.List;
+import sixstones.engine.Bits;
 import sixstones.engine.chance.Chance;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Hero;
@@ -105,7 +106,7 @@ public final class Preparation {
   public static boolean mayChoose(Board board, int h, Hero hero) {
     if (hero.id().equals(board.villain().id())) return false;
     int by = board.team().find(hero.index());
-    return by < 0 || by == h || (board.turn().choosing() >> by & 1) != 0;
+    return by < 0 || by == h || Bits.has(board.turn().choosing(), by);
   }
 
   /** Who has not chosen yet and was to have this Hero gets the other one for now. */
@@ -113,7 +114,7 @@ public final class Preparation {
     int other = game.team.find(hero);
     if (other >= 0) game.team.hero(other, game.team.hero(h));
     game.team.hero(h, hero);
-    game.turn.choosing(game.turn.choosing() & ~(1 << h));
+    game.turn.choosing(Bits.without(game.turn.choosing(), h));
     game.tell.choseHero(h);
   }
 
@@ -206,7 +207,7 @@ public final class Preparation {
       randomSupport(game);
       return;
     }
-    if (Integer.bitCount(game.board.support().heroes()) == 4) return;
+    if (Bits.count(game.board.support().heroes()) == 4) return;
     game.push(step);
     game.push(new ChooseSupportHero());
   }
@@ -249,7 +250,7 @@ public final class Preparation {
   public static void offerBattlePlans(Play game, int budget) {
     long plans = 0;
     for (var plan : Box.battlePlans()) {
-      boolean taken = (game.board.support().plans() >> plan.index() & 1) != 0;
+      boolean taken = Bits.has(game.board.support().plans(), plan.index());
       if (!taken && plan.cost() <= budget) plans |= 1L << plan.index();
     }
     if (plans != 0) {
@@ -276,7 +277,7 @@ public final class Preparation {
   private static int rowSize(Board board) {
     int size = 2;
     for (var plan : Box.battlePlans()) {
-      if ((board.support().plans() >> plan.index() & 1) == 0 || plan.trigger() != Trigger.SETUP)
+      if (!Bits.has(board.support().plans(), plan.index()) || plan.trigger() != Trigger.SETUP)
         continue;
       for (var effect : plan.effects().steps()) {
         if (effect instanceof Constant constant) {

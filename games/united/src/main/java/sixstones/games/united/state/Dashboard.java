@@ -1,6 +1,7 @@
 package sixstones.games.united.state;
 
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.games.united.box.Villain;
 
@@ -112,18 +113,18 @@ public final class Dashboard {
   }
 
   public boolean isDone(int mission) {
-    return (done >> mission & 1) != 0;
+    return Bits.has(done, mission);
   }
 
   /** U-MISSION-15: never undone. The order of completion is remembered for the board. */
   public void complete(int mission) {
     order |= mission + 1 << 2 * missionsDone();
-    done |= 1 << mission;
+    done = Bits.with(done, mission);
     progress[mission] = 0;
   }
 
   public int missionsDone() {
-    return Integer.bitCount(done);
+    return Bits.count(done);
   }
 
   /** The Mission completed as the n-th. */
@@ -192,8 +193,8 @@ public final class Dashboard {
 
   /** U-SVCARD-03: the card leaves the game before everybody's eyes. */
   public void spendSuper(int card) {
-    superCards &= ~(1 << card);
-    superSpent |= 1 << card;
+    superCards = Bits.without(superCards, card);
+    superSpent = Bits.with(superSpent, card);
     superNoticed = Clue.shown(superNoticed, 1 << card);
   }
 
@@ -210,7 +211,7 @@ public final class Dashboard {
   public void takeSeen(int local, int seats) {
     take(local);
     for (int seat = 1; seat < SEATS; seat++) {
-      if ((seats >> seat & 1) != 0) handSeen[seat] += 1 << 2 * local;
+      if (Bits.has(seats, seat)) handSeen[seat] += 1 << 2 * local;
     }
   }
 
@@ -218,7 +219,7 @@ public final class Dashboard {
   public void giveShown(int local, int seats) {
     give(local);
     for (int seat = 1; seat < SEATS; seat++) {
-      if ((seats >> seat & 1) == 0) handSeen[seat] = 0;
+      if (!Bits.has(seats, seat)) handSeen[seat] = 0;
       else if ((handSeen[seat] >> 2 * local & 3) > held(local)) handSeen[seat] -= 1 << 2 * local;
     }
   }

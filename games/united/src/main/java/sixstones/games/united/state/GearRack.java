@@ -1,5 +1,6 @@
 package sixstones.games.united.state;
 
+import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.games.united.box.Box;
 
@@ -35,20 +36,20 @@ public final class GearRack {
   }
 
   public boolean isCharged(int gear) {
-    return (charged >> gear & 1) != 0;
+    return Bits.has(charged, gear);
   }
 
   public void charged(int gear, boolean is) {
-    charged = is ? charged | 1 << gear : charged & ~(1 << gear);
+    charged = is ? charged | 1 << gear : Bits.without(charged, gear);
   }
 
   /** U-GEAR-19: whether charging at the start of the turn has been offered. */
   public boolean isTried(int gear) {
-    return (triedThisTurn >> gear & 1) != 0;
+    return Bits.has(triedThisTurn, gear);
   }
 
   public void tried(int gear) {
-    triedThisTurn |= 1 << gear;
+    triedThisTurn = Bits.with(triedThisTurn, gear);
   }
 
   public int tried() {

@@ -1,5 +1,6 @@
 package sixstones.games.united.state;
 
+import sixstones.engine.Bits;
 import sixstones.games.united.effects.Symbol;
 
 /** How many of each symbol, packed into a number: four bits each. */
@@ -30,7 +31,7 @@ public final class Pool {
   /** The kinds of which there are any, as a set. */
   public static int kinds(int pool) {
     int kinds = 0;
-    for (var kind : Symbol.ALL) if (count(pool, kind) > 0) kinds |= 1 << kind.ordinal();
+    for (var kind : Symbol.ALL) if (count(pool, kind) > 0) kinds = Bits.with(kinds, kind.ordinal());
     return kinds;
   }
 

@@ -2,6 +2,7 @@ package sixstones.games.united.state;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.HeroCard;
@@ -111,17 +112,17 @@ public final class Team {
   }
 
   public boolean isKo(int h) {
-    return (ko >> h & 1) != 0;
+    return Bits.has(ko, h);
   }
 
   public void ko(int h, boolean is) {
-    ko = is ? ko | 1 << h : ko & ~(1 << h);
+    ko = is ? ko | 1 << h : Bits.without(ko, h);
   }
 
   /** U-KO-09: the standing Heroes in a Location. */
   public int standingAt(int location) {
     int found = 0;
-    for (int h = 0; h < size; h++) if (at[h] == location && !isKo(h)) found |= 1 << h;
+    for (int h = 0; h < size; h++) if (at[h] == location && !isKo(h)) found = Bits.with(found, h);
     return found;
   }
 
@@ -201,7 +202,7 @@ public final class Team {
   /** The kinds of Action tokens a Hero has, as a set. */
   public int tokenKinds(int h) {
     int kinds = 0;
-    for (var kind : Symbol.ALL) if (tokens(h, kind) > 0) kinds |= 1 << kind.ordinal();
+    for (var kind : Symbol.ALL) if (tokens(h, kind) > 0) kinds = Bits.with(kinds, kind.ordinal());
     return kinds;
   }
 
@@ -234,44 +235,44 @@ public final class Team {
   }
 
   public boolean isInvulnerable(int h) {
-    return (invulnerable >> h & 1) != 0;
+    return Bits.has(invulnerable, h);
   }
 
   public void invulnerable(int h, boolean is) {
-    invulnerable = is ? invulnerable | 1 << h : invulnerable & ~(1 << h);
+    invulnerable = is ? invulnerable | 1 << h : Bits.without(invulnerable, h);
   }
 
   /** U-RULE-44: the Hero protects everybody in the own Location. */
   public boolean isSheltering(int h) {
-    return (sheltering >> h & 1) != 0;
+    return Bits.has(sheltering, h);
   }
 
   public void sheltering(int h, boolean is) {
-    sheltering = is ? sheltering | 1 << h : sheltering & ~(1 << h);
+    sheltering = is ? sheltering | 1 << h : Bits.without(sheltering, h);
   }
 
   public boolean isRedirecting(int h) {
-    return (redirecting >> h & 1) != 0;
+    return Bits.has(redirecting, h);
   }
 
   public void redirecting(int h, boolean is) {
-    redirecting = is ? redirecting | 1 << h : redirecting & ~(1 << h);
+    redirecting = is ? redirecting | 1 << h : Bits.without(redirecting, h);
   }
 
   public boolean mustPlayRandom(int h) {
-    return (random >> h & 1) != 0;
+    return Bits.has(random, h);
   }
 
   public void mustPlayRandom(int h, boolean is) {
-    random = is ? random | 1 << h : random & ~(1 << h);
+    random = is ? random | 1 << h : Bits.without(random, h);
   }
 
   public boolean mustPlayFacedown(int h) {
-    return (facedown >> h & 1) != 0;
+    return Bits.has(facedown, h);
   }
 
   public void mustPlayFacedown(int h, boolean is) {
-    facedown = is ? facedown | 1 << h : facedown & ~(1 << h);
+    facedown = is ? facedown | 1 << h : Bits.without(facedown, h);
   }
 
   /** The Super Hero cards held, as a set. */
@@ -307,7 +308,7 @@ public final class Team {
   /** U-SHCARD-02: the card leaves the game before everybody's eyes. */
   public void spendSuper(int h, int card) {
     superCards[h] &= ~(1 << card);
-    superSpent |= 1 << card;
+    superSpent = Bits.with(superSpent, card);
     superNoticed = Clue.shown(superNoticed, holding(h, card));
   }
 

@@ -1,5 +1,6 @@
 package sixstones.games.united.state;
 
+import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.games.united.box.Threat;
 import sixstones.games.united.box.Villain;
@@ -66,7 +67,7 @@ public final class Threats {
   /** The Threats in a Location, as a set. */
   public int inLocation(int location) {
     int found = 0;
-    for (int t = 0; t < COUNT; t++) if (at[t] == location) found |= 1 << t;
+    for (int t = 0; t < COUNT; t++) if (at[t] == location) found = Bits.with(found, t);
     return found;
   }
 
@@ -78,7 +79,7 @@ public final class Threats {
   public int henchmenAt(int location) {
     int found = 0;
     for (int t = 0; t < COUNT; t++) {
-      if (at[t] == location && card(t).isHenchman()) found |= 1 << t;
+      if (at[t] == location && card(t).isHenchman()) found = Bits.with(found, t);
     }
     return found;
   }
@@ -101,37 +102,37 @@ public final class Threats {
   }
 
   public boolean hasToken(int t) {
-    return (withToken >> t & 1) != 0;
+    return Bits.has(withToken, t);
   }
 
   public void hasToken(int t, boolean is) {
-    withToken = is ? withToken | 1 << t : withToken & ~(1 << t);
+    withToken = is ? withToken | 1 << t : Bits.without(withToken, t);
   }
 
   public boolean isStunned(int t) {
-    return (stunned >> t & 1) != 0;
+    return Bits.has(stunned, t);
   }
 
   public void stunned(int t, boolean is) {
-    stunned = is ? stunned | 1 << t : stunned & ~(1 << t);
+    stunned = is ? stunned | 1 << t : Bits.without(stunned, t);
   }
 
   /** Can't be damaged until the next Villain turn. */
   public boolean isImmune(int t) {
-    return (immune >> t & 1) != 0;
+    return Bits.has(immune, t);
   }
 
   public void immune(int t, boolean is) {
-    immune = is ? immune | 1 << t : immune & ~(1 << t);
+    immune = is ? immune | 1 << t : Bits.without(immune, t);
   }
 
   /** Whether an ability that works once per turn has worked. */
   public boolean hasReacted(int t) {
-    return (reacted >> t & 1) != 0;
+    return Bits.has(reacted, t);
   }
 
   public void reacted(int t, boolean is) {
-    reacted = is ? reacted | 1 << t : reacted & ~(1 << t);
+    reacted = is ? reacted | 1 << t : Bits.without(reacted, t);
   }
 
   /** How much damage it has ignored in this turn. */
@@ -155,14 +156,15 @@ public final class Threats {
   /** The Henchmen in play, as a set. */
   public int henchmen() {
     int found = 0;
-    for (int t = 0; t < COUNT; t++) if (inPlay(t) && card(t).isHenchman()) found |= 1 << t;
+    for (int t = 0; t < COUNT; t++)
+      if (inPlay(t) && card(t).isHenchman()) found = Bits.with(found, t);
     return found;
   }
 
   /** The Threats that are out of play, as a set. */
   public int cleared() {
     int found = 0;
-    for (int t = 0; t < COUNT; t++) if (!inPlay(t)) found |= 1 << t;
+    for (int t = 0; t < COUNT; t++) if (!inPlay(t)) found = Bits.with(found, t);
     return found;
   }
 

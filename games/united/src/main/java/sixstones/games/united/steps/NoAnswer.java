@@ -3,6 +3,7 @@ package sixstones.games.united.steps;
 import static sixstones.games.united.steps.Because.answerFirst;
 import static sixstones.games.united.steps.Because.refuse;
 
+import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Trigger;
@@ -75,12 +76,12 @@ final class NoAnswer {
   }
 
   private static Refusal battlePlan(Board board, Asking step, int plan) {
-    if ((board.support().plans() >> plan & 1) == 0) return refuse("U-SOLO-09", "planNotChosen");
+    if (!Bits.has(board.support().plans(), plan)) return refuse("U-SOLO-09", "planNotChosen");
     if (Box.battlePlans().get(plan).trigger() == Trigger.SETUP
         || Box.battlePlans().get(plan).trigger() == Trigger.SUPPORT_SHOWN) {
       return refuse("U-SOLO-30", "planByItself");
     }
-    if ((board.turn().offers() >> plan & 1) != 0) return refuse("U-RULE-21", "nothingToDo");
+    if (Bits.has(board.turn().offers(), plan)) return refuse("U-RULE-21", "nothingToDo");
     if (!board.turn().supportTurn()) return refuse("U-SOLO-30", "planNeedsSupport");
     return switch (step.partOfTurn()) {
       case ACTIONS, GIVEN_ACTIONS, LOCATION, BATTLE_PLANS -> refuse("U-RULE-90", "planNotNow");

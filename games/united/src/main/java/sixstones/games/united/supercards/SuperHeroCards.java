@@ -1,5 +1,6 @@
 package sixstones.games.united.supercards;
 
+import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.state.Board;
@@ -25,7 +26,7 @@ public final class SuperHeroCards {
     int cards = Box.superHeroCards().size();
     for (int k = step.next(); k < cards * game.team.size(); k++) {
       int owner = owner(game.board, k);
-      if ((game.team.superCards(owner) >> card(k) & 1) == 0
+      if (!Bits.has(game.team.superCards(owner), card(k))
           || !fits(game.board, step.event(), owner, card(k), step.subject())) {
         continue;
       }
@@ -55,7 +56,7 @@ public final class SuperHeroCards {
     int holdings = 0;
     for (int owner = 0; owner < board.team().size(); owner++) {
       for (int card = 0; card < cards; card++) {
-        if ((board.team().superSpent() >> card & 1) == 0
+        if (!Bits.has(board.team().superSpent(), card)
             && fits(board, step.event(), owner, card, step.subject())) {
           holdings |= Team.holding(owner, card);
         }

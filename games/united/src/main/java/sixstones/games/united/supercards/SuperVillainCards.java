@@ -1,5 +1,6 @@
 package sixstones.games.united.supercards;
 
+import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.PlanCard;
 import sixstones.games.united.box.SuperCard;
@@ -66,11 +67,11 @@ public final class SuperVillainCards {
   public static int playableAtTurnEnd(Board board) {
     int cards = 0;
     for (var card : Box.villainCards()) {
-      if ((board.dashboard().superSpent() >> card.index() & 1) == 0
+      if (!Bits.has(board.dashboard().superSpent(), card.index())
           && card.trigger() == Trigger.HERO_TURN_END
           && Conditions.hold(board, card.cond(), Context.VILLAIN_PLAYERS)
           && Possible.any(board, card.effects(), Context.VILLAIN_PLAYERS)) {
-        cards |= 1 << card.index();
+        cards = Bits.with(cards, card.index());
       }
     }
     return cards;

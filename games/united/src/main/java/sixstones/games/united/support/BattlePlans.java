@@ -1,5 +1,6 @@
 package sixstones.games.united.support;
 
+import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Trigger;
@@ -22,7 +23,7 @@ public final class BattlePlans {
     if (game.story.isFacedown(game.turn.played())) return;
     int now = 0;
     for (var plan : Box.battlePlans()) {
-      if ((game.board.support().plans() >> plan.index() & 1) == 0
+      if (!Bits.has(game.board.support().plans(), plan.index())
           || !Conditions.hold(game.board, plan.cond(), Context.ofHero(0))) {
         continue;
       }
@@ -30,7 +31,7 @@ public final class BattlePlans {
         game.turn.offers(game.turn.offers() | 1 << plan.index());
       } else if (plan.trigger() == Trigger.SUPPORT_PLAYED) {
         game.turn.extra(game.turn.extra() + Pool.of(plan.gives()));
-        if (plan.optional()) now |= 1 << plan.index();
+        if (plan.optional()) now = Bits.with(now, plan.index());
         else game.push(plan.effects(), Context.ofHero(0));
       }
     }
@@ -50,7 +51,7 @@ public final class BattlePlans {
       if ((board.turn().offers() & plans & 1 << plan.index()) != 0
           && Possible.all(board, plan.price(), Context.ofHero(0))
           && Possible.any(board, plan.effects(), Context.ofHero(0))) {
-        usable |= 1 << plan.index();
+        usable = Bits.with(usable, plan.index());
       }
     }
     return usable;
@@ -58,19 +59,19 @@ public final class BattlePlans {
 
   public static void list(Board board, int plans, MoveList<UnitedMove> into) {
     if (board.turn().offers() == 0) return;
-    for (int rest = usable(board, plans); rest != 0; rest &= rest - 1) {
-      into.add(SharedMoves.battlePlan(Integer.numberOfTrailingZeros(rest)));
+    for (int rest = usable(board, plans); rest != 0; rest = Bits.rest(rest)) {
+      into.add(SharedMoves.battlePlan(Bits.first(rest)));
     }
   }
 
   /** One of several that may be used at once; then the others are asked for. */
   public static void use(Play game, UsePlans step, int plan) {
-    game.push(new OfferPlans(step.plans() & ~(1 << plan)));
+    game.push(new OfferPlans(Bits.without(step.plans(), plan)));
     use(game, plan);
   }
 
   public static void use(Play game, int plan) {
-    game.turn.offers(game.turn.offers() & ~(1 << plan));
+    game.turn.offers(Bits.without(game.turn.offers(), plan));
     var card = Box.battlePlans().get(plan);
     game.tell.usedPlan(card);
     game.push(card.effects(), Context.ofHero(0));

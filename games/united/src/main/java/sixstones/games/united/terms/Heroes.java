@@ -1,5 +1,6 @@
 package sixstones.games.united.terms;
 
+import sixstones.engine.Bits;
 import sixstones.games.united.effects.Who;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
@@ -17,14 +18,15 @@ public final class Heroes {
   /** U-SOLO-22: in Commander mode "another Hero" is the Commander. */
   public static int others(Board board, int hero) {
     if (board.mode().hasCommander()) return 1 << hero;
-    return board.team().standing() & ~(1 << hero);
+    return Bits.without(board.team().standing(), hero);
   }
 
   /** The standing Heroes in some Locations. */
   public static int in(Board board, int locations) {
     int found = 0;
     for (int h = 0; h < board.team().size(); h++) {
-      if (!board.team().isKo(h) && (locations >> board.team().at(h) & 1) != 0) found |= 1 << h;
+      if (!board.team().isKo(h) && Bits.has(locations, board.team().at(h)))
+        found = Bits.with(found, h);
     }
     return found;
   }

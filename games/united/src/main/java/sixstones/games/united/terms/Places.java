@@ -35,7 +35,7 @@ public final class Places {
     if (place.except() != null) found &= ~area(board, place.except(), context);
     if (place.with().isEmpty() && place.without().isEmpty() && place.count() == 0) return found;
     for (int at = 0; at < Box.RING; at++) {
-      if ((found >> at & 1) != 0 && !fits(board, place, at, context)) found &= ~(1 << at);
+      if (Bits.has(found, at) && !fits(board, place, at, context)) found = Bits.without(found, at);
     }
     return place.count() == 0 ? found : nearest(board, place, found, context);
   }
@@ -43,7 +43,7 @@ public final class Places {
   private static int nearest(Board board, Place place, int found, Context context) {
     int start = place.nearby() ? here(board, context) : villain(board, context);
     int taken = 0;
-    for (int i = 0; i < Box.RING && Integer.bitCount(taken) < place.count(); i++) {
+    for (int i = 0; i < Box.RING && Bits.count(taken) < place.count(); i++) {
       taken |= found & 1 << Ring.clockwise(start, i);
     }
     return taken;
@@ -73,8 +73,9 @@ public final class Places {
         yield around(villain) | 1 << villain;
       }
       case ANY, ALL -> EVERYWHERE;
-      case ANY_OTHER -> EVERYWHERE & ~(1 << here(board, context));
-      case ANOTHER -> context.chosen() < 0 ? EVERYWHERE : EVERYWHERE & ~(1 << context.chosen());
+      case ANY_OTHER -> Bits.without(EVERYWHERE, here(board, context));
+      case ANOTHER ->
+          context.chosen() < 0 ? EVERYWHERE : Bits.without(EVERYWHERE, context.chosen());
       case CHOSEN -> context.chosen() < 0 ? 0 : 1 << context.chosen();
       case TARGET -> context.target() < 0 ? 0 : 1 << board.team().at(context.target());
     };
@@ -99,7 +100,7 @@ public final class Places {
     int sum = 0;
     int found = find(board, place, context);
     for (int at = 0; at < Box.RING; at++) {
-      if ((found >> at & 1) != 0) sum += count(board, feature, at, context);
+      if (Bits.has(found, at)) sum += count(board, feature, at, context);
     }
     return sum;
   }
@@ -114,14 +115,14 @@ public final class Places {
       case TOKEN -> ring.all(at);
       case FREE_SLOT -> ring.free(at);
       case CRISIS -> ring.count(at, Token.CRISIS_DOOMBOT);
-      case HERO -> Integer.bitCount(heroes);
+      case HERO -> Bits.count(heroes);
       case OTHER_HERO ->
-          Integer.bitCount(context.actor() < 0 ? heroes : heroes & ~(1 << context.actor()));
-      case HEROES_2PLUS -> Integer.bitCount(heroes) >= 2 ? 1 : 0;
-      case HERO_ALONE -> Integer.bitCount(heroes) == 1 ? 1 : 0;
+          Bits.count(context.actor() < 0 ? heroes : Bits.without(heroes, context.actor()));
+      case HEROES_2PLUS -> Bits.count(heroes) >= 2 ? 1 : 0;
+      case HERO_ALONE -> Bits.count(heroes) == 1 ? 1 : 0;
       case VILLAIN -> villain(board, context) == at ? 1 : 0;
-      case THREAT -> Integer.bitCount(board.threats().inLocation(at));
-      case HENCHMAN -> Integer.bitCount(board.threats().henchmenAt(at));
+      case THREAT -> Bits.count(board.threats().inLocation(at));
+      case HENCHMAN -> Bits.count(board.threats().henchmenAt(at));
       case RICK_JONES -> ring.rick() == at ? 1 : 0;
     };
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
+import sixstones.engine.Bits;
 import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
@@ -50,15 +51,15 @@ final class Names {
 
   static Tree set(int set, IntFunction<String> name) {
     var names = new ArrayList<String>();
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      names.add(name.apply(Integer.numberOfTrailingZeros(rest)));
+    for (int rest = set; rest != 0; rest = Bits.rest(rest)) {
+      names.add(name.apply(Bits.first(rest)));
     }
     return Tree.list(names);
   }
 
   static int set(TreeReader at, ToIntFunction<String> index) {
     int set = 0;
-    for (var item : at.items()) set |= 1 << item.as(index::applyAsInt);
+    for (var item : at.items()) set = Bits.with(set, item.as(index::applyAsInt));
     return set;
   }
 
@@ -132,8 +133,8 @@ final class Names {
     if (seats == 0) return "";
     if (seats == Deck.EVERYBODY) return " seen by all";
     var words = new StringBuilder(" seen by");
-    for (int rest = seats; rest != 0; rest &= rest - 1) {
-      words.append(' ').append(Integer.numberOfTrailingZeros(rest));
+    for (int rest = seats; rest != 0; rest = Bits.rest(rest)) {
+      words.append(' ').append(Bits.first(rest));
     }
     return words.toString();
   }

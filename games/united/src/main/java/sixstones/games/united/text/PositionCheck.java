@@ -2,6 +2,7 @@ package sixstones.games.united.text;
 
 import static sixstones.games.united.steps.Because.refuse;
 
+import sixstones.engine.Bits;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Token;
@@ -82,7 +83,7 @@ final class PositionCheck {
       refuse(!card.isHenchman() && threats.health(t) > 0, "threats", card.id() + " has no Health");
       int spaces = card.clear().size();
       refuse(
-          !card.isHenchman() && Integer.bitCount(threats.filled(t)) >= spaces,
+          !card.isHenchman() && Bits.count(threats.filled(t)) >= spaces,
           "threats",
           card.id() + " is full and would be cleared");
       refuse(
@@ -141,14 +142,14 @@ final class PositionCheck {
     }
     refuse((held & team.superSpent()) != 0, "super spent", "a card that was played is not held");
     int most = board.mode() == Mode.DUEL ? 2 : team.size();
-    refuse(Integer.bitCount(held) > most, "team", "at most " + most + " Super Hero cards are held");
+    refuse(Bits.count(held) > most, "team", "at most " + most + " Super Hero cards are held");
     var dashboard = board.dashboard();
     refuse(
         (dashboard.superCards() & dashboard.superSpent()) != 0,
         "villain",
         "a card that was played is not held");
     refuse(
-        Integer.bitCount(dashboard.superCards()) > 4,
+        Bits.count(dashboard.superCards()) > 4,
         "villain",
         "at most 4 Super Villain cards are held");
   }

@@ -3,6 +3,7 @@ package sixstones.games.united.text;
 import java.util.ArrayList;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Bits;
 import sixstones.engine.text.Tree;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.box.Box;
@@ -229,8 +230,8 @@ final class PositionWriter {
       }
       if (story.isFacedown(place)) line.append(" facedown");
       if (story.covered(place) != 0) line.append(" covered");
-      for (int rest = story.covered(place); rest != 0; rest &= rest - 1) {
-        line.append(' ').append(Integer.numberOfTrailingZeros(rest) + 1);
+      for (int rest = story.covered(place); rest != 0; rest = Bits.rest(rest)) {
+        line.append(' ').append(Bits.first(rest) + 1);
       }
       cards.add(line.toString());
     }

@@ -10,6 +10,7 @@ import sixstones.games.united.actions.TakeGivenActions;
 import sixstones.games.united.damage.AskForReactions;
 import sixstones.games.united.damage.DiscardCard;
 import sixstones.games.united.damage.FinishDamage;
+import sixstones.games.united.damage.Hit;
 import sixstones.games.united.damage.KoBam;
 import sixstones.games.united.damage.KoEffect;
 import sixstones.games.united.damage.OrderKos;
@@ -91,25 +92,9 @@ public final class Steps {
     return switch (id) {
       case "effects" -> effect(parts);
       case "restore" -> new RestoreDeeds(parts.number("did"));
-      case "damage" ->
-          new TakeDamage(
-              parts.number("hero"),
-              parts.number("amount"),
-              parts.truth("unavoidable"),
-              parts.truth("redirected"));
-      case "damage-reactions" ->
-          new AskForReactions(
-              parts.number("hero"),
-              parts.number("amount"),
-              parts.truth("unavoidable"),
-              parts.truth("redirected"),
-              parts.number("next"));
-      case "damage-end" ->
-          new FinishDamage(
-              parts.number("hero"),
-              parts.number("amount"),
-              parts.truth("unavoidable"),
-              parts.truth("redirected"));
+      case "damage" -> new TakeDamage(Hit.read(parts));
+      case "damage-reactions" -> new AskForReactions(Hit.read(parts), parts.number("next"));
+      case "damage-end" -> new FinishDamage(Hit.read(parts));
       case "kos" -> new ResolveKos(parts.number("beyond"));
       case "ko-effect" -> new KoEffect(parts.number("hero"));
       case "ko-bam" -> new KoBam(parts.number("hero"));
@@ -134,13 +119,7 @@ public final class Steps {
       case "setup-support" -> new ChooseSupport(parts.truth("random"));
       case "discard" ->
           new DiscardCard(parts.number("hero"), parts.number("left"), parts.truth("damage"));
-      case "react" ->
-          new React(
-              parts.number("hero"),
-              parts.number("amount"),
-              parts.truth("unavoidable"),
-              parts.truth("redirected"),
-              parts.number("place"));
+      case "react" -> new React(Hit.read(parts), parts.number("place"));
       case "redirect" ->
           new RedirectDamage(parts.number("hero"), parts.number("amount"), parts.set("options"));
       case "ko-order" -> new OrderKos(parts.number("beyond"), parts.set("options"));

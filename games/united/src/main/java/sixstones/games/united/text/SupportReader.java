@@ -3,6 +3,7 @@ package sixstones.games.united.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sixstones.engine.Bits;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
@@ -49,7 +50,7 @@ final class SupportReader {
     var support = board.support();
     var cards = new ArrayList<Integer>();
     for (var hero : Box.heroes()) {
-      if (Integer.bitCount(support.heroes()) == 4) break;
+      if (Bits.count(support.heroes()) == 4) break;
       if (board.team().find(hero.index()) >= 0 || hero.id().equals(board.villain().id())) continue;
       support.heroes(support.heroes() | 1 << hero.index());
       int left = 3;

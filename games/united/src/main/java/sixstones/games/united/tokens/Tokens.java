@@ -1,5 +1,6 @@
 package sixstones.games.united.tokens;
 
+import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.PlanCard;
 import sixstones.games.united.effects.Feature;
@@ -33,14 +34,14 @@ public final class Tokens {
     if (!game.isVillainTurn()) {
       for (int i = 0; i < Box.RING; i++) {
         int at = Ring.clockwise(start, i);
-        if ((locations >> at & 1) != 0) queue(game, at);
+        if (Bits.has(locations, at)) queue(game, at);
       }
       return;
     }
     game.interrupt();
     for (int i = Box.RING - 1; i >= 0; i--) {
       int at = Ring.clockwise(start, i);
-      if ((locations >> at & 1) != 0) game.push(new Overflow(at));
+      if (Bits.has(locations, at)) game.push(new Overflow(at));
     }
   }
 
@@ -72,7 +73,7 @@ public final class Tokens {
       int at = Ring.clockwise(start, place);
       for (var token : new Token[] {Token.THUG, Token.DOOMBOT, Token.CIVILIAN}) {
         int count = plan.adds(place, token);
-        if (count > 0 && add(game, at, token, count)) full |= 1 << at;
+        if (count > 0 && add(game, at, token, count)) full = Bits.with(full, at);
       }
     }
     overflow(game, full, start);
@@ -83,7 +84,7 @@ public final class Tokens {
     int kinds = 0;
     for (var token : Token.ALL) {
       boolean meant = what == Feature.TOKEN || (what == Feature.THUG) == token.isThug();
-      if (meant && board.ring().count(at, token) > 0) kinds |= 1 << token.ordinal();
+      if (meant && board.ring().count(at, token) > 0) kinds = Bits.with(kinds, token.ordinal());
     }
     return kinds;
   }

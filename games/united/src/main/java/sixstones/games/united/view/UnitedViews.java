@@ -3,6 +3,7 @@ package sixstones.games.united.view;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Bits;
 import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
 import sixstones.games.united.UnitedPosition;
@@ -84,7 +85,7 @@ public final class UnitedViews {
   }
 
   private boolean sees(int seats) {
-    return over || seats == Deck.EVERYBODY || (seat >= 0 && (seats >> seat & 1) != 0);
+    return over || seats == Deck.EVERYBODY || (seat >= 0 && Bits.has(seats, seat));
   }
 
   private boolean isVillain() {
@@ -92,7 +93,7 @@ public final class UnitedViews {
   }
 
   private boolean isHeroSide() {
-    return over || (seat >= 0 && (board.heroSeats() >> seat & 1) != 0);
+    return over || (seat >= 0 && Bits.has(board.heroSeats(), seat));
   }
 
   private List<LocationView> locations() {
@@ -124,7 +125,7 @@ public final class UnitedViews {
     }
     var supers = new ArrayList<String>();
     for (var card : Box.villainCards()) {
-      if (isVillain() && (dashboard.superCards() >> card.index() & 1) != 0) supers.add(card.id());
+      if (isVillain() && Bits.has(dashboard.superCards(), card.index())) supers.add(card.id());
     }
     return new VillainView(
         villain.id(),
@@ -139,7 +140,7 @@ public final class UnitedViews {
         dashboard.plans().size(),
         dashboard.handSize(),
         hand,
-        Integer.bitCount(dashboard.superCards()),
+        Bits.count(dashboard.superCards()),
         supers);
   }
 
@@ -162,7 +163,7 @@ public final class UnitedViews {
     for (int t = 0; t < Threats.COUNT; t++) {
       var card = threats.card(t);
       var filled = new ArrayList<Boolean>();
-      for (int i = 0; i < card.clear().size(); i++) filled.add((threats.filled(t) >> i & 1) != 0);
+      for (int i = 0; i < card.clear().size(); i++) filled.add(Bits.has(threats.filled(t), i));
       views.add(
           new ThreatView(
               card.id(),
@@ -204,7 +205,7 @@ public final class UnitedViews {
     }
     var supers = new ArrayList<String>();
     for (var card : Box.superHeroCards()) {
-      if (isHeroSide() && (team.superCards(h) >> card.index() & 1) != 0) supers.add(card.id());
+      if (isHeroSide() && Bits.has(team.superCards(h), card.index())) supers.add(card.id());
     }
     return new HeroView(
         board.seatOf(h),
@@ -217,7 +218,7 @@ public final class UnitedViews {
         removed,
         tokens(h),
         gear,
-        Integer.bitCount(team.superCards(h)),
+        Bits.count(team.superCards(h)),
         supers,
         team.isInvulnerable(h),
         team.isSheltering(h),
@@ -250,7 +251,7 @@ public final class UnitedViews {
     int borrowed = played < 0 ? Storyline.NONE : story.previousHeroCard(played);
     for (int place = 0; place < story.size(); place++) {
       var covered = new ArrayList<Integer>();
-      for (int i = 0; i < 4; i++) if ((story.covered(place) >> i & 1) != 0) covered.add(i);
+      for (int i = 0; i < 4; i++) if (Bits.has(story.covered(place), i)) covered.add(i);
       boolean plan = story.kind(place) == Storyline.PLAN;
       views.add(
           new StoryView(
@@ -330,7 +331,7 @@ public final class UnitedViews {
   private List<String> supportHeroes() {
     var ids = new ArrayList<String>();
     for (var hero : Box.heroes()) {
-      if ((board.support().heroes() >> hero.index() & 1) != 0) ids.add(hero.id());
+      if (Bits.has(board.support().heroes(), hero.index())) ids.add(hero.id());
     }
     return ids;
   }
@@ -338,7 +339,7 @@ public final class UnitedViews {
   private List<String> battlePlans() {
     var ids = new ArrayList<String>();
     for (var plan : Box.battlePlans()) {
-      if ((board.support().plans() >> plan.index() & 1) != 0) ids.add(plan.id());
+      if (Bits.has(board.support().plans(), plan.index())) ids.add(plan.id());
     }
     return ids;
   }

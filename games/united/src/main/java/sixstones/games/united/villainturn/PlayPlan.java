@@ -2,6 +2,7 @@ package sixstones.games.united.villainturn;
 
 import static sixstones.games.united.steps.Because.refuse;
 
+import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Box;
@@ -38,7 +39,7 @@ public record PlayPlan() implements Asking {
       if (start && plan.mark() != Mark.START) continue;
       into.add(new UnitedMove.PlayPlan(plan.index(), -1));
       for (var card : Box.villainCards()) {
-        if ((board.dashboard().superCards() >> card.index() & 1) != 0
+        if (Bits.has(board.dashboard().superCards(), card.index())
             && SuperVillainCards.mayPlayWith(board, card, plan)) {
           into.add(new UnitedMove.PlayPlan(plan.index(), card.index()));
         }
@@ -83,7 +84,7 @@ public record PlayPlan() implements Asking {
     if (holdsStartingCard(board) && Box.plan(move.plan()).mark() != Mark.START) {
       return refuse("U-SUPERVILLAIN-11", "startingCard");
     }
-    if ((board.dashboard().superCards() >> move.with() & 1) == 0) {
+    if (!Bits.has(board.dashboard().superCards(), move.with())) {
       return refuse("U-SVCARD-01", "superNotHeld");
     }
     if (board.turn().villainCardPlayed()) return refuse("U-SVCARD-02", "oneSuper");

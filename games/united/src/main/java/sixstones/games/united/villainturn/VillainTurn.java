@@ -1,5 +1,6 @@
 package sixstones.games.united.villainturn;
 
+import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.decks.Cards;
@@ -100,15 +101,15 @@ public final class VillainTurn {
     int waiting = 0;
     for (int t = 0; t < Threats.COUNT; t++) {
       if (game.threats.at(t) == at
-          && (done >> t & 1) == 0
+          && !Bits.has(done, t)
           && game.threats.card(t).ability(Trigger.ARRIVAL) != null) {
-        waiting |= 1 << t;
+        waiting = Bits.with(waiting, t);
       }
     }
-    if (Integer.bitCount(waiting) > 1) {
+    if (Bits.count(waiting) > 1) {
       game.push(new OrderArrivals(at, done, waiting));
     } else if (waiting != 0) {
-      arrival(game, at, done, Integer.numberOfTrailingZeros(waiting));
+      arrival(game, at, done, Bits.first(waiting));
     }
   }
 
@@ -164,14 +165,14 @@ public final class VillainTurn {
       int at = Ring.clockwise(start, further);
       for (int t = 0; t < Threats.COUNT; t++) {
         if (game.threats.at(t) == at
-            && (done >> t & 1) == 0
+            && !Bits.has(done, t)
             && game.threats.card(t).ability(Trigger.BAM) != null) {
-          here |= 1 << t;
+          here = Bits.with(here, t);
         }
       }
       if (here == 0) continue;
-      if (Integer.bitCount(here) > 1) game.push(new OrderSweep(start, further, done, here));
-      else threatBam(game, start, further, done, Integer.numberOfTrailingZeros(here));
+      if (Bits.count(here) > 1) game.push(new OrderSweep(start, further, done, here));
+      else threatBam(game, start, further, done, Bits.first(here));
       return;
     }
   }
