@@ -243,17 +243,17 @@ export namespace sixstones.games.united {
         asking: string | null;
         battlePlans: string[];
         delay: number;
-        ending: sixstones.games.united.play.Ending | null;
+        ending: sixstones.games.united.state.Ending | null;
         gap: number;
         heroes: sixstones.games.united.UnitedView.HeroView[];
         interval: number;
         locations: sixstones.games.united.UnitedView.LocationView[];
         missions: sixstones.games.united.UnitedView.MissionView[];
         missionsDone: number;
-        mode: sixstones.games.united.board.Mode;
+        mode: sixstones.games.united.state.Mode;
         nextHero: number | null;
         overflows: string[];
-        phase: sixstones.games.united.board.Turn.Phase;
+        phase: sixstones.games.united.state.Turn.Phase;
         plansKnown: sixstones.games.united.UnitedView.KnownPlan[];
         story: sixstones.games.united.UnitedView.StoryView[];
         supportDeck: number;
@@ -375,7 +375,7 @@ export namespace sixstones.games.united.UnitedView {
         healthAtStart: number;
         henchman: boolean;
         id: string;
-        spaces: sixstones.games.united.cards.Symbol[];
+        spaces: sixstones.games.united.effects.Symbol[];
         stunned: boolean;
         token: boolean;
     }
@@ -563,27 +563,27 @@ export namespace sixstones.games.splendor.SplendorView {
 
 }
 
-export namespace sixstones.games.united.board {
-
-    export type Mode = "coop" | "commander" | "supervillain" | "duel";
-
-}
-
-export namespace sixstones.games.united.board.Turn {
-
-    export type Phase = "setup" | "villain" | "hero";
-
-}
-
-export namespace sixstones.games.united.cards {
+export namespace sixstones.games.united.effects {
 
     export type Symbol = "move" | "attack" | "heroic" | "wild";
 
 }
 
-export namespace sixstones.games.united.play {
+export namespace sixstones.games.united.state {
 
     export type Ending = "none" | "defeated" | "goal" | "plot" | "no_plans" | "no_cards" | "cannot_play";
+
+}
+
+export namespace sixstones.games.united.state {
+
+    export type Mode = "coop" | "commander" | "supervillain" | "duel";
+
+}
+
+export namespace sixstones.games.united.state.Turn {
+
+    export type Phase = "setup" | "villain" | "hero";
 
 }
 

@@ -1,4 +1,4 @@
-import rows from '../../../../games/loveletter/src/main/resources/sixstones/loveletter/cards.csv';
+import rows from './facts/cards.json';
 
 export interface Card {
   id: string;
@@ -22,9 +22,9 @@ const COLOURS: Record<string, string> = {
 
 /** All characters, the lowest value first. */
 export const CARDS: readonly Card[] = rows.map((row) => ({
-  id: String(row['card']).toLowerCase(),
-  value: Number(row['value']),
-  copies: Number(row['copies']),
+  id: row.card.toLowerCase(),
+  value: row.value,
+  copies: row.copies,
 }));
 
 export function card(id: string): Card {
