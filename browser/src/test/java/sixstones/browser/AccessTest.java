@@ -31,7 +31,7 @@ class AccessTest extends BrowserTest {
       ann.page().waitForTimeout(500);
       check(ann, path);
     }
-    ann.playAgainstBots("splendor", "random");
+    ann.playAgainstBots("splendor", "easy");
     assertThat(ann.isAsked()).isTrue();
     check(ann, "table");
   }

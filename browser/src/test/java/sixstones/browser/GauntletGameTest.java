@@ -18,7 +18,7 @@ class GauntletGameTest extends BrowserTest {
   @CsvSource({"DESKTOP, 0", "DESKTOP, 1", "PHONE, 0", "PHONE, 1"})
   void aWholeGameAsThanosAndAsAHero(Screen screen, String thanos) {
     var ann = person(screen);
-    newTable(ann, 3, thanos, "bot:greedy");
+    newTable(ann, 3, thanos, "bot:medium");
     for (int i = 0; i < MOST_MOVES && ann.isAsked(); i++) {
       var move = ann.moves().get(i % ann.moves().size());
       var things = things(move);

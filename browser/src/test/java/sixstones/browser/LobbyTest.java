@@ -40,7 +40,7 @@ class LobbyTest extends BrowserTest {
   @MethodSource("games")
   void everyGameIsDealtFromTheLobbyAndTakesAMove(String game) {
     var ann = person(Screen.DESKTOP);
-    ann.playAgainstBots(game, "random");
+    ann.playAgainstBots(game, "easy");
     assertThat(ann.isAsked()).isTrue();
     ann.playFromList(ann.moves().getFirst());
     assertThat(ann.complaints()).isEmpty();

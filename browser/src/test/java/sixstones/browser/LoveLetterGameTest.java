@@ -17,7 +17,7 @@ class LoveLetterGameTest extends BrowserTest {
   @CsvSource({"DESKTOP, 2", "DESKTOP, 4", "PHONE, 3"})
   void aWholeGameAgainstBots(Screen screen, int seats) {
     var ann = person(screen);
-    newTable(ann, seats, "bot:greedy");
+    newTable(ann, seats, "bot:medium");
     for (int i = 0; i < MOST_MOVES && ann.isAsked(); i++) {
       var move = ann.moves().get(i % ann.moves().size());
       if (screen == Screen.PHONE || move.startsWith("keep ")) ann.playFromList(move);

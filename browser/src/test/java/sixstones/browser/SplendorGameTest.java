@@ -17,7 +17,7 @@ class SplendorGameTest extends BrowserTest {
   @Test
   void aWholeGameOnADesktopByClickingTheBoard() {
     var ann = person(Screen.DESKTOP);
-    ann.playAgainstBots("splendor", "greedy");
+    ann.playAgainstBots("splendor", "medium");
     for (int i = 0; i < MOST_MOVES && ann.isAsked(); i++) {
       var move = Choosing.from(ann.moves());
       var words = move.split(" ");
@@ -37,7 +37,7 @@ class SplendorGameTest extends BrowserTest {
   @Test
   void aWholeGameOnAPhone() {
     var ann = person(Screen.PHONE);
-    ann.playAgainstBots("splendor", "random");
+    ann.playAgainstBots("splendor", "easy");
     for (int i = 0; i < MOST_MOVES && ann.isAsked(); i++)
       ann.playFromList(Choosing.from(ann.moves()));
     assertThat(ann.isOver()).isTrue();
@@ -47,7 +47,7 @@ class SplendorGameTest extends BrowserTest {
   @Test
   void aWholeGameByKeyboardOnly() {
     var ann = person(Screen.DESKTOP);
-    ann.playAgainstBots("splendor", "greedy");
+    ann.playAgainstBots("splendor", "medium");
     for (int i = 0; i < MOST_MOVES && ann.isAsked(); i++) {
       var move = Choosing.from(ann.moves());
       tabTo(ann.page(), ".rail .move[data-move=\"" + move + "\"]");
@@ -71,7 +71,7 @@ class SplendorGameTest extends BrowserTest {
   @Test
   void theTitleSaysWhoseTurnItIsAndWhyTellsTheRule() {
     var ann = person(Screen.DESKTOP);
-    ann.playAgainstBots("splendor", "random");
+    ann.playAgainstBots("splendor", "easy");
     assertThat(ann.isAsked()).isTrue();
     assertThat(ann.page().title()).containsIgnoringCase("your turn");
     ann.thing("supply:shield").click(new Locator.ClickOptions().setForce(true));

@@ -20,7 +20,7 @@ class UnitedGameTest extends BrowserTest {
   @EnumSource(Screen.class)
   void aWholeCoopGameByClicksOnTheBoard(Screen screen) {
     var ann = person(screen);
-    newTable(ann, "coop", "bot:greedy", "bot:greedy");
+    newTable(ann, "coop", "bot:medium", "bot:medium");
     var chance = new Random(7);
     for (int i = 0; i < MOST_MOVES && ann.isAsked(); i++) play(ann, chance);
     assertThat(ann.isOver()).isTrue();
@@ -30,7 +30,7 @@ class UnitedGameTest extends BrowserTest {
   @Test
   void aSuperVillainAndAHeroAtTwoBrowsers() {
     var ann = person(Screen.DESKTOP);
-    newTable(ann, "supervillain", "open", "bot:greedy");
+    newTable(ann, "supervillain", "open", "bot:medium");
     var ben = person(Screen.DESKTOP);
     ben.page().navigate(ann.page().url());
     ben.button("Sit down here").click();
@@ -56,7 +56,7 @@ class UnitedGameTest extends BrowserTest {
     ann.open("");
     set(ann, "pace", "brisk");
     // With Heroes by chance the first move is a card, and the Villain's turn follows.
-    startTable(ann, "coop", "random", "bot:greedy");
+    startTable(ann, "coop", "random", "bot:medium");
     assertThat(ann.isAsked()).isTrue();
     var page = ann.page();
     play(ann, new Random(7));
@@ -80,7 +80,7 @@ class UnitedGameTest extends BrowserTest {
       var ann = person(screen);
       ann.open("");
       set(ann, "theme", theme);
-      newTable(ann, "coop", "bot:random");
+      newTable(ann, "coop", "bot:easy");
       var chance = new Random(7);
       for (int i = 0; i < 6 && ann.isAsked(); i++) {
         AccessTest.check(ann, theme + " after " + i + " moves");

@@ -47,7 +47,7 @@ class WarGameTest extends BrowserTest {
   }
 
   private void play(Person ann, Random chance) {
-    ann.playAgainstBots("war", "random");
+    ann.playAgainstBots("war", "easy");
     for (int i = 0; i < MOST_MOVES && ann.isAsked(); i++) {
       var moves = ann.moves();
       var move = interrupting(moves, chance);
