@@ -42,7 +42,7 @@ final class SimulateCommand implements Callable<Integer> {
       split = ",",
       paramLabel = "BOT",
       description =
-          "One for each seat: random, greedy, or cmd:PROGRAM ARGS. The last one fills the rest. Default: random.")
+          "One for each seat: random, greedy, easy, medium, hard, master, or cmd:PROGRAM ARGS. The last one fills the rest. Default: random.")
   List<String> bots = List.of("random");
 
   @Option(
