@@ -75,6 +75,8 @@ final class Effects {
     game.knockouts.together(
         () -> {
           for (var hero : heroes) {
+            // U-KO-08: another's damage may have been redirected to one who has not answered yet.
+            if (hero.down) continue;
             run(Printed.steps(step, "effects"), scene.inner().against(hero));
           }
         });

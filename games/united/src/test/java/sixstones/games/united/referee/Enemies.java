@@ -121,8 +121,13 @@ final class Enemies {
     }
   }
 
-  /** U-ACTION-ATTACK-04; Nova ignores the first damage, Captain Marvel strikes back. */
+  /** U-ACTION-ATTACK-04; Captain Marvel strikes back if a Hero has hit her. */
   void hitHenchman(Threat henchman, int n, Optional<Hero> by) {
+    if (wound(henchman, n) && by.isPresent()) strikeBack(henchman, by.get());
+  }
+
+  /** Says whether the Henchman was damaged; Nova ignores the first damage of each turn. */
+  boolean wound(Threat henchman, int n) {
     boolean damaged = false;
     for (int i = 0; i < n && henchman.inPlay(); i++) {
       if (henchman.ignored < ignoredFirst(henchman.printed.at("abilities").items())) {
@@ -133,11 +138,16 @@ final class Enemies {
       damaged = true;
       if (henchman.health == 0) clear(henchman);
     }
-    if (!damaged || !henchman.inPlay() || by.isEmpty() || henchman.reacted) return;
+    return damaged;
+  }
+
+  /** Once per turn, and not when the hit has cleared her. */
+  void strikeBack(Threat henchman, Hero hero) {
+    if (!henchman.inPlay() || henchman.reacted) return;
     for (var ability : henchman.abilities("damaged_by_hero")) {
       henchman.reacted = true;
       game.effects.run(
-          Printed.steps(ability, "effects"), game.villainTurn.scene(henchman).against(by.get()));
+          Printed.steps(ability, "effects"), game.villainTurn.scene(henchman).against(hero));
     }
   }
 

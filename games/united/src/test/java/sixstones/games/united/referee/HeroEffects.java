@@ -157,11 +157,7 @@ final class HeroEffects {
     var what = step.at("what").text();
     int n = step.at("n").number();
     if (step.has("each")) {
-      int at = scene.here.getAsInt();
-      for (var target : game.possible.struck(what, at)) {
-        int times = Place.THUGS.contains(target) ? game.world.place(at).count(target) : 1;
-        eachOf(target, at, times, scene.hero());
-      }
+      damageEach(what, scene.here.getAsInt(), scene.hero());
       return;
     }
     var henchmen = new ArrayList<Threat>();
@@ -175,21 +171,31 @@ final class HeroEffects {
     game.enemies.hitHenchman(henchman, n, Optional.of(scene.hero()));
   }
 
-  /**
-   * One damage to each token of a kind: those wounded before fall, fresh tough ones are wounded.
-   */
-  private void eachOf(String target, int at, int times, Hero by) {
-    if (!Place.THUGS.contains(target)) {
-      game.enemies.hit(target, at, 1, Optional.of(by));
-      return;
+  /** 1 damage to each of them at once; who strikes back does so afterwards. */
+  private void damageEach(String what, int at, Hero by) {
+    var wounded = new ArrayList<Threat>();
+    for (var target : game.possible.struck(what, at)) {
+      if (Place.THUGS.contains(target)) {
+        damageEachThug(target, at);
+      } else if (target.equals("villain")) {
+        game.enemies.hit(target, at, 1, Optional.of(by));
+      } else {
+        var henchman = game.world.threat(target);
+        if (game.enemies.wound(henchman, 1)) wounded.add(henchman);
+      }
     }
+    wounded.forEach(henchman -> game.enemies.strikeBack(henchman, by));
+  }
+
+  /** Those that were wounded before fall, fresh tough ones are wounded. */
+  private void damageEachThug(String kind, int at) {
     var place = game.world.place(at);
-    int wounded = place.wounded(target);
-    boolean tough = game.enemies.toughness(target, at) > 1;
-    place.wounded.put(target, 0);
-    int fall = tough ? wounded : times;
-    for (int i = 0; i < fall; i++) game.enemies.defeat(target, at);
-    if (tough) place.wounded.put(target, times - fall);
+    int there = place.count(kind);
+    boolean tough = game.enemies.toughness(kind, at) > 1;
+    int fall = tough ? place.wounded(kind) : there;
+    place.wounded.put(kind, 0);
+    for (int i = 0; i < fall; i++) game.enemies.defeat(kind, at);
+    if (tough) place.wounded.put(kind, there - fall);
   }
 
   private void rescue(TreeReader step, Scene scene) {

@@ -28,6 +28,7 @@ class RefereeTest {
   private static final List<String> VILLAINS =
       List.of("cosmic_ghost_rider", "emperor_doom", "maestro", "immortus");
 
+  private static final Comparison COMPARISON = new Comparison();
   private static final Map<String, Integer> COMPARED = new TreeMap<>();
   private static final Set<String> MET = new TreeSet<>();
 
@@ -81,12 +82,11 @@ class RefereeTest {
   @MethodSource("tables")
   void theEngineAgreesWithTheReferee(Table table) {
     long enough = Math.max(1, DECISIONS / tables().count());
-    var comparison = new Comparison();
     var endings = new TreeMap<String, Integer>();
     var findings = new TreeMap<String, Integer>();
     int compared = 0;
     for (int seed = 0; compared < enough; seed++) {
-      var result = comparison.game(table, seed);
+      var result = COMPARISON.game(table, seed);
       compared += result.decisions();
       endings.merge(result.ending(), 1, Integer::sum);
       result.knownFindings().forEach((name, n) -> findings.merge(name, n, Integer::sum));
