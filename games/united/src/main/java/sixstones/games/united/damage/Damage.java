@@ -145,7 +145,10 @@ public final class Damage {
       return false;
     }
     var effects = reaction(board, Box.gear(item), owner, hero);
-    return effects != null && !(unpreventable && prevents(effects));
+    if (effects == null) return false;
+    // U-RULE-21, U-RULE-35: who has no card to discard takes no damage that could be prevented.
+    boolean preventable = !unpreventable && board.team().handSize(hero) > 0;
+    return preventable || !prevents(effects);
   }
 
   /** Whether a Hero could play the card against the damage, if he holds it. */

@@ -115,7 +115,8 @@ final class SuperCards {
   /** First the Gear, then the Super Hero card (U-RULE-59). */
   private void help(Hero helper, Hero hero, boolean unavoidable) {
     for (var gear : List.copyOf(helper.gear.keySet())) {
-      if (unavoidable || incoming == 0) break;
+      // U-RULE-21: with nothing to discard there is nothing to prevent.
+      if (unavoidable || incoming == 0 || hero.hand.isEmpty()) break;
       var protection = protection(gear, helper, hero);
       if (!helper.gear.getOrDefault(gear, false) || protection.isEmpty()) continue;
       var answer = game.ask(helper.seat, List.of("gear " + gear, "decline"));
