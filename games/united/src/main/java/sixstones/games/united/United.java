@@ -20,7 +20,7 @@ public final class United implements Game<UnitedPosition, UnitedMove> {
           .order(40)
           .seats(1, 5)
           .minutes(40)
-          .rulesVersion(2)
+          .rulesVersion(3)
           .inTeams()
           .options(UnitedOptions.all())
           .done();

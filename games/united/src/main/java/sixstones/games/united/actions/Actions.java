@@ -3,7 +3,6 @@ package sixstones.games.united.actions;
 import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.games.united.box.Box;
-import sixstones.games.united.effects.Deed;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.fight.Fight;
@@ -221,11 +220,15 @@ public final class Actions {
     int at = given.location(game.board);
     boolean attack = given.single() && move instanceof UnitedMove.Attack;
     int target = attack ? ((UnitedMove.Attack) move).enemy().code() : -1;
-    int before = game.done(Deed.DEFEATED);
-    var next = new GiveActions(pool, given.at(), given.single(), target, given.context());
-    game.push(next);
+    if (!given.single() || canBeHitAgain(game.board, at, move)) {
+      game.push(new GiveActions(pool, given.at(), given.single(), target, given.context()));
+    }
     act(game, hero, at, move);
-    boolean beaten = given.single() && (!attack || game.done(Deed.DEFEATED) > before);
-    if (beaten && !game.isOver() && game.steps.top().equals(next)) game.steps.pop();
+  }
+
+  /** Whether the single target of an effect may take more: another Thug is another target. */
+  private static boolean canBeHitAgain(Board board, int at, UnitedMove move) {
+    if (!(move instanceof UnitedMove.Attack(var enemy, _))) return false;
+    return !enemy.isToken() || !Fight.falls(board, at, enemy.token());
   }
 }

@@ -144,7 +144,10 @@ public final class Damage {
       return false;
     }
     var effects = reaction(board, Box.gear(item), owner, hit.hero());
-    return effects != null && !(hit.unavoidable() && prevents(effects));
+    if (effects == null) return false;
+    // U-RULE-21, U-RULE-35: who has no card to discard takes no damage that could be prevented.
+    boolean preventable = !hit.unavoidable() && board.team().handSize(hit.hero()) > 0;
+    return preventable || !prevents(effects);
   }
 
   /** Whether a Hero could play the card against the damage, if he holds it. */

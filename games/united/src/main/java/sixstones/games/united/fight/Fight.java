@@ -30,19 +30,20 @@ public final class Fight {
 
   /** U-RULE-20: damage short of defeating lasts for the turn. */
   public static void hitToken(Play game, int at, Token token, int hero) {
-    int health = Constants.health(game.board, at, token);
-    if (health == 1) {
-      defeat(game, at, token, hero);
-      return;
-    }
-    int wounded = game.ring.wounded(at, token);
-    if (wounded == 0) {
+    if (!falls(game.board, at, token)) {
       game.ring.wounded(at, token, 1);
       game.tell.wounded(at, token);
       return;
     }
-    game.ring.wounded(at, token, wounded - 1);
+    if (Constants.health(game.board, at, token) > 1) {
+      game.ring.wounded(at, token, game.ring.wounded(at, token) - 1);
+    }
     defeat(game, at, token, hero);
+  }
+
+  /** Whether one more damage defeats a Thug of this kind. */
+  public static boolean falls(Board board, int at, Token token) {
+    return Constants.health(board, at, token) == 1 || board.ring().wounded(at, token) > 0;
   }
 
   /** One damage to each Thug of a Location: those wounded before fall, the others are wounded. */

@@ -60,10 +60,7 @@ public final class HeroTurn {
     turn.supportTurn(false);
     turn.skipDraw(false);
     turn.handAtStart(team.handSize(hero));
-    if (team.handSize(hero) == 0 && team.deck(hero).isEmpty() && !hasSupport(game.board)) {
-      game.end(game.board.mode().hasCommander() ? Ending.CANNOT_PLAY : Ending.NO_CARDS);
-      return;
-    }
+    if (losesWithoutCard(game, hero)) return;
     game.tell.heroTurn(hero);
     if (team.isKo(hero)) {
       team.ko(hero, false);
@@ -76,6 +73,14 @@ public final class HeroTurn {
     team.guard(hero, 0);
     for (int i = ORDER.size() - 1; i >= 0; i--) game.push(ORDER.get(i));
     startEffects(game, hero);
+  }
+
+  /** U-LOSE-04, U-SOLO-32: nothing can be played. */
+  private static boolean losesWithoutCard(Play game, int hero) {
+    boolean hasCard = game.team.handSize(hero) > 0 || !game.team.deck(hero).isEmpty();
+    if (hasCard || hasSupport(game.board)) return false;
+    game.end(game.board.mode().hasCommander() ? Ending.CANNOT_PLAY : Ending.NO_CARDS);
+    return true;
   }
 
   private static void startEffects(Play game, int hero) {
@@ -105,7 +110,8 @@ public final class HeroTurn {
       game.push(new ChooseTurn());
       return;
     }
-    standard(game, hero);
+    // U-RULE-67: what happened at the start of the turn may have ruled out the Support row.
+    if (!losesWithoutCard(game, hero)) standard(game, hero);
   }
 
   /** U-SOLO-13. */
@@ -194,6 +200,8 @@ public final class HeroTurn {
 
   /** U-KO-15: a Hero KO'd in the own turn acts no more. */
   public static void actionsGo(Play game) {
+    // What an action or effect has done counts for the steps of that effect only.
+    game.turn.did(0);
     if (!game.team.isKo(game.turn.active())) game.push(new TakeActions());
   }
 

@@ -110,10 +110,6 @@ public final class Play {
     turn.undone(deed);
   }
 
-  public int done(Deed deed) {
-    return turn.done(deed);
-  }
-
   /** What comes next is an interruption: what was done before counts again after it. */
   public void interrupt() {
     push(new RestoreDeeds(turn.did()));

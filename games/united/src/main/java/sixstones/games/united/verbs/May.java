@@ -34,7 +34,7 @@ public record May(Effects cost, Effects then, Decider by) implements Verb, Offer
 
   @Override
   public void begin(Play game, CarryOut step) {
-    if (!Possible.all(game.board, cost, step.context())) return;
+    if (!isPossible(game.board, step.context())) return;
     step.by(by).ask(game, PickKind.OPTION, 1 | Selection.MAY_DECLINE);
   }
 

@@ -24,7 +24,18 @@ public record RefreshRow() implements Verb {
   @Override
   public void begin(Play game, CarryOut step) {
     if (!isPossible(game.board, step.context())) return;
-    step.ask(game, PickKind.SUPPORT, (1L << game.board.support().row().size()) - 1);
+    step.ask(game, PickKind.SUPPORT, different(game.board.support().row()));
+  }
+
+  /** The cards of the row, of equal ones the first. */
+  private static long different(Deck row) {
+    long places = 0;
+    for (int i = 0; i < row.size(); i++) {
+      boolean again = false;
+      for (int before = 0; before < i; before++) again |= row.below(before) == row.below(i);
+      if (!again) places |= 1L << i;
+    }
+    return places;
   }
 
   @Override

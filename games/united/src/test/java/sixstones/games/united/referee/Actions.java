@@ -17,9 +17,6 @@ final class Actions {
   final List<String> shared = new ArrayList<>();
   final List<String> extra = new ArrayList<>();
 
-  /** After how many decisions the single target of an effect was last gone before its end. */
-  private int targetGone = -1;
-
   /** Whether it is step 3. */
   boolean open;
 
@@ -32,15 +29,6 @@ final class Actions {
     own.clear();
     shared.clear();
     extra.clear();
-  }
-
-  void targetIsGone() {
-    targetGone = game.arbiter.decisions();
-  }
-
-  /** Whether it has just happened. */
-  boolean isTargetGone() {
-    return targetGone == game.arbiter.decisions();
   }
 
   List<String> symbols() {

@@ -1,7 +1,6 @@
 package sixstones.games.united.referee;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import sixstones.archive.Shelf;
 import sixstones.engine.Deal;
@@ -17,11 +16,9 @@ final class Comparison {
   /**
    * What was compared in one game.
    *
-   * @param ending how it ended, or "left" where a known finding made engine and referee part
    * @param met the cards and effects that occurred
    */
-  record Result(
-      int decisions, String ending, Map<String, Integer> knownFindings, Set<String> met) {}
+  record Result(int decisions, String ending, Set<String> met) {}
 
   private final Printed printed = new Printed();
   private final Game<?, ?> united = Shelf.installed().get("united");
@@ -43,15 +40,11 @@ final class Comparison {
     var arbiter = new Arbiter(engine, new RandomPlayer(FastChance.of(seed, 2)));
     var referee = Setup.deal(printed, arbiter, table);
     var over = referee.play();
-    boolean together = arbiter.ends(over);
-    if (together && !winners(referee, over).equals(arbiter.winners())) {
+    arbiter.ends(over);
+    if (!winners(referee, over).equals(arbiter.winners())) {
       throw arbiter.differs("the engine's winners are " + arbiter.winners());
     }
-    return new Result(
-        arbiter.decisions(),
-        together ? over.ending : "left",
-        arbiter.knownFindings(),
-        arbiter.met());
+    return new Result(arbiter.decisions(), over.ending, arbiter.met());
   }
 
   /** U-WIN-06; in Super Villain modes seat 0 is the Villain. */

@@ -138,10 +138,7 @@ final class Effects {
           if (!another) answers.add(answer);
         }
       }
-      if (answers.isEmpty()) {
-        if (single) game.actions.targetIsGone();
-        break;
-      }
+      if (answers.isEmpty()) break;
       answers.add("decline");
       var answer = game.ask(hero.seat, answers);
       if (answer.equals("decline")) break;
@@ -153,10 +150,7 @@ final class Effects {
       }
       boolean defeat = game.actions.perform(hero, parts[0], at);
       if (defeat) defeated++;
-      if (single && defeat) {
-        game.actions.targetIsGone();
-        break;
-      }
+      if (single && defeat) break;
     }
     scene.did.put("defeated", defeated);
   }

@@ -155,8 +155,7 @@ final class HeroEffects {
 
   private void damageEnemy(TreeReader step, Scene scene) {
     var what = step.at("what").text();
-    int n = step.at("n").number();
-    if (step.has("each")) {
+    if (!what.equals("henchman")) {
       damageEach(what, scene.here.getAsInt(), scene.hero());
       return;
     }
@@ -168,7 +167,7 @@ final class HeroEffects {
     scene.threat.ifPresent(moved -> henchmen.removeIf(other -> other != moved));
     if (henchmen.isEmpty()) return;
     var henchman = game.choose(scene.asker, "threat", henchmen);
-    game.enemies.hitHenchman(henchman, n, Optional.of(scene.hero()));
+    game.enemies.hitHenchman(henchman, step.at("n").number(), Optional.of(scene.hero()));
   }
 
   /** 1 damage to each of them at once; who strikes back does so afterwards. */
@@ -266,12 +265,12 @@ final class HeroEffects {
 
   private void peek(TreeReader step, Scene scene) {
     var deck = game.world.planDeck;
-    int n = step.at("n").number();
-    if (deck.size() < n) return;
+    boolean two = step.at("then").text().equals("reorder");
+    if (deck.size() < (two ? 2 : 1)) return;
     var answer = game.ask(scene.asker, List.of("pick option 1", "pick option 2"));
     if (answer.equals("pick option 1")) return;
-    if (n == 1) deck.add(deck.removeFirst());
-    else Collections.swap(deck, 0, 1);
+    if (two) Collections.swap(deck, 0, 1);
+    else deck.add(deck.removeFirst());
   }
 
   private void flip(TreeReader step, Scene scene) {

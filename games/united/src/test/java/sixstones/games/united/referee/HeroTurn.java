@@ -248,12 +248,8 @@ final class HeroTurn {
   private List<String> usableGear(Hero hero) {
     var usable = new ArrayList<String>();
     for (var gear : hero.gear.entrySet()) {
-      var front = Printed.of(game.world.printed.gear, gear.getKey()).at("front");
-      if (gear.getValue()
-          && front.at("trigger").texts().contains("own_turn")
-          && game.possible.any(Printed.steps(front, "effects"), Scene.of(hero))) {
-        usable.add(gear.getKey());
-      }
+      var effects = game.world.printed.gearEffects(gear.getKey(), "own_turn").orElse(List.of());
+      if (gear.getValue() && game.possible.any(effects, Scene.of(hero))) usable.add(gear.getKey());
     }
     return usable;
   }
@@ -261,8 +257,8 @@ final class HeroTurn {
   private void useGear(Hero hero, String gear) {
     game.arbiter.met("gear " + gear);
     turnFacedown(hero, gear);
-    var front = Printed.of(game.world.printed.gear, gear).at("front");
-    game.effects.run(Printed.steps(front, "effects"), Scene.of(hero));
+    game.effects.run(
+        game.world.printed.gearEffects(gear, "own_turn").orElseThrow(), Scene.of(hero));
   }
 
   // Step 4 (U-LOCATION)

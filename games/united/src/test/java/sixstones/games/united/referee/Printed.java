@@ -113,6 +113,16 @@ final class Printed {
     return of(heroes, hero).at("gear").texts();
   }
 
+  /** What a faceup Gear card does on a trigger; none if it does nothing then. */
+  Optional<List<TreeReader>> gearEffects(String id, String trigger) {
+    var front = of(gear, id).at("front");
+    var uses = front.find("uses").map(TreeReader::items).orElse(List.of(front));
+    return uses.stream()
+        .filter(use -> use.at("trigger").text().equals(trigger))
+        .map(use -> steps(use, "effects"))
+        .findAny();
+  }
+
   static TreeReader of(Map<String, TreeReader> entries, String id) {
     return Objects.requireNonNull(entries.get(id), id);
   }

@@ -29,7 +29,7 @@ final class Referee {
   Referee(World world, Arbiter arbiter) {
     this.world = world;
     this.arbiter = arbiter;
-    arbiter.compareWith(() -> Facts.of(this), Finding.open(this));
+    arbiter.compareWith(() -> Facts.of(this));
   }
 
   /** U-SETUP-24, U-SCHED-01: a Villain turn, then Hero turns until the interval is reached. */

@@ -83,18 +83,16 @@ class RefereeTest {
   void theEngineAgreesWithTheReferee(Table table) {
     long enough = Math.max(1, DECISIONS / tables().count());
     var endings = new TreeMap<String, Integer>();
-    var findings = new TreeMap<String, Integer>();
     int compared = 0;
     for (int seed = 0; compared < enough; seed++) {
       var result = COMPARISON.game(table, seed);
       compared += result.decisions();
       endings.merge(result.ending(), 1, Integer::sum);
-      result.knownFindings().forEach((name, n) -> findings.merge(name, n, Integer::sum));
       MET.addAll(result.met());
     }
     assertThat(compared).isGreaterThanOrEqualTo((int) enough);
     COMPARED.merge(table.mode(), compared, Integer::sum);
-    tell(table + ": " + compared + " decisions, games " + endings + ", findings " + findings);
+    tell(table + ": " + compared + " decisions, games " + endings);
   }
 
   @AfterAll

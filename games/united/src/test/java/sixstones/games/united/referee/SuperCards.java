@@ -115,13 +115,15 @@ final class SuperCards {
   /** First the Gear, then the Super Hero card (U-RULE-59). */
   private void help(Hero helper, Hero hero, boolean unavoidable) {
     for (var gear : List.copyOf(helper.gear.keySet())) {
-      if (unavoidable || incoming == 0) break;
-      if (!helper.gear.getOrDefault(gear, false) || !protects(gear, helper, hero)) continue;
+      // U-RULE-21: with nothing to discard there is nothing to prevent.
+      if (unavoidable || incoming == 0 || hero.hand.isEmpty()) break;
+      var protection = protection(gear, helper, hero);
+      if (!helper.gear.getOrDefault(gear, false) || protection.isEmpty()) continue;
       var answer = game.ask(helper.seat, List.of("gear " + gear, "decline"));
       if (answer.equals("decline")) continue;
       game.arbiter.met("gear " + gear);
       game.heroTurn.turnFacedown(helper, gear);
-      prevent(protection(gear).orElseThrow());
+      game.effects.run(protection.get(), Scene.of(helper));
     }
     if (incoming == 0) return;
     var trigger = helper == hero ? "damage_incoming_self" : "damage_incoming_other";
@@ -134,26 +136,16 @@ final class SuperCards {
         .anyMatch(step -> step.at("do").text().equals("redirect"));
   }
 
-  private boolean protects(String gear, Hero owner, Hero hero) {
-    var triggers = Printed.of(game.world.printed.gear, gear).at("front").at("trigger").texts();
-    boolean here = triggers.contains("damage_incoming_here") && owner.at == hero.at;
-    boolean self = triggers.contains("damage_incoming_self") && owner == hero;
-    return here || self;
-  }
-
-  /** How much a Gear card prevents. */
-  private Optional<Integer> protection(String gear) {
-    return protection(
-        Printed.steps(Printed.of(game.world.printed.gear, gear).at("front"), "effects"));
-  }
-
-  private static Optional<Integer> protection(List<TreeReader> steps) {
-    for (var step : steps) {
-      if (step.at("do").text().equals("protect")) return Optional.of(step.at("n").number());
-      var inElse = protection(Printed.steps(step, "else"));
-      if (inElse.isPresent()) return inElse;
+  /** What a Gear card does against damage to a Hero. */
+  private Optional<List<TreeReader>> protection(String gear, Hero owner, Hero hero) {
+    var printed = game.world.printed;
+    if (owner == hero) {
+      var self = printed.gearEffects(gear, "damage_incoming_self");
+      if (self.isPresent()) return self;
     }
-    return Optional.empty();
+    return owner.at == hero.at
+        ? printed.gearEffects(gear, "damage_incoming_here")
+        : Optional.empty();
   }
 
   void prevent(int n) {

@@ -114,7 +114,7 @@ final class SuperVillain {
     return game.choose(SEAT, "number", numbers);
   }
 
-  void afterMove(Printed.PlanCard plan) {
+  void afterMove() {
     if (declared.isEmpty()) return;
     var card = declared.get();
     if (!card.at("trigger").text().equals("plan_moves_villain_to")) return;

@@ -64,13 +64,10 @@ final class SupportTurn {
     if (!support) return;
     for (var plan : game.world.battlePlans) {
       if (!acts(plan, "support_played", hero)) continue;
-      var first = effects(plan).getFirst();
-      if (!first.at("do").text().equals("may")) game.arbiter.met("battle plan " + plan);
-      switch (first.at("do").text()) {
-        case "may" -> {}
-        case "act" -> game.actions.extra.addAll(first.at("symbols").texts());
-        default -> game.effects.run(effects(plan), Scene.of(hero));
-      }
+      if (isOptional(plan)) continue;
+      game.arbiter.met("battle plan " + plan);
+      printed(plan).find("gives").ifPresent(gives -> game.actions.extra.addAll(gives.texts()));
+      game.effects.run(steps(plan), Scene.of(hero));
     }
     offer(hero, "support_played");
   }
@@ -100,8 +97,8 @@ final class SupportTurn {
     if (!support || hero.down) return List.of();
     return game.world.battlePlans.stream()
         .filter(plan -> acts(plan, trigger, hero) && !plansUsed.contains(plan))
-        .filter(plan -> effects(plan).getFirst().at("do").text().equals("may"))
-        .filter(plan -> game.possible.any(effects(plan), Scene.of(hero)))
+        .filter(this::isOptional)
+        .filter(plan -> canUse(hero, plan))
         .map(plan -> "battle plan " + plan)
         .toList();
   }
@@ -109,20 +106,37 @@ final class SupportTurn {
   void use(Hero hero, String plan) {
     plansUsed.add(plan);
     game.arbiter.met("battle plan " + plan);
-    game.effects.run(effects(plan), Scene.of(hero));
+    game.effects.run(steps(plan), Scene.of(hero));
   }
 
   private boolean acts(String plan, String trigger, Hero hero) {
-    var printed = Printed.of(game.world.printed.battlePlans, plan);
-    if (!printed.at("trigger").text().equals(trigger)) return false;
-    return printed
+    if (!printed(plan).at("trigger").text().equals(trigger)) return false;
+    return printed(plan)
         .find("cond")
         .map(cond -> game.conditions.hold(cond, Scene.of(hero)))
         .orElse(true);
   }
 
-  private List<TreeReader> effects(String plan) {
-    return Printed.steps(Printed.of(game.world.printed.battlePlans, plan), "effects");
+  private boolean canUse(Hero hero, String plan) {
+    var scene = Scene.of(hero);
+    return Printed.steps(printed(plan), "price").stream()
+            .allMatch(price -> game.possible.step(price, scene))
+        && game.possible.any(Printed.steps(printed(plan), "effects"), scene);
+  }
+
+  private boolean isOptional(String plan) {
+    return Printed.word(printed(plan), "optional").orElse("false").equals("true");
+  }
+
+  /** First what the plan costs, then what it does. */
+  private List<TreeReader> steps(String plan) {
+    var steps = new ArrayList<>(Printed.steps(printed(plan), "price"));
+    steps.addAll(Printed.steps(printed(plan), "effects"));
+    return steps;
+  }
+
+  private TreeReader printed(String plan) {
+    return Printed.of(game.world.printed.battlePlans, plan);
   }
 
   // The end of the turn (U-RULE-14, 6)
@@ -148,7 +162,7 @@ final class SupportTurn {
     if (hero.down) return; // U-KO-08
     for (var plan : world.battlePlans) {
       if (!acts(plan, "support_shown", hero)) continue;
-      if (!game.possible.any(effects(plan), Scene.of(hero))) continue;
+      if (!canUse(hero, plan)) continue;
       var answer = game.ask(hero.seat, List.of("pick option 1", "decline"));
       if (!answer.equals("decline")) use(hero, plan);
     }

@@ -37,7 +37,7 @@ final class VillainEffects {
           game.travel.villain(game.where.places(step.at("to"), scene).getFirst());
       case "force_play" -> forcePlay(step, scene);
       case "return_threat" -> returnThreats(step, scene);
-      case "place_marker" ->
+      case "place_rick_jones" ->
           world.rick = Optional.of(game.where.places(step.at("to"), scene).getFirst());
       case "swap_story" -> swapStory(step, scene);
       case "return_story" -> returnStory();
@@ -49,10 +49,10 @@ final class VillainEffects {
       case "move_threat" -> moveThreat(step, scene);
       case "forbid" -> forbid(step, scene);
       case "ignore_symbols" -> game.heroTurn.ignore += step.at("n").number();
-      case "skip_step" -> game.heroTurn.skipDraw = true;
+      case "skip_draw" -> game.heroTurn.skipDraw = true;
       case "redistribute_tokens" -> redistribute(scene);
       case "cycle_plan" -> game.villainTurn.player().cycle(scene.asker, step.at("n").number());
-      case "cancel" -> {} // the Overflow that was offered to be cancelled
+      case "cancel_overflow" -> {} // the Overflow that was offered to be cancelled
       default -> {
         return false;
       }
@@ -187,7 +187,7 @@ final class VillainEffects {
 
   private void swapStory(TreeReader step, Scene scene) {
     var world = game.world;
-    if (step.at("which").texts().getFirst().equals("own_any")) {
+    if (step.at("which").text().equals("own")) {
       var own = new ArrayList<>(game.possible.ownFaceup(scene.hero()));
       int first = game.choose(scene.asker, "story", own);
       own.remove(Integer.valueOf(first));

@@ -10,6 +10,9 @@ final class VillainTurn {
   private final Referee game;
   private final SuperVillain player;
 
+  /** Where the plan card of this turn has taken the Villain. */
+  private int destination;
+
   VillainTurn(Referee game) {
     this.game = game;
     this.player = new SuperVillain(game);
@@ -81,8 +84,10 @@ final class VillainTurn {
   /** U-VILLAIN-02. */
   private void resolve(Printed.PlanCard plan) {
     player.onReveal();
+    int from = game.world.villainAt;
     move(plan.move());
-    player.afterMove(plan);
+    // U-RULE-57: where Deceitful leaves him in his place, he was not moved to it.
+    if (destination != from) player.afterMove();
     if (plan.bam()) bam();
     game.effects.run(plan.effects(), scene());
     addTokens(plan);
@@ -98,6 +103,7 @@ final class VillainTurn {
       world.deceiver = null;
       to = game.choose(deceiver.seat, "location", world.ring).index;
     }
+    destination = to;
     game.travel.villain(to);
   }
 
