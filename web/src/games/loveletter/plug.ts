@@ -1,4 +1,5 @@
 import type { GamePlug } from '../plug';
+import './tokens.css';
 import Board from './Board.svelte';
 import MoveFace from './MoveFace.svelte';
 import Name from './Name.svelte';
