@@ -42,7 +42,9 @@ final class Claims {
   }
 
   private static void checkKnown(Scenario scenario, RuleCatalogue catalogue) {
-    for (var id : of(scenario)) {
+    var named = of(scenario);
+    named.addAll(scenario.about());
+    for (var id : named) {
       boolean known = catalogue.has(id) || id.startsWith("ENGINE-");
       if (!known) throw new TreeError("", "there is no rule " + id);
     }

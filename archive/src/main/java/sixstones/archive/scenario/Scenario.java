@@ -13,6 +13,7 @@ import sixstones.engine.text.TreeReader;
  * docs/scenarios.md}.
  *
  * @param title a sentence: what the scenario shows
+ * @param about the rules it is about; what it proves is claimed at its assertions
  * @param given the position it begins with, as far as it matters
  * @param deal the fresh deal it begins with instead
  * @param orGiven what is different in a second position that some viewers can't tell from the first
@@ -22,6 +23,7 @@ import sixstones.engine.text.TreeReader;
 public record Scenario(
     String title,
     String game,
+    List<String> about,
     long seed,
     Tree.Mapping given,
     Optional<FreshDeal> deal,
@@ -39,13 +41,10 @@ public record Scenario(
   }
 
   private static Scenario read(TreeReader document) {
-    if (document.has("rules")) {
-      throw document.error(
-          "rules are claimed where they are proved: by at a refusal, shows at an expectation");
-    }
     document.allow(
         "scenario",
         "game",
+        "rules",
         "seed",
         "given",
         "or given",
@@ -63,6 +62,7 @@ public record Scenario(
     return new Scenario(
         document.at("scenario").text(),
         document.at("game").text(),
+        document.find("rules").map(TreeReader::texts).orElse(List.of()),
         document.find("seed").map(TreeReader::longNumber).orElse(1L),
         document.find("given").map(TreeReader::mapping).orElse(Tree.Mapping.EMPTY),
         document.find("deal").map(FreshDeal::read),
