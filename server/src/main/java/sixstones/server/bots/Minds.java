@@ -4,16 +4,21 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import sixstones.bots.Bot;
 import sixstones.bots.Bots;
+import sixstones.bots.GreedyBot;
 import sixstones.bots.RandomBot;
 import sixstones.bots.Seen;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
 import sixstones.engine.Position;
+import sixstones.engine.Spectator;
 import sixstones.engine.chance.FastChance;
 import sixstones.server.play.Play;
 
 /** Gives a bot what its seat knows, and a time budget. */
 public final class Minds {
+
+  /** For questions that the others must not notice: a pause would tell of them. */
+  private static final Bot QUICK = new GreedyBot();
 
   private final SecureRandom random;
   private final Duration budget;
@@ -30,10 +35,11 @@ public final class Minds {
           public <P extends Position<P, M>, M extends Move> Thought at(
               Game<P, M> game, P position) {
             var seen = Seen.by(game, position);
+            var bot = isSecret(position) ? QUICK : Bots.get(level);
             return new Thought() {
               @Override
               public String move() {
-                return choose(Bots.get(level), seen);
+                return choose(bot, seen);
               }
 
               @Override
@@ -43,6 +49,10 @@ public final class Minds {
             };
           }
         });
+  }
+
+  private static boolean isSecret(Position<?, ?> position) {
+    return position.chooserFor(Spectator.SPECTATOR) == Position.SOMEBODY;
   }
 
   private <P extends Position<P, M>, M extends Move> String choose(Bot bot, Seen<P, M> seen) {
