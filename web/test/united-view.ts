@@ -120,6 +120,7 @@ export function unitedView(some: Partial<UnitedView> = {}): UnitedView {
     supportDeck: 0,
     supportHeroes: [],
     battlePlans: [],
+    superDrawn: [],
     overflows: [],
     plansKnown: [],
     asking: null,

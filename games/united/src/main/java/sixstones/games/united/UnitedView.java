@@ -15,6 +15,7 @@ import sixstones.games.united.state.Turn;
  * @param untilVillain how many Hero cards are still played before the Villain acts
  * @param actions what the active Hero may still use in this turn
  * @param asking the effect that asks or gives actions, by its place in the data, if one does
+ * @param superDrawn Super Hero cards that the Hero players have still to give out; for them alone
  * @param plansKnown plan cards of the deck that the viewer has looked at
  * @param ending how the game ended, if it has
  */
@@ -40,6 +41,7 @@ public record UnitedView(
     int supportDeck,
     List<String> supportHeroes,
     List<String> battlePlans,
+    List<String> superDrawn,
     List<String> overflows,
     List<KnownPlan> plansKnown,
     @Nullable String asking,

@@ -21,8 +21,10 @@ import sixstones.games.united.UnitedView.TokensView;
 import sixstones.games.united.UnitedView.VillainView;
 import sixstones.games.united.actions.TakeGivenActions;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
+import sixstones.games.united.setup.GiveSuper;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Pool;
@@ -78,6 +80,7 @@ public final class UnitedViews {
         support.deck().size(),
         supportHeroes(),
         battlePlans(),
+        superDrawn(),
         overflows(),
         knownPlans(),
         asking(),
@@ -334,6 +337,15 @@ public final class UnitedViews {
       if (Bits.has(board.support().heroes(), hero.index())) ids.add(hero.id());
     }
     return ids;
+  }
+
+  /** U-SUPERVILLAIN-06: they are given out jointly, hidden from the Villain. */
+  private List<String> superDrawn() {
+    if (!isHeroSide() || !(top() instanceof GiveSuper give)) return List.of();
+    return Box.superHeroCards().stream()
+        .filter(card -> (give.options() >> card.index() & 1) != 0)
+        .map(SuperCard::id)
+        .toList();
   }
 
   private List<String> battlePlans() {
