@@ -34,7 +34,7 @@ class TerminalGameTest {
   @Test
   void undoIsRefusedWhenSomebodyElseHasChosen() throws IOException {
     assertThat(play(List.of("you", "greedy"), "take mind space soul\nundo\nquit\n"))
-        .contains("can't be taken back");
+        .contains("be taken back. [ENGINE-UNDO]");
   }
 
   @Test
