@@ -256,6 +256,7 @@ export namespace sixstones.games.united {
         phase: sixstones.games.united.state.Turn.Phase;
         plansKnown: sixstones.games.united.UnitedView.KnownPlan[];
         story: sixstones.games.united.UnitedView.StoryView[];
+        superDrawn: string[];
         supportDeck: number;
         supportHeroes: string[];
         supportRow: string[];
