@@ -3,11 +3,9 @@ package sixstones.archive;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
@@ -22,8 +20,10 @@ import sixstones.engine.chance.FastChance;
  */
 public final class Shelf {
 
-  /** A class that can't be loaded says why only once. */
-  private static final Map<Class<?>, Unavailable> BROKEN = new ConcurrentHashMap<>();
+  /** What is installed does not change while the program runs: it is looked for once. */
+  private static final class Installed {
+    static final Shelf SHELF = found(ServiceLoader.load(Game.class));
+  }
 
   private final List<Game<?, ?>> games;
   private final List<Unavailable> unavailable;
@@ -39,12 +39,12 @@ public final class Shelf {
 
   /** Everything on the class path, in the order of the lobby. */
   public static Shelf installed() {
-    return found(ServiceLoader.load(Game.class));
+    return Installed.SHELF;
   }
 
   /** Everything that a loader finds; each game is dealt once, which reads its data. */
   @SuppressWarnings("rawtypes")
-  static Shelf found(ServiceLoader<Game> loader) {
+  private static Shelf found(ServiceLoader<Game> loader) {
     var games = new ArrayList<Game<?, ?>>();
     var unavailable = new ArrayList<Unavailable>();
     for (var provider : loader.stream().toList()) {
@@ -53,8 +53,7 @@ public final class Shelf {
         tryOut(game);
         games.add(game);
       } catch (RuntimeException | LinkageError | ServiceConfigurationError e) {
-        unavailable.add(
-            BROKEN.computeIfAbsent(provider.type(), type -> Unavailable.because(type, e)));
+        unavailable.add(Unavailable.because(provider.type(), e));
       }
     }
     games.sort(Comparator.comparingInt(game -> game.info().order()));

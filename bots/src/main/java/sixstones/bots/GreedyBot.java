@@ -11,15 +11,7 @@ public final class GreedyBot implements Bot {
   public <P extends Position<P, M>, M extends Move> M choose(
       Seen<P, M> seen, Chance chance, Stop stop) {
     if (seen.moves().size() == 1) return seen.moves().getFirst();
-    double[] merits = new double[seen.moves().size()];
-    var judgement = seen.game().judgement();
-    for (int i = 0; i < judgement.guesses() && (i == 0 || !stop.now()); i++) {
-      var position = seen.redeal(chance);
-      for (int m = 0; m < merits.length; m++) {
-        merits[m] += judgement.merit(position, seen.moves().get(m));
-      }
-    }
-    return seen.moves().get(best(merits, chance));
+    return seen.moves().get(best(seen.merits(chance, stop), chance));
   }
 
   /** The index of the greatest; among equals each is as likely. */

@@ -3,6 +3,7 @@ package sixstones.bots;
 import java.util.List;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
+import sixstones.engine.MoveList;
 import sixstones.engine.Position;
 import sixstones.engine.Seat;
 import sixstones.engine.View;
@@ -58,6 +59,23 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
 
   public Phrase prompt() {
     return position.prompt();
+  }
+
+  /**
+   * How good each move looks at first: its merit, summed over as many redeals as the game's
+   * judgement wants; over fewer if it is told to stop.
+   */
+  public double[] merits(Chance chance, Stop stop) {
+    var judgement = game.judgement();
+    var offered = new MoveList<M>();
+    moves.forEach(offered::add);
+    var once = new double[moves.size()];
+    var sums = new double[moves.size()];
+    for (int guess = 0; guess < judgement.guesses() && (guess == 0 || !stop.now()); guess++) {
+      judgement.merits(redeal(chance), offered, once);
+      for (int i = 0; i < sums.length; i++) sums[i] += once[i];
+    }
+    return sums;
   }
 
   /** A position that the seat can't tell from the real one. */

@@ -16,7 +16,6 @@ import sixstones.engine.Move;
 import sixstones.engine.MoveList;
 import sixstones.engine.Position;
 import sixstones.engine.Seat;
-import sixstones.engine.Spectator;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.chance.FastChance;
@@ -187,7 +186,7 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
     alongRandomGames(
         shape,
         (position, chance) -> {
-          for (var viewer : viewers(shape.seats())) {
+          for (var viewer : Viewer.all(shape.seats())) {
             var redeal = position.redeal(viewer, new FastChance(chance.below(1 << 30)));
             invariants(redeal);
             assertThat(redeal.view(viewer)).isEqualTo(position.view(viewer));
@@ -236,7 +235,7 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
         (position, chance) -> {
           int chooser = position.chooser();
           assertThat(position.chooserFor(Seat.of(chooser))).isEqualTo(chooser);
-          for (var viewer : viewers(shape.seats())) {
+          for (var viewer : Viewer.all(shape.seats())) {
             assertThat(position.chooserFor(viewer)).isIn(chooser, Position.SOMEBODY);
             var redeal = position.redeal(viewer, new FastChance(chance.below(1 << 30)));
             assertThat(redeal.chooserFor(viewer)).isEqualTo(position.chooserFor(viewer));
@@ -263,7 +262,7 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
     alongRandomGames(
         shape,
         (position, chance) -> {
-          for (var viewer : viewers(shape.seats())) {
+          for (var viewer : Viewer.all(shape.seats())) {
             var real = position.copy();
             var redeal = position.redeal(viewer, new FastChance(chance.below(1 << 30)));
             for (int i = 0; i < 5 && !real.isOver(); i++) {
@@ -296,7 +295,7 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
           if (other.isEmpty()) return;
           var real = position.copy();
           for (int i = 0; i < 30; i++) {
-            for (var viewer : viewers(shape.seats())) {
+            for (var viewer : Viewer.all(shape.seats())) {
               assertThat(other.get().view(viewer)).isEqualTo(real.view(viewer));
               assertThat(other.get().chooserFor(viewer)).isEqualTo(real.chooserFor(viewer));
             }
@@ -308,7 +307,7 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
             var told = Told.by(real, move);
             assertThat(toldOfOther.events()).isEqualTo(told.events());
             assertThat(toldOfOther.shows()).isEqualTo(told.shows());
-            for (var viewer : viewers(shape.seats())) {
+            for (var viewer : Viewer.all(shape.seats())) {
               assertThat(toldOfOther.seenBy(viewer)).isEqualTo(told.seenBy(viewer));
             }
           }
@@ -371,12 +370,6 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
       case Arg.Many many -> many.items().forEach(item -> check(book, item));
       case Arg.Who _, Arg.Count _, Arg.Text _ -> {}
     }
-  }
-
-  private static List<Viewer> viewers(int seats) {
-    var viewers = new ArrayList<Viewer>(Seat.upTo(seats));
-    viewers.add(Spectator.SPECTATOR);
-    return viewers;
   }
 
   /** Something to be looked at in the middle of a game. */

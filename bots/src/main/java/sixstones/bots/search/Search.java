@@ -6,6 +6,7 @@ import java.util.List;
 import sixstones.bots.Advice;
 import sixstones.bots.Effort;
 import sixstones.bots.Seen;
+import sixstones.bots.Stop;
 import sixstones.engine.Judgement;
 import sixstones.engine.Move;
 import sixstones.engine.MoveList;
@@ -70,15 +71,11 @@ public final class Search<P extends Position<P, M>, M extends Move> {
 
   /** The first likings are taken from several redeals: nobody else's cards are to count. */
   private void openRoot() {
-    var sums = new double[seen.moves().size()];
-    for (int guess = 0; guess < judgement.guesses(); guess++) {
-      var position = seen.redeal(chance);
-      list(position);
-      judgement.merits(position, moves, merits);
-      for (int i = 0; i < sums.length; i++) sums[i] += merits[i] / judgement.guesses();
+    var likings = seen.merits(chance, Stop.NEVER);
+    Likings.of(likings, likings.length, style.temperature() * judgement.guesses());
+    for (int i = 0; i < likings.length; i++) {
+      tree.addEdge(Tree.ROOT, seen.moves().get(i), likings[i]);
     }
-    Likings.of(sums, sums.length, style.temperature());
-    for (int i = 0; i < sums.length; i++) tree.addEdge(Tree.ROOT, seen.moves().get(i), sums[i]);
     tree.visit(Tree.ROOT);
   }
 

@@ -52,10 +52,6 @@ final class Tree {
     return ++nodeVisits[node];
   }
 
-  int nodeVisits(int node) {
-    return nodeVisits[node];
-  }
-
   Move move(int edge) {
     return move[edge];
   }
