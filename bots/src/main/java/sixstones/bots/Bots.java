@@ -30,6 +30,11 @@ public final class Bots {
     return LEVELS.stream().map(Level::name).toList();
   }
 
+  /** The level of that name. */
+  public static Optional<Level> level(String name) {
+    return LEVELS.stream().filter(level -> level.name().equals(name)).findAny();
+  }
+
   /** All of them, also those that only the laboratory needs. */
   public static List<String> names() {
     return List.copyOf(BOTS.keySet());

@@ -20,6 +20,7 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
   private final P position;
   private final Seat seat;
   private final List<M> moves;
+  private int redeals;
 
   private Seen(Game<P, M> game, P position) {
     this.game = game;
@@ -80,6 +81,12 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
 
   /** A position that the seat can't tell from the real one. */
   public P redeal(Chance chance) {
+    redeals++;
     return position.redeal(seat, chance);
+  }
+
+  /** How many redeals were asked for so far: how much was thought. */
+  public int redeals() {
+    return redeals;
   }
 }

@@ -10,7 +10,8 @@ import java.util.List;
  * @param order where it stands in a list of all games, the lowest first
  * @param minutes how long a game takes at a table of people, roughly
  * @param rulesVersion grows when the same moves could lead elsewhere
- * @param teams whether winners win together instead of sharing a victory
+ * @param sides the names of the sides where seats win together, as in {@code thanos} and {@code
+ *     heroes}; none where everybody plays alone
  * @param workshop whether it is a guest beside the games of the box, and shown smaller
  * @param options what the creator of a table may set
  */
@@ -22,11 +23,12 @@ public record GameInfo(
     int mostSeats,
     int minutes,
     int rulesVersion,
-    boolean teams,
+    List<String> sides,
     boolean workshop,
     List<TableOption> options) {
 
   public GameInfo {
+    sides = List.copyOf(sides);
     options = List.copyOf(options);
     if (!id.matches("[a-z][a-z0-9]*"))
       throw new IllegalArgumentException("\"" + id + "\" is no id");
@@ -44,6 +46,11 @@ public record GameInfo(
     return fewestSeats <= count && count <= mostSeats;
   }
 
+  /** Whether winners win together instead of sharing a victory. */
+  public boolean teams() {
+    return !sides.isEmpty();
+  }
+
   public static Builder of(String id, String rulePrefix) {
     return new Builder(id, rulePrefix);
   }
@@ -51,7 +58,7 @@ public record GameInfo(
   /** The same under another version of its rules. */
   public GameInfo withRulesVersion(int version) {
     return new GameInfo(
-        id, rulePrefix, order, fewestSeats, mostSeats, minutes, version, teams, workshop, options);
+        id, rulePrefix, order, fewestSeats, mostSeats, minutes, version, sides, workshop, options);
   }
 
   /** Builds a {@link GameInfo}; what is not said is as in most games. */
@@ -64,7 +71,7 @@ public record GameInfo(
     private int most = 4;
     private int minutes = 30;
     private int version = 1;
-    private boolean teams;
+    private List<String> sides = List.of();
     private boolean workshop;
     private List<TableOption> options = List.of();
 
@@ -94,8 +101,9 @@ public record GameInfo(
       return this;
     }
 
-    public Builder inTeams() {
-      teams = true;
+    /** Seats of a side win together; {@link Position#side} counts them in this order. */
+    public Builder sides(String... names) {
+      sides = List.of(names);
       return this;
     }
 
@@ -111,7 +119,7 @@ public record GameInfo(
 
     public GameInfo done() {
       return new GameInfo(
-          id, rulePrefix, order, fewest, most, minutes, version, teams, workshop, options);
+          id, rulePrefix, order, fewest, most, minutes, version, sides, workshop, options);
     }
   }
 }

@@ -28,6 +28,11 @@ public interface Position<P extends Position<P, M>, M extends Move> {
 
   int seats();
 
+  /** Which side a seat wins with, as {@link GameInfo#sides} counts them; else its own. */
+  default int side(int seat) {
+    return seat;
+  }
+
   /** An equal and independent position. */
   P copy();
 

@@ -1,6 +1,7 @@
 package sixstones.bots.search;
 
 import java.util.List;
+import java.util.function.ToIntFunction;
 import sixstones.bots.Advice;
 import sixstones.bots.Bot;
 import sixstones.bots.Effort;
@@ -8,6 +9,7 @@ import sixstones.bots.Seen;
 import sixstones.bots.Stop;
 import sixstones.engine.Move;
 import sixstones.engine.Position;
+import sixstones.engine.Style;
 import sixstones.engine.chance.Chance;
 
 /** Looks ahead as far as its level allows, and chooses as its level does. */
@@ -16,9 +18,20 @@ public final class SearchBot implements Bot {
   private static final int PARTS = 1 << 24;
 
   private final Level level;
+  private final ToIntFunction<Style> tries;
 
   public SearchBot(Level level) {
+    this(level, level::tries);
+  }
+
+  /** With so many tries for each choice, whatever the level would take. */
+  public SearchBot(Level level, int tries) {
+    this(level, _ -> tries);
+  }
+
+  private SearchBot(Level level, ToIntFunction<Style> tries) {
     this.level = level;
+    this.tries = tries;
   }
 
   @Override
@@ -28,7 +41,7 @@ public final class SearchBot implements Bot {
     var guard = new Guard<>(seen, chance);
     var win = guard.win();
     if (win.isPresent()) return win.get();
-    var effort = new Effort(level.tries(seen.game().judgement().style()), stop);
+    var effort = new Effort(tries.applyAsInt(seen.game().judgement().style()), stop);
     var advice = new Search<>(seen, chance).think(effort);
     var safe = guard.safe();
     return chosen(

@@ -11,6 +11,7 @@ public final class LabCommands {
     return List.of(
         new TerminalCommand(),
         new SimulateCommand(),
+        new ArenaCommand(),
         new RecordCommand(),
         new ScenarioCommand(),
         new PerftCommand(),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import sixstones.lab.table.GameResult;
 
 /**
  * What a simulation found; its fields are those of {@code --json}.
@@ -37,6 +38,7 @@ public record Report(
 
     private static final int MOST_FORFEITS = 100;
 
+    private final Simulation simulation;
     private final double[] shares;
     private final long[] scores;
     private final double[] seatWins;
@@ -48,26 +50,29 @@ public record Report(
     private int shortest = Integer.MAX_VALUE;
     private int longest;
 
-    Sum(int players) {
+    Sum(Simulation simulation) {
+      this.simulation = simulation;
+      int players = simulation.players().size();
       shares = new double[players];
       scores = new long[players];
       seatWins = new double[players];
     }
 
-    void add(GameResult result) {
+    void add(GameResult result, long n) {
       games++;
       moves += result.moves();
       shortest = Math.min(shortest, result.moves());
       longest = Math.max(longest, result.moves());
       endings.merge(result.why(), 1L, Long::sum);
       result.tally().forEach((key, count) -> tally.merge(key, (long) count, Long::sum));
-      for (int player = 0; player < shares.length; player++) {
-        shares[player] += result.shares().get(player);
-        scores[player] += result.scores().get(player);
-        if ((result.winningSeats() >> player & 1) != 0) seatWins[player]++;
+      for (int seat = 0; seat < shares.length; seat++) {
+        int player = simulation.playerOn(seat, n);
+        shares[player] += result.shares().get(seat);
+        scores[player] += result.scores().get(seat);
+        if ((result.winningSeats() >> seat & 1) != 0) seatWins[seat]++;
       }
-      for (var forfeit : result.forfeits()) {
-        if (forfeits.size() < MOST_FORFEITS) forfeits.add(forfeit);
+      if (!result.forfeit().isEmpty() && forfeits.size() < MOST_FORFEITS) {
+        forfeits.add("game " + n + ": " + result.forfeit());
       }
     }
 
@@ -86,7 +91,7 @@ public record Report(
       forfeits.addAll(other.forfeits);
     }
 
-    Report report(String game, Simulation simulation, double seconds) {
+    Report report(String game, double seconds) {
       var players = new ArrayList<PlayerReport>();
       var bySeat = new ArrayList<Double>();
       for (int i = 0; i < shares.length; i++) {

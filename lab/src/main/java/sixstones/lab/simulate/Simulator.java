@@ -11,6 +11,8 @@ import sixstones.engine.BadDeal;
 import sixstones.engine.Game;
 import sixstones.lab.players.Player;
 import sixstones.lab.players.Players;
+import sixstones.lab.table.OneGame;
+import sixstones.lab.table.Sitting;
 
 /** Runs a simulation. Game n depends on the seed and n alone, whichever thread plays it. */
 public final class Simulator {
@@ -29,7 +31,7 @@ public final class Simulator {
     long start = System.nanoTime();
     var next = new AtomicLong();
     var done = new AtomicLong();
-    var total = new Report.Sum(simulation.players().size());
+    var total = new Report.Sum(simulation);
     try (var threads = Executors.newFixedThreadPool(simulation.threads())) {
       var parts = new ArrayList<Future<Report.Sum>>();
       for (int i = 0; i < simulation.threads(); i++) {
@@ -43,7 +45,7 @@ public final class Simulator {
       Thread.currentThread().interrupt();
       throw new IllegalStateException(e);
     }
-    return total.report(game.info().id(), simulation, (System.nanoTime() - start) / 1e9);
+    return total.report(game.info().id(), (System.nanoTime() - start) / 1e9);
   }
 
   private static Report.Sum work(
@@ -52,18 +54,34 @@ public final class Simulator {
       AtomicLong next,
       AtomicLong done,
       LongConsumer progress) {
-    var sum = new Report.Sum(simulation.players().size());
+    var sum = new Report.Sum(simulation);
     List<Player> players = new ArrayList<>();
     for (var words : simulation.players()) players.add(Players.of(words, simulation.patience()));
     try {
       for (long n = next.getAndAdd(BATCH); n < simulation.games(); n = next.getAndAdd(BATCH)) {
         long end = Math.min(n + BATCH, simulation.games());
-        for (long i = n; i < end; i++) sum.add(new OneGame<>(game, simulation, players, i).play());
+        for (long i = n; i < end; i++) {
+          sum.add(new OneGame<>(game, sitting(game, simulation, players, i)).play(), i);
+        }
         progress.accept(done.addAndGet(end - n));
       }
     } finally {
       players.forEach(Player::close);
     }
     return sum;
+  }
+
+  private static Sitting sitting(
+      Game<?, ?> game, Simulation simulation, List<Player> players, long n) {
+    var bySeat = new ArrayList<Player>();
+    for (int seat = 0; seat < players.size(); seat++) {
+      bySeat.add(players.get(simulation.playerOn(seat, n)));
+    }
+    var file =
+        simulation
+            .records()
+            .map(folder -> folder.resolve("%s-%06d.txt".formatted(game.info().id(), n)));
+    return new Sitting(
+        bySeat, simulation.options(), simulation.seed(), n, n, simulation.tally(), file);
   }
 }

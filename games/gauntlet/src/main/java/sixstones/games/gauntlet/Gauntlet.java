@@ -22,7 +22,7 @@ public final class Gauntlet implements Game<GauntletPosition, GauntletMove> {
           .seats(Box.FEWEST_PLAYERS, Box.MOST_PLAYERS)
           .minutes(15)
           .rulesVersion(2)
-          .inTeams()
+          .sides("heroes", "thanos")
           .options(GauntletOptions.all())
           .done();
 

@@ -56,6 +56,11 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
   }
 
   @Override
+  public int side(int seat) {
+    return table().sideOf(seat).ordinal();
+  }
+
+  @Override
   public GauntletPosition copy() {
     return new GauntletPosition(course.copy(), steps.copy());
   }

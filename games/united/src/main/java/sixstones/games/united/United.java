@@ -21,7 +21,7 @@ public final class United implements Game<UnitedPosition, UnitedMove> {
           .seats(1, 5)
           .minutes(40)
           .rulesVersion(3)
-          .inTeams()
+          .sides("villain", "heroes")
           .options(UnitedOptions.all())
           .done();
 

@@ -86,6 +86,11 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
   }
 
   @Override
+  public int side(int seat) {
+    return board.heroSeats() >> seat & 1;
+  }
+
+  @Override
   public UnitedPosition copy() {
     return new UnitedPosition(board.copy(), steps.copy(), chance.copy(), ending);
   }

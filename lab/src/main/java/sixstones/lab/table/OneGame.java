@@ -1,9 +1,10 @@
-package sixstones.lab.simulate;
+package sixstones.lab.table;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -25,29 +26,24 @@ import sixstones.engine.record.Replay;
 import sixstones.lab.players.Forfeit;
 import sixstones.lab.players.Player;
 
-/** Plays game n of a simulation. */
-final class OneGame<P extends Position<P, M>, M extends Move> {
+/** Plays one game. */
+public final class OneGame<P extends Position<P, M>, M extends Move> {
 
   private final Game<P, M> game;
-  private final Simulation simulation;
-  private final List<Player> players;
-  private final long n;
+  private final Sitting sitting;
   private final List<GameRecord.Line> lines = new ArrayList<>();
   private final Map<String, Integer> tally = new TreeMap<>();
   private int decisions;
 
-  OneGame(Game<P, M> game, Simulation simulation, List<Player> players, long n) {
+  public OneGame(Game<P, M> game, Sitting sitting) {
     this.game = game;
-    this.simulation = simulation;
-    this.players = players;
-    this.n = n;
+    this.sitting = sitting;
   }
 
-  GameResult play() {
+  public GameResult play() {
     // The bots' chance is another family than the deal's, so that no bot can foresee the deck.
-    var thoughts = FastChance.of(~simulation.seed(), n);
-    var deal = new Deal(players.size(), simulation.options(), FastChance.of(simulation.seed(), n));
-    var position = game.deal(deal);
+    var thoughts = FastChance.of(~sitting.seed(), sitting.thoughts());
+    var position = game.deal(new Deal(seats(), sitting.options(), dealt().fresh()));
     var moves = new MoveList<M>();
     while (!position.isOver()) {
       moves.clear();
@@ -59,7 +55,7 @@ final class OneGame<P extends Position<P, M>, M extends Move> {
       int seat = position.chooser();
       M move;
       try {
-        move = player(seat).choose(Seen.by(game, position), thoughts);
+        move = sitting.players().get(seat).choose(Seen.by(game, position), thoughts);
       } catch (Forfeit e) {
         return forfeited(seat, e);
       }
@@ -68,15 +64,19 @@ final class OneGame<P extends Position<P, M>, M extends Move> {
       apply(position, move);
     }
     write(position.outcome());
-    return result(position.outcome(), List.of());
+    return result(position.outcome(), "");
   }
 
-  private Player player(int seat) {
-    return players.get(simulation.playerOn(seat, n));
+  private int seats() {
+    return sitting.players().size();
+  }
+
+  private RecordedChance dealt() {
+    return new RecordedChance.Fast(sitting.seed(), sitting.deal());
   }
 
   private void apply(P position, M move) {
-    if (!simulation.tally()) {
+    if (!sitting.tally()) {
       position.apply(move, Events.OFF);
       return;
     }
@@ -97,47 +97,39 @@ final class OneGame<P extends Position<P, M>, M extends Move> {
   }
 
   private GameResult forfeited(int seat, Forfeit forfeit) {
-    int others = (1 << players.size()) - 1 & ~(1 << seat);
-    var scores = new ArrayList<Integer>();
-    for (int s = 0; s < players.size(); s++) scores.add(0);
-    var outcome = new Outcome(others, Phrase.of("forfeit"), scores);
-    return result(outcome, List.of("game " + n + ": " + forfeit.getMessage()));
+    int others = (1 << seats()) - 1 & ~(1 << seat);
+    var outcome = new Outcome(others, Phrase.of("forfeit"), Collections.nCopies(seats(), 0));
+    return result(outcome, String.valueOf(forfeit.getMessage()));
   }
 
-  private GameResult result(Outcome outcome, List<String> forfeits) {
+  private GameResult result(Outcome outcome, String forfeit) {
     var shares = new ArrayList<Double>();
-    var scores = new ArrayList<Integer>();
-    for (int player = 0; player < players.size(); player++) {
-      int seat = seatOf(player);
+    for (int seat = 0; seat < seats(); seat++) {
       shares.add(outcome.share(seat, game.info().teams()));
-      scores.add(outcome.scores().get(seat));
     }
-    var why = outcome.why().key();
-    return new GameResult(shares, scores, outcome.winners(), decisions, why, forfeits, tally);
-  }
-
-  private int seatOf(int player) {
-    int seat = 0;
-    while (simulation.playerOn(seat, n) != player) seat++;
-    return seat;
+    return new GameResult(
+        shares,
+        outcome.scores(),
+        outcome.winners(),
+        decisions,
+        outcome.why().key(),
+        forfeit,
+        tally);
   }
 
   private void write(Outcome outcome) {
-    if (simulation.records().isEmpty()) return;
-    var names = new ArrayList<String>();
-    for (int seat = 0; seat < players.size(); seat++) names.add(player(seat).name());
+    if (sitting.record().isEmpty()) return;
     var record =
         new GameRecord(
             game.info().id(),
             game.info().rulesVersion(),
-            simulation.options(),
-            names,
-            new RecordedChance.Fast(simulation.seed(), n),
+            sitting.options(),
+            sitting.players().stream().map(Player::name).toList(),
+            dealt(),
             lines,
             Replay.result(outcome));
     try {
-      var file = simulation.records().get().resolve("%s-%06d.txt".formatted(game.info().id(), n));
-      Files.writeString(file, RecordText.write(record));
+      Files.writeString(sitting.record().get(), RecordText.write(record));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

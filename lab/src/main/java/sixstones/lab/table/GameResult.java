@@ -1,20 +1,21 @@
-package sixstones.lab.simulate;
+package sixstones.lab.table;
 
 import java.util.List;
 import java.util.Map;
 
 /**
- * What became of one game.
+ * What became of one game; lists are in the order of the seats.
  *
- * @param shares each player's part of the victory, in the order of the players
+ * @param shares each seat's part of the victory
  * @param moves decisions made, choices with a single move not counted
+ * @param forfeit in words, empty if everybody played to the end
  * @param tally how often each event happened
  */
-record GameResult(
+public record GameResult(
     List<Double> shares,
     List<Integer> scores,
     int winningSeats,
     int moves,
     String why,
-    List<String> forfeits,
+    String forfeit,
     Map<String, Integer> tally) {}

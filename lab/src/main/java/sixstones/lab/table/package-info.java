@@ -1,0 +1,5 @@
+/** One game between players, as simulations and arenas play thousands of. */
+@NullMarked
+package sixstones.lab.table;
+
+import org.jspecify.annotations.NullMarked;
