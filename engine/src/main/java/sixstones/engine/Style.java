@@ -9,17 +9,25 @@ package sixstones.engine;
  * @param noise how often, while playing on, a move is chosen at random rather than by its merit
  * @param temperature by how much two merits must differ to make one move far more likely
  * @param exploration how much is spent on moves that have not shown their worth
+ * @param stake how much of the chance to win is at stake in a usual choice: a long game is lost by
+ *     many small slips
  * @param thorough the number of tries after which more of them would change little
  */
 public record Style(
-    int depth, int plies, double noise, double temperature, double exploration, int thorough) {
+    int depth,
+    int plies,
+    double noise,
+    double temperature,
+    double exploration,
+    double stake,
+    int thorough) {
 
   /** Fits no game especially well and none badly. */
-  public static final Style PLAIN = new Style(64, 0, 1, 0.1, 1, 4_000);
+  public static final Style PLAIN = new Style(64, 0, 1, 0.1, 1, 1, 4_000);
 
   public Style {
     if (depth < 1 || plies < 0 || thorough < 1) throw new IllegalArgumentException("no style");
-    if (!(temperature > 0) || noise < 0 || noise > 1)
+    if (!(temperature > 0) || !(stake > 0) || noise < 0 || noise > 1)
       throw new IllegalArgumentException("no style");
   }
 }

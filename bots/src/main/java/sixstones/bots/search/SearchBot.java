@@ -41,20 +41,24 @@ public final class SearchBot implements Bot {
     var guard = new Guard<>(seen, chance);
     var win = guard.win();
     if (win.isPresent()) return win.get();
-    var effort = new Effort(tries.applyAsInt(seen.game().judgement().style()), stop);
+    var style = seen.game().judgement().style();
+    var effort = new Effort(tries.applyAsInt(style), stop);
     var advice = new Search<>(seen, chance).think(effort);
     var safe = guard.safe();
     return chosen(
-        advice.ranked().stream().filter(one -> safe.contains(one.move())).toList(), chance);
+        advice.ranked().stream().filter(one -> safe.contains(one.move())).toList(),
+        level.looseness() * style.stake(),
+        chance);
   }
 
   /** The best one, or for a loose level one that is nearly as good and was liked at first. */
-  private <M extends Move> M chosen(List<Advice.Ranked<M>> ranked, Chance chance) {
-    if (level.looseness() == 0) return ranked.getFirst().move();
+  private static <M extends Move> M chosen(
+      List<Advice.Ranked<M>> ranked, double looseness, Chance chance) {
+    if (looseness == 0) return ranked.getFirst().move();
     double best = ranked.stream().mapToDouble(Advice.Ranked::chance).max().orElseThrow();
     var weights =
         ranked.stream()
-            .mapToDouble(one -> one.liking() * Math.exp((one.chance() - best) / level.looseness()))
+            .mapToDouble(one -> one.liking() * Math.exp((one.chance() - best) / looseness))
             .toArray();
     double total = 0;
     for (double weight : weights) total += weight;

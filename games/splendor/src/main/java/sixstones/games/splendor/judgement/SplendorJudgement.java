@@ -21,7 +21,7 @@ import sixstones.games.splendor.steps.Payment;
 public final class SplendorJudgement implements Judgement<SplendorPosition, SplendorMove> {
 
   /** Ten careless turns show where a hoard leads; the judgement alone overrates it. */
-  private static final Style STYLE = new Style(64, 10, 1, 0.5, 1, 60_000);
+  private static final Style STYLE = new Style(64, 10, 1, 0.5, 1, 1, 60_000);
 
   public static final SplendorJudgement INSTANCE = new SplendorJudgement();
 

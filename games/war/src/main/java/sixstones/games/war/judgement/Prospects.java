@@ -30,6 +30,9 @@ final class Prospects {
 
   private static final double DETAINED = 6;
 
+  /** What every round costs that brought nobody on: without it all wait for the others' goals. */
+  private static final double IDLE_ROUND = 3;
+
   private Prospects() {}
 
   /** The seat's own hopes less those of its strongest rival. */
@@ -58,6 +61,7 @@ final class Prospects {
     var goals = Goals.of(position, first);
     var others = Goals.of(position, second);
     hope -= STEP * Goals.together(goals, others);
+    hope -= IDLE_ROUND * position.clock().idle / position.seats();
     return hope - danger(position, first) - danger(position, second);
   }
 

@@ -10,7 +10,7 @@ public enum WarJudgement implements Judgement<WarPosition, WarMove> {
   INSTANCE;
 
   /** Where a careless step undoes ten good ones, playing on tells nothing. */
-  private static final Style STYLE = new Style(64, 0, 1, 10, 1, 1_500);
+  private static final Style STYLE = new Style(64, 0, 1, 1.5, 1, 0.05, 20_000);
 
   /** How many points of advantage make a position look nearly won. */
   private static final double DECISIVE = 400;
