@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.chance.Chance;
+import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.engine.text.Tree;
@@ -95,9 +96,18 @@ public interface Position<P extends Position<P, M>, M extends Move> {
 
   /**
    * A random position that the viewer can't tell from this one: agrees with all that the viewer has
-   * seen and with what follows from it for sure.
+   * seen and with what follows from it for sure. Depends on nothing else than that and chance: all
+   * positions that the viewer can't tell apart are redealt alike.
    */
   P redeal(Viewer viewer, Chance chance);
+
+  /**
+   * Equal for two positions if and only if (but for the odds of a 64-bit hash) the viewer can't
+   * tell them apart.
+   */
+  default long key(Viewer viewer) {
+    return redeal(viewer, new FastChance(0)).fingerprint();
+  }
 
   /** The whole position, readable by {@link Game#readPosition}; never for a player's eyes. */
   Tree.Mapping text();

@@ -1,5 +1,7 @@
 package sixstones.engine.chance;
 
+import java.util.Arrays;
+
 /** A source of random numbers that is part of a position: copied with it, replayed with it. */
 public interface Chance {
 
@@ -26,6 +28,12 @@ public interface Chance {
       items[i] = items[j];
       items[j] = item;
     }
+  }
+
+  /** Shuffles whatever the order was: from equal heaps equal chances make equal rows. */
+  default void shuffleAfresh(int[] items, int size) {
+    Arrays.sort(items, 0, size);
+    shuffle(items, size);
   }
 
   default void shuffle(byte[] items, int from, int to) {

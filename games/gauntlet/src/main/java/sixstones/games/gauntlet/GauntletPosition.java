@@ -134,9 +134,7 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
     // What chance will say is hidden too.
     var other = new FastChance(guess.below(Integer.MAX_VALUE));
     var redealt = course.redealt(viewer, Redeal.of(table(), viewer, hit, guess), other);
-    // Which of two twins is which is nobody's to know.
-    boolean exchange = guess.below(2) == 0;
-    return new GauntletPosition(exchange ? redealt.withTwinsExchanged() : redealt, steps.copy());
+    return new GauntletPosition(redealt.withTwinsTossed(guess), steps.copy());
   }
 
   /** The same with twins exchanged, which nobody can tell from this. */

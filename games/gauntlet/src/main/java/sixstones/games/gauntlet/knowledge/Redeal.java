@@ -95,12 +95,31 @@ public final class Redeal {
   /** The unseen cards of a hand become others. */
   private void give(int seat, int[] cards) {
     int hand = table.hand(seat) & placed;
-    int count = 0;
-    for (int rest = table.hand(seat) & ~placed; rest != 0; rest = Bits.rest(rest)) {
-      instead[Bits.first(rest)] = cards[count];
-      hand = Bits.with(hand, cards[count++]);
+    int unseen = table.hand(seat) & ~placed;
+    for (int card : cards) {
+      int best = mostKnown(unseen);
+      unseen = Bits.without(unseen, best);
+      instead[best] = card;
+      hand = Bits.with(hand, card);
     }
     table.hand(seat, hand);
+  }
+
+  /** Of a hand's cards only who knows them tells one from another, so that decides their order. */
+  private int mostKnown(int cards) {
+    int best = Bits.first(cards);
+    for (int rest = Bits.rest(cards); rest != 0; rest = Bits.rest(rest)) {
+      if (knowers(Bits.first(rest)) > knowers(best)) best = Bits.first(rest);
+    }
+    return best;
+  }
+
+  private int knowers(int card) {
+    int knowers = 0;
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if (Bits.has(table.known(seat), card)) knowers = Bits.with(knowers, seat);
+    }
+    return knowers;
   }
 
   /** The hands that are not dealt yet, then the deck. */

@@ -309,6 +309,20 @@ public final class Table {
     bytes[MAY_BE_COMPLETE] = (byte) (may ? 1 : 0);
   }
 
+  /** Which of two cards is met first, going over the table: negative for the first one. */
+  int order(int one, int other) {
+    for (int set : sets) {
+      if (Bits.has(set, one) != Bits.has(set, other)) return Bits.has(set, one) ? -1 : 1;
+    }
+    for (var side : Side.values()) {
+      for (int depth = 0; depth < leftInDeck(side); depth++) {
+        if (inDeck(side, depth) == one) return -1;
+        if (inDeck(side, depth) == other) return 1;
+      }
+    }
+    return 0;
+  }
+
   /** Two cards change places, and with them everything that is known of them. */
   public void swap(int one, int other) {
     for (int i = 0; i < sets.length; i++) sets[i] = Bits.swapped(sets[i], one, other);

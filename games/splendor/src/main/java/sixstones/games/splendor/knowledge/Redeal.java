@@ -28,7 +28,7 @@ public final class Redeal {
         if (isUnseen(board, level, seat, slot, viewer)) cards[count++] = board.hand(seat, slot);
       }
     }
-    chance.shuffle(cards, count);
+    chance.shuffleAfresh(cards, count);
     for (int depth = 0; depth < board.leftInDeck(level); depth++) {
       board.inDeck(level, depth, cards[--count]);
     }

@@ -62,7 +62,7 @@ public final class Redeal {
     var story = board.story();
     for (int place = 0; place < story.size(); place++)
       if (hidden(place, h)) heap[size++] = story.card(place);
-    chance.shuffle(heap, size);
+    chance.shuffleAfresh(heap, size);
     for (int depth = 0; depth < deck.size(); depth++) {
       if (!sees(deck.seenBy(depth))) deck.set(depth, heap[--size]);
     }
@@ -86,7 +86,7 @@ public final class Redeal {
     for (int depth = 0; depth < deck.size(); depth++) {
       if (!sees(deck.seenBy(depth))) heap[size++] = deck.below(depth);
     }
-    chance.shuffle(heap, size);
+    chance.shuffleAfresh(heap, size);
     for (int depth = 0; depth < deck.size(); depth++) {
       if (!sees(deck.seenBy(depth))) deck.set(depth, heap[--size]);
     }
@@ -116,7 +116,7 @@ public final class Redeal {
       }
       board.dashboard().hand(seen);
     }
-    chance.shuffle(heap, size);
+    chance.shuffleAfresh(heap, size);
     for (int depth = 0; depth < deck.size(); depth++) {
       if (!sees(deck.seenBy(depth))) deck.set(depth, heap[--size]);
     }

@@ -1,6 +1,7 @@
 package sixstones.games.war.knowledge;
 
 import sixstones.engine.chance.Chance;
+import sixstones.engine.chance.FastChance;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Back;
 import sixstones.games.war.box.Board;
@@ -23,9 +24,10 @@ public final class Redeal {
       }
       var tiles = new int[count];
       for (int i = 0; i < count; i++) tiles[i] = field.index(places[i]);
-      chance.shuffle(tiles, count);
+      chance.shuffleAfresh(tiles, count);
       for (int i = 0; i < count; i++) field.lay(places[i], tiles[i]);
     }
-    return position.with(field, chance);
+    // Whoever deals goes on with a chance of its own.
+    return position.with(field, new FastChance(chance.below(Integer.MAX_VALUE)));
   }
 }
