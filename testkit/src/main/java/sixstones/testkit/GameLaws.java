@@ -172,7 +172,11 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
     alongRandomGames(
         shape,
         (position, chance) -> {
-          var read = game().readPosition(position.text(), new FastChance(chance.below(1000)));
+          var written = game().textFormat().numbered(position.text());
+          var read =
+              game()
+                  .readPosition(
+                      game().textFormat().upToDate(written), new FastChance(chance.below(1000)));
           assertThat(read.text()).isEqualTo(position.text());
           assertThat(read.fingerprint()).isEqualTo(position.fingerprint());
           assertThat(read.choice().moves()).isEqualTo(position.choice().moves());

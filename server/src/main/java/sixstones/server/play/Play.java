@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
+import sixstones.archive.yaml.PositionYaml;
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
@@ -68,7 +69,7 @@ public final class Play<P extends Position<P, M>, M extends Move> {
   static <P extends Position<P, M>, M extends Move> Play<P, M> from(
       Game<P, M> game, Seed seed, Snapshot snapshot, Diary diary) {
     var chance = new FairChance(seed).skip(snapshot.drawn());
-    var position = PositionText.read(game, snapshot.text(), chance);
+    var position = PositionYaml.read(game, snapshot.text(), chance);
     return new Play<>(Match.from(game, position, Events.OFF), diary, snapshot.steps());
   }
 
@@ -79,7 +80,7 @@ public final class Play<P extends Position<P, M>, M extends Move> {
         steps,
         match.position().drawn(),
         diary.tally(),
-        PositionText.write(match.position()));
+        PositionYaml.write(match.game(), match.position()));
   }
 
   /** Whether the position is the one that the log says it should be. */
