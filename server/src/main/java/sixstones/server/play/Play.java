@@ -124,24 +124,23 @@ public final class Play<P extends Position<P, M>, M extends Move> {
     }
 
     @Override
-    public Viewers adopt(Instant at, int seq) {
+    public Secrecy adopt(Instant at, int seq) {
       var secretTo = Viewers.keptFrom(match.position());
       steps++;
       match.adopt(ahead);
-      return diary.note(ahead.scenes(), at, seq, secretTo);
+      return new Secrecy(secretTo, diary.note(ahead.scenes(), at, seq, secretTo));
     }
   }
 
   /**
    * Makes a move that stands in the log.
    *
-   * @return the viewers who learn nothing of it
    * @throws ReplayDiffers if it does not lead where it led when it was written
    */
-  public Viewers move(int seat, String notation, String fingerprint, Instant at, int seq) {
-    var unseenBy = preview(Seat.of(seat), notation).adopt(at, seq);
+  public Secrecy move(int seat, String notation, String fingerprint, Instant at, int seq) {
+    var secrecy = preview(Seat.of(seat), notation).adopt(at, seq);
     if (!has(fingerprint)) throw new ReplayDiffers("entry " + seq);
-    return unseenBy;
+    return secrecy;
   }
 
   /** Tells everybody something that is not of the game. */
