@@ -1,62 +1,68 @@
 package sixstones.bench;
 
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.List;
-import sixstones.archive.Shelf;
+import sixstones.server.tables.Phase;
+import sixstones.server.tables.Table;
+import sixstones.server.tables.Tables;
 
 /**
- * How much memory tables take while nobody moves: so many games, all of them played to their middle
- * and kept. Run it with the heap that is to suffice: {@code java -Xmx2g -cp
- * bench/target/benchmarks.jar sixstones.bench.IdleTables 10000}.
+ * How much memory tables take while nobody moves: so many games in their middle, all of them kept.
+ * Some are played; the others have copies of their logs under ids of their own, and are told from
+ * the deal on, so that they hold in memory what a table holds that was played there. Run it with
+ * the heap that is to suffice: {@code java -Xmx2g -cp bench/target/benchmarks.jar
+ * sixstones.bench.IdleTables 10000}.
  */
 public final class IdleTables {
 
+  private static final int PLAYED = 200;
   private static final double MEGABYTE = 1 << 20;
-
-  private record Middle(String game, int seats, int moves) {}
-
-  /** About half of a game of people in each. */
-  private static final List<Middle> MIDDLES =
-      List.of(
-          new Middle("splendor", 3, 60),
-          new Middle("gauntlet", 4, 20),
-          new Middle("war", 4, 150),
-          new Middle("united", 3, 60));
 
   private IdleTables() {}
 
   public static void main(String[] args) {
     int wanted = args.length > 0 ? Integer.parseInt(args[0]) : 10_000;
-    Shelf.installed();
     try (var played = new PlayedTable()) {
-      measure(played, wanted);
+      var ids = logs(played, wanted);
+      double before = used();
+      var tables = played.freshTables();
+      for (var id : ids) open(tables, id);
+      double taken = used() - before;
+      System.out.printf(
+          "%,d tables are kept and take %,.0f MB, %,.1f kB each; the heap has %,.0f MB in use of %,.0f%n",
+          tables.kept(),
+          taken,
+          taken * 1024 / tables.kept(),
+          used(),
+          Runtime.getRuntime().maxMemory() / MEGABYTE);
     }
   }
 
-  private static void measure(PlayedTable played, int wanted) {
-    double before = used();
-    long cpu = cpu();
-    long moves = 0;
-    for (int made = 0; made < wanted; made++) {
-      var middle = MIDDLES.get(made % MIDDLES.size());
-      played.played(middle.game(), middle.seats(), middle.moves());
-      moves += middle.moves();
-      if ((made + 1) % (wanted / 20 + 1) == 0) System.out.printf("%,d tables%n", made + 1);
+  /** So many games in their middle, written down and not yet in memory. */
+  private static List<String> logs(PlayedTable played, int wanted) {
+    var models = new ArrayList<String>();
+    for (int made = 0; made < Math.min(PLAYED, wanted); made++) {
+      var middle = Middle.ALL.get(made % Middle.ALL.size());
+      models.add(played.played(middle.game(), middle.seats(), middle.moves()));
     }
-    double micros = (cpu() - cpu) / 1e3 / moves;
-    double taken = used() - before;
-    System.out.printf(
-        "%,d tables are kept and take %,.0f MB, %,.0f kB each; a move took %,.0f µs of CPU%n",
-        played.tables().kept(), taken, taken * 1024 / played.tables().kept(), micros);
+    System.out.printf("%,d games are played%n", models.size());
+    var ids = new ArrayList<String>();
+    for (int made = 0; made < wanted; made++) {
+      ids.add(played.copyOfLog(models.get(made % models.size())));
+    }
+    System.out.printf("%,d logs are written%n", ids.size());
+    return ids;
+  }
+
+  private static void open(Tables tables, String id) {
+    if (tables.look(id, Table::phase) != Phase.RUNNING) {
+      throw new IllegalStateException(id + " does not run");
+    }
   }
 
   private static double used() {
     System.gc();
-    var heap = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage();
-    return heap.getUsed() / MEGABYTE;
-  }
-
-  private static long cpu() {
-    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() / MEGABYTE;
   }
 }

@@ -24,6 +24,7 @@ import sixstones.server.tables.Visibility;
 /** Tables of random games in an SQLite file of their own. */
 final class PlayedTable implements AutoCloseable {
 
+  private final Database database;
   private final Storage storage;
   private final Tables tables;
   private final MoveDesk desk;
@@ -33,10 +34,11 @@ final class PlayedTable implements AutoCloseable {
   PlayedTable() {
     try {
       var directory = Files.createTempDirectory("sixstones-bench");
-      storage = new Storage(Database.open(Settings.sqlite(directory)));
+      database = Database.open(Settings.sqlite(directory));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    storage = new Storage(database);
     tables = freshTables();
     desk = new MoveDesk(tables);
   }
@@ -99,6 +101,32 @@ final class PlayedTable implements AutoCloseable {
       while (done < moves && move(id)) done++;
       if (done == moves) return id;
     }
+  }
+
+  /** Another table with the same log, without snapshots: it can only be told from its deal on. */
+  String copyOfLog(String id) {
+    var copy = "bench" + made++;
+    return database.write(
+        handle -> {
+          handle.execute(
+              """
+              insert into tables
+                (id, game, seats, options, seed, host, visibility, spectators, created_at)
+              select ?, game, seats, options, seed, host, visibility, spectators, created_at
+              from tables where id = ?
+              """,
+              copy,
+              id);
+          handle.execute(
+              """
+              insert into entries (table_id, seq, kind, seat, body, holder, checksum, at)
+              select ?, seq, kind, seat, body, holder, checksum, at
+              from entries where table_id = ?
+              """,
+              copy,
+              id);
+          return copy;
+        });
   }
 
   @Override

@@ -1,6 +1,7 @@
 package sixstones.engine;
 
 import sixstones.engine.chance.Chance;
+import sixstones.engine.text.TextFormat;
 import sixstones.engine.text.Tree;
 
 /**
@@ -28,12 +29,17 @@ public interface Game<P extends Position<P, M>, M extends Move> {
   M readMove(String notation);
 
   /**
-   * The position a text describes. What the text does not say is filled in: with {@code chance}
-   * where the rules would draw or shuffle, else with what a fresh deal has.
+   * The position that a text of the present format describes. What the text does not say is filled
+   * in: with {@code chance} where the rules would draw or shuffle, else with what a fresh deal has.
    *
    * @throws sixstones.engine.text.TreeError naming the field that makes no sense
    */
   P readPosition(Tree.Mapping text, Chance chance);
+
+  /** How its position texts are written now, and were before. */
+  default TextFormat textFormat() {
+    return TextFormat.FIRST;
+  }
 
   /** What the game's module knows about good play. */
   Judgement<P, M> judgement();

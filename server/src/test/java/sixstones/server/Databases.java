@@ -11,6 +11,19 @@ import sixstones.server.settings.Settings;
 /** Fresh databases of both kinds. */
 final class Databases {
 
+  /** Every kind there is. */
+  enum Kind {
+    SQLITE,
+    POSTGRES;
+
+    String fresh(Path directory) {
+      return switch (this) {
+        case SQLITE -> sqlite(directory);
+        case POSTGRES -> postgres();
+      };
+    }
+  }
+
   private static final AtomicInteger COUNT = new AtomicInteger();
 
   private Databases() {}

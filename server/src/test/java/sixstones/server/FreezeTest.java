@@ -53,6 +53,9 @@ final class FreezeTest {
     }
   }
 
+  /** Two people sit down and the game starts; then comes the first move. */
+  private static final int FIRST_MOVE = 4;
+
   private String database;
 
   @BeforeEach
@@ -70,17 +73,19 @@ final class FreezeTest {
     return new Renumbered<>(game, rulesVersion);
   }
 
-  /** Plays twenty moves of two people under version 1, and answers the table. */
-  private String played(Person ann, Person ben) {
+  /** Plays some moves of two people, and answers the table. */
+  private static String played(Person ann, Person ben, int moves) {
     var table = ann.create("me", "open");
     ben.sit(table, 1, "Ben").ok();
     ann.post("/api/tables/" + table + "/start").ok();
     var random = new Random(37);
-    for (int move = 0; move < 20; move++) {
-      var chooser = ann.state(table).path("toChoose").asInt();
-      (chooser == 0 ? ann : ben).play(table, random, 1);
-    }
+    for (int move = 0; move < moves; move++) playOne(table, ann, ben, random);
     return table;
+  }
+
+  private static void playOne(String table, Person ann, Person ben, Random random) {
+    var chooser = ann.state(table).path("toChoose").asInt();
+    assertThat((chooser == 0 ? ann : ben).play(table, random, 1)).isEqualTo(1);
   }
 
   @Test
@@ -92,7 +97,7 @@ final class FreezeTest {
     try (var server = start(1)) {
       ann = new Person(server.port());
       ben = new Person(server.port());
-      table = played(ann, ben);
+      table = played(ann, ben, 20);
       view = ann.state(table).path("view").toString();
     }
     try (var server = start(2)) {
@@ -112,34 +117,100 @@ final class FreezeTest {
       ben.post("/api/tables/" + table + "/continue").ok();
       assertThat(ben.state(table).path("phase").asText()).isEqualTo("running");
       assertThat(ben.state(table).path("view")).isNotNull();
-      var chooser = ann.state(table).path("toChoose").asInt();
-      assertThat((chooser == 0 ? ann : ben).play(table, new Random(1), 1)).isEqualTo(1);
+      playOne(table, ann, ben, new Random(1));
     }
   }
 
+  /** The rules are those of today; the texts of positions have another format. */
+  private Server startReworded() {
+    var shelf = Shelf.of(List.of(reworded(Shelf.installed().get("splendor"))));
+    return Server.start(Settings.local(0, database), shelf);
+  }
+
+  private Server startAsItIs() {
+    return start(Shelf.installed().get("splendor").info().rulesVersion());
+  }
+
   @Test
-  void aTableGoesOnAlthoughTextsOfPositionsLookDifferent() {
+  void aTableGoesOnFromASnapshotOfAnEarlierFormat() {
     Person ann;
     Person ben;
     String table;
     String view;
-    try (var server = start(Shelf.installed().get("splendor").info().rulesVersion())) {
+    try (var server = startAsItIs()) {
       ann = new Person(server.port());
       ben = new Person(server.port());
-      table = played(ann, ben);
+      table = played(ann, ben, 40);
       view = ann.state(table).path("view").toString();
     }
-    var shelf = Shelf.of(List.of(reworded(Shelf.installed().get("splendor"))));
-    try (var server = Server.start(Settings.local(0, database), shelf)) {
+    assertThat(positions()).isNotEmpty().allMatch(text -> text.startsWith("format: 1\n"));
+    // So that the table can be opened from a snapshot and in no other way.
+    leadElsewhereAt(FIRST_MOVE);
+    try (var server = startReworded()) {
       ann.at(server.port());
       ben.at(server.port());
       var state = ann.state(table);
       assertThat(state.path("phase").asText()).isEqualTo("running");
       assertThat(state.path("view").toString()).isEqualTo(view);
-      var chooser = state.path("toChoose").asInt();
-      assertThat((chooser == 0 ? ann : ben).play(table, new Random(1), 1)).isEqualTo(1);
+      var random = new Random(1);
+      for (int move = 0; move < 10; move++) playOne(table, ann, ben, random);
+    }
+    assertThat(positions()).anyMatch(text -> text.startsWith("format: 2\n"));
+  }
+
+  @Test
+  void aSnapshotWithoutANumberIsOfTheFirstFormat() {
+    Person ann;
+    String table;
+    try (var server = startAsItIs()) {
+      ann = new Person(server.port());
+      table = played(ann, new Person(server.port()), 40);
+    }
+    change("update snapshots set position = replace(position, 'format: 1' || char(10), '')");
+    assertThat(positions()).isNotEmpty().noneMatch(text -> text.contains("format"));
+    leadElsewhereAt(FIRST_MOVE);
+    try (var server = startReworded()) {
+      ann.at(server.port());
+      assertThat(ann.state(table).path("phase").asText()).isEqualTo("running");
+    }
+  }
+
+  @Test
+  void aTableGoesOnByItsLogWhereALaterVersionWroteItsSnapshots() {
+    Person ann;
+    Person ben;
+    String table;
+    String view;
+    try (var server = startReworded()) {
+      ann = new Person(server.port());
+      ben = new Person(server.port());
+      table = played(ann, ben, 40);
+      view = ann.state(table).path("view").toString();
+    }
+    try (var server = startAsItIs()) {
+      ann.at(server.port());
+      ben.at(server.port());
+      assertThat(ann.state(table).path("phase").asText()).isEqualTo("running");
+      assertThat(ann.state(table).path("view").toString()).isEqualTo(view);
+      playOne(table, ann, ben, new Random(1));
       ann.get("/api/tables/" + table + "/replay?step=17").ok();
     }
+  }
+
+  private List<String> positions() {
+    return Jdbi.create(database)
+        .withHandle(
+            handle ->
+                handle.createQuery("select position from snapshots").mapTo(String.class).list());
+  }
+
+  /** As if the rules had led elsewhere with an entry. */
+  private void leadElsewhereAt(int seq) {
+    change("update entries set checksum = 'other' where seq = " + seq);
+  }
+
+  private void change(String sql) {
+    Jdbi.create(database).useHandle(handle -> handle.execute(sql));
   }
 
   private static <P extends Position<P, M>, M extends Move> Game<?, ?> reworded(Game<P, M> game) {
@@ -155,13 +226,11 @@ final class FreezeTest {
     try (var server = start(1)) {
       ann = new Person(server.port());
       ben = new Person(server.port());
-      table = played(ann, ben);
+      table = played(ann, ben, 20);
       told = ann.state(table).path("lastEvent").asInt();
     }
-    // As if the rules had led elsewhere from the eighteenth move on.
-    Jdbi.create(database)
-        .useHandle(
-            handle -> handle.execute("update entries set checksum = 'other' where seq = 21"));
+    // The eighteenth move.
+    leadElsewhereAt(21);
     int seq;
     int afterSnapshot;
     try (var server = start(2)) {
@@ -180,8 +249,7 @@ final class FreezeTest {
       assertThat(running.path("rulesVersion").asInt()).isEqualTo(2);
       assertThat(running.path("view")).isEqualTo(frozen.path("view"));
       assertThat(running.path("canUndo").asBoolean()).isFalse();
-      var chooser = running.path("toChoose").asInt();
-      assertThat((chooser == 0 ? ann : ben).play(table, new Random(1), 1)).isEqualTo(1);
+      playOne(table, ann, ben, new Random(1));
       seq = ann.state(table).path("seq").asInt();
       assertThat(ann.state(table).path("events").get(0).path("n").asInt())
           .isEqualTo(afterSnapshot + 1);

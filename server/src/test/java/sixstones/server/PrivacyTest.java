@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sixstones.archive.Shelf;
-import sixstones.archive.yaml.Yaml;
+import sixstones.archive.yaml.PositionYaml;
 import sixstones.engine.Game;
 import sixstones.engine.GameInfo;
 import sixstones.engine.Move;
@@ -32,7 +32,6 @@ import sixstones.engine.Viewer;
 import sixstones.engine.chance.FairChance;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.chance.Seed;
-import sixstones.engine.text.TreeReader;
 import sixstones.server.settings.Settings;
 
 /**
@@ -235,9 +234,8 @@ final class PrivacyTest {
     <P extends Position<P, M>, M extends Move> String redealt(
         Game<P, M> game, Viewer viewer, int number) {
       var seed = Seed.ofHex(ask("select seed from tables where id = ?"));
-      var position =
-          game.readPosition(TreeReader.of(Yaml.read(position())).mapping(), new FairChance(seed));
-      return Yaml.write(position.redeal(viewer, FastChance.of(43, number)).text());
+      var position = PositionYaml.read(game, position(), new FairChance(seed));
+      return PositionYaml.write(game, position.redeal(viewer, FastChance.of(43, number)));
     }
 
     String make(String position) {

@@ -1,6 +1,5 @@
 package sixstones.server;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Deal;
@@ -17,13 +16,18 @@ import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
+import sixstones.engine.text.TextFormat;
 import sixstones.engine.text.Tree;
+import sixstones.engine.text.TreeError;
 
-/** The same game with another format of its position texts. */
+/**
+ * The same game with a second format of its position texts, in which one field has another name.
+ */
 record Reworded<P extends Position<P, M>, M extends Move>(Game<P, M> game)
     implements Game<Reworded.Worded<P, M>, M> {
 
-  private static final String FIELD = "cosmetic";
+  private static final String OLD_NAME = "supply";
+  private static final String NEW_NAME = "treasury";
 
   @Override
   public GameInfo info() {
@@ -42,9 +46,19 @@ record Reworded<P extends Position<P, M>, M extends Move>(Game<P, M> game)
 
   @Override
   public Worded<P, M> readPosition(Tree.Mapping text, Chance chance) {
-    var fields = new LinkedHashMap<>(text.fields());
-    fields.remove(FIELD);
-    return new Worded<>(game.readPosition(new Tree.Mapping(fields), chance));
+    return new Worded<>(game.readPosition(renamed(text, NEW_NAME, OLD_NAME), chance));
+  }
+
+  @Override
+  public TextFormat textFormat() {
+    return TextFormat.after(List.of(text -> renamed(text, OLD_NAME, NEW_NAME)));
+  }
+
+  private static Tree.Mapping renamed(Tree.Mapping text, String from, String to) {
+    var renamed = Tree.mapping();
+    if (!text.fields().containsKey(from)) throw new TreeError("", "there is no " + from);
+    text.fields().forEach((name, value) -> renamed.put(name.equals(from) ? to : name, value));
+    return renamed.done();
   }
 
   @Override
@@ -127,10 +141,7 @@ record Reworded<P extends Position<P, M>, M extends Move>(Game<P, M> game)
 
     @Override
     public Tree.Mapping text() {
-      var fields = new LinkedHashMap<String, Tree>();
-      fields.put(FIELD, Tree.leaf("yes"));
-      fields.putAll(inner.text().fields());
-      return new Tree.Mapping(fields);
+      return renamed(inner.text(), OLD_NAME, NEW_NAME);
     }
   }
 }

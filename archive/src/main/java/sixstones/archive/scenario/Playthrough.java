@@ -52,7 +52,7 @@ final class Playthrough<P extends Position<P, M>, M extends Move> {
     var position =
         deal.isPresent()
             ? game.deal(deal.get().with(chance).checkedFor(game.info()))
-            : game.readPosition(given, chance);
+            : game.readPosition(game.textFormat().handwritten(given), chance);
     return new Playthrough<>(game, position, chance, first);
   }
 

@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sixstones.archive.Shelf;
 import sixstones.archive.phrases.PhraseBook;
-import sixstones.archive.yaml.Yaml;
+import sixstones.archive.yaml.PositionYaml;
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
@@ -80,7 +80,7 @@ final class RecordCommand {
   private static <P extends Position<P, M>, M extends Move> void tell(
       Game<P, M> game, GameRecord record, int step) {
     if (step >= 0) {
-      System.out.print(Yaml.write(Replay.of(game, record, step).position().text()));
+      System.out.print(PositionYaml.write(game, Replay.of(game, record, step).position()));
       return;
     }
     var book = PhraseBook.english(game.info().id());

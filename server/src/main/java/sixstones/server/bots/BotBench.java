@@ -134,7 +134,9 @@ public final class BotBench implements TableListener, AutoCloseable {
     if (task.isEmpty()) return new Next(false, 0);
     if (task.get().waitMillis() > 0) return new Next(true, task.get().waitMillis());
     var chosen = chosen(table, task.get().thought());
-    if (desk.botMove(table, task.get().seat(), task.get().seq(), chosen)) metrics.move("bot");
+    long began = System.nanoTime();
+    boolean made = desk.botMove(table, task.get().seat(), task.get().seq(), chosen);
+    if (made) metrics.move("bot", System.nanoTime() - began);
     return new Next(true, 0);
   }
 

@@ -2,6 +2,7 @@ package sixstones.server.http;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.HandlerType;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -111,11 +112,20 @@ public final class Api {
     new Failures(metrics).configure(config.routes);
     config.routes.before(new Guards(origins)::before);
     config.routes.after(call -> metrics.request(call.statusCode()));
-    for (var route : routes) {
-      config.routes.addHttpHandler(route.method(), route.path(), route.handler());
-    }
+    routes.forEach(route -> serve(config.routes, route));
     config.routes.wsBeforeUpgrade("/api/tables/{table}/live", live::beforeUpgrade);
     config.routes.ws("/api/tables/{table}/live", live::configure);
-    config.routes.addHttpHandler(HandlerType.GET, "/*", files::serve);
+    serve(config.routes, new Routes.Route(HandlerType.GET, "/*", files::serve));
+  }
+
+  private void serve(RoutesConfig config, Routes.Route route) {
+    config.addHttpHandler(
+        route.method(),
+        route.path(),
+        call -> {
+          try (var _ = metrics.timed(route.method().name(), route.path())) {
+            route.handler().handle(call);
+          }
+        });
   }
 }

@@ -24,7 +24,7 @@ final class OperatorCalls {
   }
 
   void metrics(Context call) {
-    call.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.text());
+    call.contentType(Metrics.CONTENT_TYPE).result(metrics.text());
   }
 
   void description(Context call) {

@@ -44,8 +44,9 @@ final class PlayCalls {
     var asked = Calls.body(call, Asked.Move.class);
     int seq = Calls.required(asked.seq(), "seq");
     var notation = notation(asked.move());
+    long began = System.nanoTime();
     int written = desk.move(Calls.table(call), visitors.of(call), seq, notation);
-    metrics.move("person");
+    metrics.move("person", System.nanoTime() - began);
     Calls.answer(call, new Answers.Written(written));
   }
 

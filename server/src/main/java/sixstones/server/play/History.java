@@ -74,10 +74,9 @@ public final class History<P extends Position<P, M>, M extends Move> {
 
   private void move(Act.Move move, Entry entry) {
     int told = play.noted().size();
-    var secretTo = Viewers.keptFrom(play.position());
-    var unseenBy =
+    var secrecy =
         play.move(move.seat(), move.notation(), move.fingerprint(), entry.at(), entry.number());
-    steps.add(new Step(move.seat(), move.notation(), noted(told), secretTo, unseenBy));
+    steps.add(new Step(move.seat(), move.notation(), noted(told), secrecy));
     if (steps.size() % STRIDE == 0) marks.add(play.position().copy());
   }
 
@@ -93,7 +92,7 @@ public final class History<P extends Position<P, M>, M extends Move> {
 
   /** How many steps the replay has for a viewer. */
   public int steps(Viewer viewer) {
-    return (int) steps.stream().filter(step -> !step.unseenBy().has(viewer)).count();
+    return (int) steps.stream().filter(step -> !step.secrecy().unseenBy().has(viewer)).count();
   }
 
   /** What the viewer was told before number n, the latest so many. */
@@ -130,7 +129,7 @@ public final class History<P extends Position<P, M>, M extends Move> {
         noted,
         pictures(told.upTo(position), noted, viewer),
         viewer.is(made.seat()) ? Optional.of(made.notation()) : Optional.empty(),
-        made.secretTo().has(viewer) ? OptionalInt.empty() : OptionalInt.of(made.seat()));
+        made.secrecy().secretTo().has(viewer) ? OptionalInt.empty() : OptionalInt.of(made.seat()));
   }
 
   private static List<Noted> heard(List<Noted> noted, Viewer viewer) {
@@ -159,7 +158,7 @@ public final class History<P extends Position<P, M>, M extends Move> {
   private int indexOf(int step, Viewer viewer) {
     int seen = 0;
     for (int index = 0; index < steps.size(); index++) {
-      if (!steps.get(index).unseenBy().has(viewer) && ++seen == step) return index;
+      if (!steps.get(index).secrecy().unseenBy().has(viewer) && ++seen == step) return index;
     }
     throw new IllegalArgumentException("there is no step " + step);
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
+import sixstones.archive.yaml.PositionYaml;
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
@@ -68,7 +69,7 @@ public final class Play<P extends Position<P, M>, M extends Move> {
   static <P extends Position<P, M>, M extends Move> Play<P, M> from(
       Game<P, M> game, Seed seed, Snapshot snapshot, Diary diary) {
     var chance = new FairChance(seed).skip(snapshot.drawn());
-    var position = PositionText.read(game, snapshot.text(), chance);
+    var position = PositionYaml.read(game, snapshot.text(), chance);
     return new Play<>(Match.from(game, position, Events.OFF), diary, snapshot.steps());
   }
 
@@ -79,7 +80,7 @@ public final class Play<P extends Position<P, M>, M extends Move> {
         steps,
         match.position().drawn(),
         diary.tally(),
-        PositionText.write(match.position()));
+        PositionYaml.write(match.game(), match.position()));
   }
 
   /** Whether the position is the one that the log says it should be. */
@@ -123,24 +124,23 @@ public final class Play<P extends Position<P, M>, M extends Move> {
     }
 
     @Override
-    public Viewers adopt(Instant at, int seq) {
+    public Secrecy adopt(Instant at, int seq) {
       var secretTo = Viewers.keptFrom(match.position());
       steps++;
       match.adopt(ahead);
-      return diary.note(ahead.scenes(), at, seq, secretTo);
+      return new Secrecy(secretTo, diary.note(ahead.scenes(), at, seq, secretTo));
     }
   }
 
   /**
    * Makes a move that stands in the log.
    *
-   * @return the viewers who learn nothing of it
    * @throws ReplayDiffers if it does not lead where it led when it was written
    */
-  public Viewers move(int seat, String notation, String fingerprint, Instant at, int seq) {
-    var unseenBy = preview(Seat.of(seat), notation).adopt(at, seq);
+  public Secrecy move(int seat, String notation, String fingerprint, Instant at, int seq) {
+    var secrecy = preview(Seat.of(seat), notation).adopt(at, seq);
     if (!has(fingerprint)) throw new ReplayDiffers("entry " + seq);
-    return unseenBy;
+    return secrecy;
   }
 
   /** Tells everybody something that is not of the game. */

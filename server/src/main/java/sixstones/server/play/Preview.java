@@ -17,8 +17,6 @@ public interface Preview {
 
   /**
    * Makes the move count. Only for the play that gave it, while nothing else has happened there.
-   *
-   * @return the viewers who learn nothing of it
    */
-  Viewers adopt(Instant at, int seq);
+  Secrecy adopt(Instant at, int seq);
 }

@@ -241,9 +241,12 @@ public final class Table {
   }
 
   private Viewers move(Act.Move move, Entry entry, Optional<Preview> preview) {
-    if (preview.isPresent()) return preview.get().adopt(entry.at(), entry.number());
-    return started()
-        .move(move.seat(), move.notation(), move.fingerprint(), entry.at(), entry.number());
+    var secrecy =
+        preview.isPresent()
+            ? preview.get().adopt(entry.at(), entry.number())
+            : started()
+                .move(move.seat(), move.notation(), move.fingerprint(), entry.at(), entry.number());
+    return secrecy.unseenBy();
   }
 
   private Viewers undo(Act.Undo undo, Entry entry) {

@@ -1,0 +1,144 @@
+package sixstones.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Who sits down, leaves, gives up, is replaced and comes back. */
+final class SeatsTest extends OnEachDatabase {
+
+  @Test
+  void aFriendJoinsByLinkAndTheHostStarts() {
+    var table = ann.create("me", "open", "random");
+    assertThat(ann.state(table).path("phase").asText()).isEqualTo("waiting");
+    assertThat(ann.state(table).path("view").isNull()).isTrue();
+    ann.post("/api/tables/" + table + "/start").refused("conflict");
+    ben.sit(table, 0, "Ben").refused("conflict");
+    ben.sit(table, 1, "Ben").ok();
+    ben.sit(table, 1, "Ben").ok();
+    cleo.sit(table, 1, "Cleo").refused("conflict");
+    ben.post("/api/tables/" + table + "/start").refused("forbidden");
+    ann.post("/api/tables/" + table + "/start").ok();
+
+    var seen = ben.state(table);
+    assertThat(seen.path("you").asInt()).isEqualTo(1);
+    assertThat(seen.path("host").asBoolean()).isFalse();
+    assertThat(seen.path("seats").get(0).path("name").asText()).isEqualTo("Ann");
+    assertThat(seen.path("seats").get(2).path("level").asText()).isEqualTo("random");
+    assertThat(cleo.state(table).path("you").isNull()).isTrue();
+    cleo.sit(table, 2, "Cleo").refused("conflict");
+  }
+
+  @Test
+  void theHostFillsOpensAndClosesSeatsBeforeTheStart() {
+    var table = ann.create("me", "open", "open");
+    ben.bot(table, 1, "greedy").refused("forbidden");
+    ann.bot(table, 1, "greedy").ok();
+    ann.bot(table, 2, "clever").refused("malformed");
+    ann.seat(table, 1, "open").ok();
+    ben.sit(table, 1, "Ben").ok();
+    ben.seat(table, 1, "leave").ok();
+    assertThat(ann.state(table).path("seats").get(1).path("kind").asText()).isEqualTo("open");
+    ann.bot(table, 1, "random").ok();
+    ann.bot(table, 2, "random").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    ann.seat(table, 1, "open").refused("conflict");
+  }
+
+  @Test
+  void theHostReplacesWhoLeftAndThePersonComesBack() {
+    var table = ann.create("me", "open");
+    ben.sit(table, 1, "Ben").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    ben.seat(table, 1, "leave").ok();
+    ben.bot(table, 0, "random").refused("forbidden");
+    ann.bot(table, 1, "random").ok();
+    var seat = cleo.state(table).path("seats").get(1);
+    assertThat(seat.path("kind").asText()).isEqualTo("bot");
+    assertThat(seat.path("name").asText()).isEqualTo("Ben");
+    assertThat(seat.path("absent").asBoolean()).isTrue();
+    ann.play(table, new Random(3), 2);
+    ann.awaitTurn(table);
+    cleo.seat(table, 1, "return").refused("forbidden");
+    ben.seat(table, 1, "return").ok();
+    assertThat(ben.state(table).path("seats").get(1).path("kind").asText()).isEqualTo("person");
+    ann.play(table, new Random(3), 1);
+    assertThat(ben.play(table, new Random(3), 1)).isEqualTo(1);
+  }
+
+  @Test
+  void aVoteOfAllOthersReplacesAnAbsentPlayer() {
+    var table = ann.create("me", "open", "open");
+    ben.sit(table, 1, "Ben").ok();
+    cleo.sit(table, 2, "Cleo").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    ann.seat(table, 0, "leave").ok();
+    ben.bot(table, 0, "greedy").ok();
+    var votes = ben.state(table).path("botVotes");
+    assertThat(votes).hasSize(1);
+    assertThat(votes.get(0).path("votes")).hasSize(1);
+    assertThat(ben.state(table).path("seats").get(0).path("kind").asText()).isEqualTo("person");
+    cleo.bot(table, 0, "greedy").ok();
+    assertThat(ben.state(table).path("botVotes")).isEmpty();
+    assertThat(ben.state(table).path("seats").get(0).path("kind").asText()).isEqualTo("bot");
+    assertThat(ben.play(table, new Random(5), 1)).isEqualTo(1);
+    ann.move(table, ann.state(table).path("seq").asInt(), "pass").refused("conflict");
+  }
+
+  @Test
+  void aConnectedPersonIsNotReplaced() {
+    var table = ann.create("me", "open");
+    ben.sit(table, 1, "Ben").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    var listener = ben.listen(table, 0);
+    listener.await(state -> state.path("you").asInt() == 1);
+    ann.bot(table, 1, "random").refused("conflict");
+    listener.close();
+    Waiting.until(
+        () -> ann.state(table), state -> !state.path("seats").get(1).path("connected").asBoolean());
+    ann.bot(table, 1, "random").ok();
+  }
+
+  @Test
+  void whoComesAndGoesIsToldInTheLog() {
+    var table = ann.create("me", "open");
+    ben.sit(table, 1, "Ben").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    ben.seat(table, 1, "leave").ok();
+    ann.bot(table, 1, "random").ok();
+    ben.seat(table, 1, "return").ok();
+    assertThat(told(ann.state(table).path("events")))
+        .containsSubsequence("engine.left", "engine.standIn", "engine.returned");
+    assertThat(told(ann.get("/api/tables/" + table + "/events").ok().json()))
+        .isEqualTo(told(ann.state(table).path("events")));
+  }
+
+  private static List<String> told(JsonNode events) {
+    var keys = new ArrayList<String>();
+    for (var event : events) keys.add(event.path("phrase").path("key").asText());
+    return keys;
+  }
+
+  @Test
+  void whoGivesUpLeavesTheGameToABotAndTheLastOneEndsIt() {
+    var table = ann.create("me", "open");
+    ben.sit(table, 1, "Ben").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    ben.seat(table, 1, "resign").ok();
+    assertThat(ben.get("/api/tables/mine").ok().json()).isEmpty();
+    var seat = ann.state(table).path("seats").get(1);
+    assertThat(seat.path("kind").asText()).isEqualTo("bot");
+    // What was done under the name stays under it.
+    assertThat(seat.path("name").asText()).isEqualTo("Ben");
+    ben.seat(table, 1, "return").refused("forbidden");
+    assertThat(ann.play(table, new Random(3), 2)).isEqualTo(2);
+    ann.seat(table, 0, "resign").ok();
+    assertThat(ann.state(table).path("phase").asText()).isEqualTo("over");
+    assertThat(ann.state(table).path("outcome").isNull()).isTrue();
+    ann.get("/api/tables/" + table + "/record").refused("conflict");
+  }
+}
