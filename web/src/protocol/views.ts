@@ -484,6 +484,7 @@ export namespace sixstones.games.war.WarView {
         team: string;
         token: string | null;
         visited: string[];
+        ways: sixstones.games.war.WarView.WayView[];
     }
 
 }
@@ -520,8 +521,10 @@ export namespace sixstones.games.war.WarView {
         distance: number;
         gauntletSeat: number | null;
         nearest: string[];
+        steps: string[];
         stones: string[];
         tokens: string[];
+        undecided: boolean;
     }
 
 }
@@ -542,6 +545,15 @@ export namespace sixstones.games.war.WarView {
         trap: boolean;
         turns: number;
         variant: string | null;
+    }
+
+}
+
+export namespace sixstones.games.war.WarView {
+
+    export interface WayView {
+        forks: string[];
+        places: string[];
     }
 
 }
