@@ -240,7 +240,7 @@ export namespace sixstones.games.united {
     export interface UnitedView extends sixstones.engine.View {
         actions: sixstones.games.united.UnitedView.ActionsView;
         active: number | null;
-        asking: string | null;
+        asking: sixstones.games.united.UnitedView.AskingView | null;
         battlePlans: string[];
         delay: number;
         ending: sixstones.games.united.state.Ending | null;
@@ -278,6 +278,15 @@ export namespace sixstones.games.united.UnitedView {
         shared: sixstones.games.united.UnitedView.TokensView;
         special: boolean;
         tokensBanned: boolean;
+    }
+
+}
+
+export namespace sixstones.games.united.UnitedView {
+
+    export interface AskingView {
+        name: string;
+        text: string;
     }
 
 }
