@@ -67,7 +67,7 @@ describe("Infinity Gauntlet's board", () => {
     show(gauntletView(), 0);
     const place = document.querySelector('.place');
     expect(place?.textContent).toContain("Among Thanos' cards: Soul Stone");
-    const backs = [...(place?.querySelectorAll('.hand .held') ?? [])].map((back) => back.innerHTML);
+    const backs = [...(place?.querySelectorAll('.hand li') ?? [])].map((back) => back.innerHTML);
     expect(backs).toHaveLength(2);
     expect(backs[0]).toBe(backs[1]);
   });

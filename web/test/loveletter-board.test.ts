@@ -57,10 +57,10 @@ describe("Love Letter's board", () => {
 
   it('shows a hidden hand by its back, and a seen one by its face', () => {
     show(loveLetterView({ known: [] }), 0);
-    expect(document.querySelectorAll('.hand .held .back')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-thing="seat:1/back"] .back')).toHaveLength(1);
     shown.splice(0).forEach((one) => void unmount(one));
     show(loveLetterView(), 0);
-    expect(document.querySelector('.hand .held')?.textContent).toContain('Baron');
+    expect(thing('seat:1/back')?.textContent).toContain('Baron');
   });
 
   it('names a place for everything that travels', () => {

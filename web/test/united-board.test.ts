@@ -122,10 +122,13 @@ describe.each([true, false])("United's board, wide: %s", (wide) => {
   });
 
   it('puts a question with the words of the card', () => {
-    show(unitedView({ asking: 'cc-08/0' }), 0, [move('pick option 1', 'option:1'), move('pick option 2', 'option:2')]);
+    show(unitedView({ asking: { name: 'united.card.cc-08', text: 'united.card.cc-08.text' } }), 0, [
+      move('pick option 1', 'option:1'),
+      move('pick option 2', 'option:2'),
+    ]);
     expect(document.querySelector('.question .source')?.textContent).toContain('Ricochet');
     const option = (n: number): OfferedMove => ({ ...move(`pick option ${n}`, `option:${n}`), label: { key: `united.choice.bp-06.${n}` } });
-    show(unitedView({ asking: 'bp-06/0' }), 0, [option(1), option(2)]);
+    show(unitedView({ asking: { name: 'united.super.bp-06', text: 'united.super.bp-06.text' } }), 0, [option(1), option(2)]);
     const [first] = document.querySelectorAll<HTMLElement>('.question .option');
     expect(first?.textContent).toBe('draw a card');
     first?.click();

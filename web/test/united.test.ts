@@ -3,7 +3,6 @@ import { HERO_CARDS, PLANS, threatCard } from '../src/games/united/facts';
 import { cheapestFirst, paymentOf, spaceOf } from '../src/games/united/payment.svelte';
 import { asksItself, answersOf } from '../src/games/united/question';
 import { slotsOf } from '../src/games/united/slots';
-import { sourceOf } from '../src/games/united/source';
 import { loadGame } from '../src/phrases/catalogue.svelte';
 import type { OfferedMove } from '../src/protocol/types';
 import { unitedLocation } from './united-view';
@@ -57,13 +56,6 @@ describe('questions', () => {
   it('are put by the board where the things lie nowhere on it', () => {
     const moves = [move('pick option 1', 'option:1'), move('pick hero loki', 'hero:loki'), move('pick location london', 'location:london'), move('decline')];
     expect(answersOf(moves, (thing) => thing === 'hero:loki').map(({ kind, id }) => [kind, id])).toEqual([['option', '1']]);
-  });
-
-  it('name the card whose effect asks', () => {
-    expect(sourceOf('bp-06/0.1')?.name).toBe('Shielding');
-    expect(sourceOf('maestro.bam')?.name).toBe('Maestro');
-    expect(sourceOf('doom-t3.bam')?.text).toContain('damage');
-    expect(sourceOf('nothing')).toBeNull();
   });
 });
 

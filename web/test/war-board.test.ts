@@ -28,7 +28,7 @@ const view = warView({
     warPiece('iron-man', { at: '5,3', team: 'iron_man', seat: 1, ready: false }),
   ],
   offBoard: [{ place: '8,1', tokens: ['energy'] }],
-  thanos: { at: '2,2', base: '', gauntletSeat: 1, stones: ['soul'], tokens: [], nearest: ['thor'], distance: 4 },
+  thanos: { at: '2,2', base: '', gauntletSeat: 1, stones: ['soul'], tokens: [], nearest: ['thor'], distance: 4, undecided: false, steps: ['3,2', '2,3'] },
   pending: [{ step: 'ray', piece: 'thor', place: '' }],
 });
 

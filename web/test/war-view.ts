@@ -20,7 +20,21 @@ export function warTile(place: string, some: Partial<TileView> = {}): TileView {
 }
 
 export function warPiece(piece: string, some: Partial<PieceView> = {}): PieceView {
-  return { piece, team: 'thor', seat: 0, at: '3,3', stone: null, token: null, ready: true, detained: false, hold: 'none', visited: [], barred: [], ...some };
+  return {
+    piece,
+    team: 'thor',
+    seat: 0,
+    at: '3,3',
+    stone: null,
+    token: null,
+    ready: true,
+    detained: false,
+    hold: 'none',
+    visited: [],
+    barred: [],
+    ways: [],
+    ...some,
+  };
 }
 
 export function warView(some: Partial<WarView> = {}): WarView {
@@ -38,7 +52,7 @@ export function warView(some: Partial<WarView> = {}): WarView {
     tiles: [],
     offBoard: [],
     pieces: [],
-    thanos: { at: null, base: null, gauntletSeat: null, stones: [], tokens: [], nearest: [], distance: 0 },
+    thanos: { at: null, base: null, gauntletSeat: null, stones: [], tokens: [], nearest: [], distance: 0, undecided: false, steps: [] },
     pending: [],
     maw: { turnsLeft: 0, begins: false },
     end: { signalSeat: null, turnsLeft: 0, idleTurns: 0, idleLimit: 40 },

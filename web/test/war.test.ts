@@ -4,8 +4,8 @@ import { actionsOf, corner, verbOfAction } from '../src/games/war/actions';
 import { aim } from '../src/games/war/aim';
 import tiles from '../src/games/war/facts/tiles.json';
 import { look, ruleOfPiece, ruleOfToken } from '../src/games/war/kinds';
-import { chain, trails } from '../src/games/war/path';
-import { centre, heading, HEIGHT, neighbour, OFF_BOARD, ringPlace, thingOf, WIDTH } from '../src/games/war/places';
+import { besideOnRing, trails, wayTo } from '../src/games/war/path';
+import { centre, heading, HEIGHT, neighbour, OFF_BOARD, thingOf, WIDTH } from '../src/games/war/places';
 import { spot } from '../src/games/war/stack';
 import type { TileKind } from '../src/games/war/view';
 import { TEAM_OF } from '../src/games/war/teams';
@@ -35,13 +35,6 @@ describe('places', () => {
     expect(centre('3,9').x).toBeCloseTo(WIDTH - 3);
   });
 
-  it('form a ring of 30, clockwise', () => {
-    const ring = Array.from({ length: 30 }, (_, i) => ringPlace(i));
-    expect(new Set(ring).size).toBe(30);
-    expect([ring[0], ring[8], ring[9], ring[15], ring[16], ring[23], ring[24], ring[29]]).toEqual(['0,0', '0,8', '1,8', '7,8', '7,7', '7,0', '6,0', '1,0']);
-    expect(ringPlace(-1)).toBe('1,0');
-  });
-
   it('are named for moves', () => {
     expect([thingOf('3,4'), thingOf('-1,3'), thingOf('8,0')]).toEqual(['tile:3,4', 'place:-1,3', 'place:8,0']);
     expect(heading('3,4', '3,8')).toBe('east');
@@ -49,26 +42,21 @@ describe('places', () => {
   });
 });
 
-describe('a path', () => {
-  const view = warView({
-    tiles: [
-      warTile('4,3', { kind: 'arrow', effect: 'arrow', exits: ['west'] }),
-      warTile('4,2', { kind: 'arrow', effect: 'arrow', exits: ['north', 'east'] }),
-      warTile('3,2', { kind: 'battlefield', effect: 'battlefield' }),
-      warTile('2,2', { kind: 'arrow', effect: 'arrow', exits: ['north', 'south'] }),
-    ],
+describe('a way', () => {
+  const ways = [{ places: ['5,3', '4,3', '4,2', '3,2'], forks: ['2,2', '3,1'] }];
+
+  it('is that of the step, as the server tells it', () => {
+    expect(wayTo(warPiece('thor', { at: '5,3', ways }), '4,3')).toEqual(ways[0]);
   });
 
-  it('follows arrows that leave no choice and ends on a tile without one', () => {
-    expect(chain(view, '5,3', '4,3', [])).toEqual({ places: ['5,3', '4,3', '4,2', '3,2'], forks: [] });
+  it('is a straight line where no step leads', () => {
+    expect(wayTo(warPiece('thor', { at: '5,3', ways }), '0,0')).toEqual({ places: ['5,3', '0,0'], forks: [] });
   });
 
-  it('stops where there is a choice', () => {
-    expect(chain(view, '2,1', '2,2', [])).toEqual({ places: ['2,1', '2,2'], forks: ['1,2', '3,2'] });
-  });
-
-  it('does not go where the piece has been', () => {
-    expect(chain(view, '2,1', '2,2', ['1,2']).places).toEqual(['2,1', '2,2', '3,2']);
+  it('around the board goes by the numbers of the ring', () => {
+    const tiles = ['0,0', '0,1', '1,1', '1,0'].map((place, ring) => warTile(place, { ring }));
+    const [first] = tiles;
+    expect(first && [besideOnRing(warView({ tiles }), first, 1), besideOnRing(warView({ tiles }), first, -1)]).toEqual(['0,1', '1,0']);
   });
 
   it('is remembered from the motions of this turn', () => {

@@ -240,7 +240,7 @@ export namespace sixstones.games.united {
     export interface UnitedView extends sixstones.engine.View {
         actions: sixstones.games.united.UnitedView.ActionsView;
         active: number | null;
-        asking: string | null;
+        asking: sixstones.games.united.UnitedView.AskingView | null;
         battlePlans: string[];
         delay: number;
         ending: sixstones.games.united.state.Ending | null;
@@ -278,6 +278,15 @@ export namespace sixstones.games.united.UnitedView {
         shared: sixstones.games.united.UnitedView.TokensView;
         special: boolean;
         tokensBanned: boolean;
+    }
+
+}
+
+export namespace sixstones.games.united.UnitedView {
+
+    export interface AskingView {
+        name: string;
+        text: string;
     }
 
 }
@@ -484,6 +493,7 @@ export namespace sixstones.games.war.WarView {
         team: string;
         token: string | null;
         visited: string[];
+        ways: sixstones.games.war.WarView.WayView[];
     }
 
 }
@@ -520,8 +530,10 @@ export namespace sixstones.games.war.WarView {
         distance: number;
         gauntletSeat: number | null;
         nearest: string[];
+        steps: string[];
         stones: string[];
         tokens: string[];
+        undecided: boolean;
     }
 
 }
@@ -542,6 +554,15 @@ export namespace sixstones.games.war.WarView {
         trap: boolean;
         turns: number;
         variant: string | null;
+    }
+
+}
+
+export namespace sixstones.games.war.WarView {
+
+    export interface WayView {
+        forks: string[];
+        places: string[];
     }
 
 }

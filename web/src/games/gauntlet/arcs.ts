@@ -1,3 +1,5 @@
+import { onCircle } from '../../kit/ring';
+
 /** The life tracks: two arcs around the gauntlet, cut into as many pieces as there was life. */
 
 export const CENTRE = { x: 310, y: 172 };
@@ -33,8 +35,8 @@ export function arc(side: 'hero' | 'thanos', start: number, now: number): Piece[
 }
 
 function at(angle: number, radius: number): string {
-  const turn = (angle * Math.PI) / 180;
-  return `${(CENTRE.x + radius * Math.cos(turn)).toFixed(1)} ${(CENTRE.y + radius * Math.sin(turn)).toFixed(1)}`;
+  const { x, y } = onCircle(angle, radius);
+  return `${(CENTRE.x + x).toFixed(1)} ${(CENTRE.y + y).toFixed(1)}`;
 }
 
 function ring(from: number, to: number, inner: number, outer: number): string {

@@ -1,35 +1,21 @@
 import type { TableEvent } from '../../protocol/types';
-import { DIRECTIONS, neighbour, placeOfThing } from './places';
-import type { TileView, WarView } from './view';
-
-/** A way over the board: the places in order, and where it could go on. */
-export interface Path {
-  places: string[];
-  forks: string[];
-}
+import { placeOfThing } from './places';
+import type { PieceView, TileView, WarView, WayView } from './view';
 
 export function tileAt(view: WarView, place: string): TileView | null {
   return view.tiles.find((tile) => tile.place === place) ?? null;
 }
 
-/** Where a step leads: along arrows (W-CELL-ARROW-02) as long as they leave no choice. Visited places are closed. */
-export function chain(view: WarView, from: string, to: string, visited: readonly string[]): Path {
-  const places = [from, to];
-  let at = to;
-  for (;;) {
-    const exits: string[] = exitsOf(tileAt(view, at)).filter((exit) => !places.includes(exit) && !visited.includes(exit));
-    const [only] = exits;
-    if (exits.length !== 1 || only === undefined) return { places, forks: exits };
-    places.push(only);
-    at = only;
-  }
+/** The place before or behind a tile of the outer ring; the server numbers them clockwise. */
+export function besideOnRing(view: WarView, tile: TileView, by: 1 | -1): string {
+  const ring = view.tiles.filter((one) => one.ring !== null);
+  const number = ((tile.ring ?? 0) + by + ring.length) % ring.length;
+  return ring.find((one) => one.ring === number)?.place ?? tile.place;
 }
 
-function exitsOf(tile: TileView | null): string[] {
-  if (!tile?.open || tile.effect !== 'arrow') return [];
-  return DIRECTIONS.filter((direction) => tile.exits.includes(direction))
-    .map((direction) => neighbour(tile.place, direction))
-    .filter((place) => place !== null);
+/** The way that a touch of a place means: the step's, as the server tells it, or straight there. */
+export function wayTo(piece: PieceView, to: string): WayView {
+  return piece.ways.find((way) => way.places[1] === to) ?? { places: [piece.at, to], forks: [] };
 }
 
 export interface Trail {

@@ -1,6 +1,5 @@
 export const ROWS = 8;
 export const COLUMNS = 9;
-const RING = 30;
 
 /** Measures of the board in em: a tile, the gap between tiles, and the narrower off-board places. */
 export const TILE = 10;
@@ -67,17 +66,6 @@ export const OFF_BOARD: readonly string[] = Array.from({ length: ROWS + 2 }, (_,
   .flatMap((row) => Array.from({ length: COLUMNS + 2 }, (_, column): [number, number] => [row, column - 1]))
   .filter(([row, column]) => exists(row, column) && !isTile(`${row},${column}`))
   .map(([row, column]) => `${row},${column}`);
-
-/** The tile's place at an index of the outer ring; clockwise is the rising index. */
-export function ringPlace(index: number): string {
-  const at = ((index % RING) + RING) % RING;
-  if (at < COLUMNS) return `0,${at}`;
-  const down = at - COLUMNS;
-  if (down < ROWS - 1) return `${down + 1},${COLUMNS - 1}`;
-  const back = down - (ROWS - 1);
-  if (back < COLUMNS - 1) return `${ROWS - 1},${COLUMNS - 2 - back}`;
-  return `${ROWS - 2 - (back - (COLUMNS - 1))},0`;
-}
 
 /** The direction from one place to another in line with it. */
 export function heading(from: string, to: string): Direction | null {

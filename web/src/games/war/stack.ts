@@ -1,3 +1,5 @@
+import { onRing } from '../../kit/ring';
+
 /** How pieces share a place: size and shift from its middle, in em of the board. */
 export interface Spot {
   x: number;
@@ -13,7 +15,8 @@ export function spot(index: number, count: number, offBoard: boolean): Spot {
   if (count <= 1) return offBoard ? ALONE_OFF : ALONE;
   const size = count === 2 ? 5 : count === 3 ? 4.4 : 3.8;
   const reach = count === 2 ? 2.2 : 2.5;
-  const angle = (index / count) * 2 * Math.PI + (count === 2 ? Math.PI * 0.85 : -Math.PI / 2);
-  const shrink = offBoard ? 0.72 : 1;
-  return { x: Math.cos(angle) * reach * shrink, y: Math.sin(angle) * reach * shrink, size: size * (offBoard ? 0.85 : 1) };
+  // Two lean a little, so that neither hides the other.
+  const from = count === 2 ? 153 : undefined;
+  const near = reach * (offBoard ? 0.72 : 1);
+  return { ...onRing(index, count, near, near, from), size: size * (offBoard ? 0.85 : 1) };
 }

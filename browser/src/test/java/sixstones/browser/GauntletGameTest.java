@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GauntletGameTest extends BrowserTest {
 
   private static final int MOST_MOVES = 150;
-  private static final String HIDDEN_HAND = ".place .hand .held";
+  private static final String HIDDEN_HAND = ".place .hand li";
 
   @ParameterizedTest
   @CsvSource({"DESKTOP, 0", "DESKTOP, 1", "PHONE, 0", "PHONE, 1"})

@@ -35,9 +35,9 @@ class LoveLetterGameTest extends BrowserTest {
     ben.page().navigate(ann.page().url());
     ben.button("Sit down here").click();
     ann.button("Start the game").click();
-    ben.page().waitForSelector(".hand .held .back");
+    ben.page().waitForSelector(".hand .back");
     ann.page().waitForSelector(".own .hand .court-card");
-    int hidden = ben.page().locator(".hand .held .back").count();
+    int hidden = ben.page().locator(".hand .back").count();
     int held = ann.page().locator(".own .hand .court-card").count();
     assertThat(hidden).isEqualTo(held);
     assertThat(ben.page().locator(".own .hand .court-card").count()).isEqualTo(3 - held);

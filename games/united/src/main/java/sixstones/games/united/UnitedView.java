@@ -14,7 +14,7 @@ import sixstones.games.united.state.Turn;
  * @param active the seat whose Hero turn it is; none in a Villain turn and in setup
  * @param untilVillain how many Hero cards are still played before the Villain acts
  * @param actions what the active Hero may still use in this turn
- * @param asking the effect that asks or gives actions, by its place in the data, if one does
+ * @param asking what the effect that asks is printed on, if one asks
  * @param superDrawn Super Hero cards that the Hero players have still to give out; for them alone
  * @param plansKnown plan cards of the deck that the viewer has looked at
  * @param ending how the game ended, if it has
@@ -44,9 +44,17 @@ public record UnitedView(
     List<String> superDrawn,
     List<String> overflows,
     List<KnownPlan> plansKnown,
-    @Nullable String asking,
+    @Nullable AskingView asking,
     @Nullable Ending ending)
     implements View {
+
+  /**
+   * A card, Location or dashboard whose effect asks.
+   *
+   * @param name the key of its name
+   * @param text the key of the sentence that says what it does
+   */
+  public record AskingView(String name, String text) {}
 
   /** A Location with its tokens. */
   public record LocationView(

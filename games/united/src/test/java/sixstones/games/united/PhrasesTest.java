@@ -15,6 +15,7 @@ import sixstones.engine.Game;
 import sixstones.engine.text.PlainYaml;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.log.Sources;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.verbs.Choose;
 import sixstones.testkit.PhraseLaws;
@@ -62,6 +63,16 @@ class PhrasesTest extends PhraseLaws<UnitedPosition, UnitedMove> {
       for (var card : cards) {
         keys.addAll(Set.of(card.key(), card.key() + ".text", card.key() + ".when.text"));
       }
+    }
+    assertThat(phrases("en").keySet()).containsAll(keys);
+  }
+
+  /** Who is asked by an effect reads what it is printed on. */
+  @Test
+  void everyEffectHasTheNameAndTheSentenceOfItsCard() {
+    var keys = new TreeSet<String>();
+    for (var effects : Box.allEffects().values()) {
+      keys.addAll(List.of(Sources.key(effects), Sources.sentence(effects)));
     }
     assertThat(phrases("en").keySet()).containsAll(keys);
   }

@@ -87,6 +87,7 @@ public record WarView(
    * @param ready whether the card shows its ability
    * @param visited where it can't go this turn; only of the team on turn
    * @param barred tokens it may not take this turn
+   * @param ways where the steps lead that it may take now
    */
   public record PieceView(
       String piece,
@@ -99,7 +100,16 @@ public record WarView(
       boolean detained,
       Hold hold,
       List<String> visited,
-      List<String> barred) {}
+      List<String> barred,
+      List<WayView> ways) {}
+
+  /**
+   * Where a step leads, along arrows as long as they leave no choice.
+   *
+   * @param places from where the character stands to where it comes to a halt
+   * @param forks where it could go on from there
+   */
+  public record WayView(List<String> places, List<String> forks) {}
 
   /**
    * Thanos.
@@ -107,7 +117,9 @@ public record WarView(
    * @param at none before he appears
    * @param base where his base lies, none while it is closed
    * @param gauntletSeat who holds the Gauntlet
-   * @param nearest whom he would walk towards now
+   * @param nearest who is nearest to him now
+   * @param undecided whether those are too many, and he would stay
+   * @param steps where his next step may lead; several are tossed for
    */
   public record ThanosView(
       @Nullable String at,
@@ -116,7 +128,9 @@ public record WarView(
       List<String> stones,
       List<String> tokens,
       List<String> nearest,
-      int distance) {}
+      int distance,
+      boolean undecided,
+      List<String> steps) {}
 
   /** How far a team has come with holding a hero on the Battlefield. */
   public enum Hold {

@@ -1,6 +1,7 @@
 package sixstones.games.united.log;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Effects;
@@ -9,6 +10,7 @@ import sixstones.games.united.effects.Effects;
 public final class Sources {
 
   private static final Map<String, String> KEYS = keys();
+  private static final Map<String, String> SENTENCES = sentences();
 
   private Sources() {}
 
@@ -22,6 +24,12 @@ public final class Sources {
     var key = KEYS.get(id(effects));
     if (key == null) throw new IllegalStateException(effects.path() + " is printed nowhere");
     return key;
+  }
+
+  /** The key of the sentence that says what it does. */
+  public static String sentence(Effects effects) {
+    var whole = effects.path().split("/", 2)[0];
+    return SENTENCES.getOrDefault(whole, key(effects) + ".text");
   }
 
   /** The words of one of its options, counted from 0. */
@@ -43,5 +51,29 @@ public final class Sources {
       villain.threats().forEach(threat -> keys.put(threat.kind(), threat.key()));
     }
     return Map.copyOf(keys);
+  }
+
+  /** Most cards say one thing; these say several, each in its place. */
+  private static Map<String, String> sentences() {
+    var sentences = new HashMap<String, String>();
+    for (var tile : Box.tiles()) {
+      sentences.put(tile.id(), tile.key() + ".end.text");
+      sentences.put(tile.id() + ".constant", tile.key() + ".constant.text");
+    }
+    Box.gears().forEach(gear -> sentences.put(gear.id() + ".cost", gear.key() + ".back.text"));
+    for (var villain : Box.villains()) {
+      for (var part : List.of("bam", "overflow", "ko")) {
+        sentences.put(villain.id() + "." + part, villain.key() + "." + part + ".text");
+      }
+      for (var rule : villain.rules()) {
+        sentences.put(rule.effects().path(), villain.key() + ".rules.text");
+      }
+      for (var threat : villain.threats()) {
+        for (var ability : threat.abilities()) {
+          sentences.put(ability.effects().path(), threat.key() + "." + ability.trigger().id());
+        }
+      }
+    }
+    return Map.copyOf(sentences);
   }
 }

@@ -58,13 +58,12 @@ public final class Play {
     this.out = out;
   }
 
-  /** Does what needs no decision. A Villain's turn is seen step by step. */
+  /** Does what needs no decision, to be seen step by step. */
   public void run() {
     while (!isOver() && steps.top() instanceof Running next) {
       steps.pop();
-      boolean before = isVillainTurn();
       next.run(this);
-      if (before || isVillainTurn()) out.sceneEnds(position);
+      out.sceneEnds(position);
     }
   }
 

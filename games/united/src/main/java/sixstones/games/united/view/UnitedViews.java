@@ -9,6 +9,7 @@ import sixstones.engine.Viewer;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.UnitedView;
 import sixstones.games.united.UnitedView.ActionsView;
+import sixstones.games.united.UnitedView.AskingView;
 import sixstones.games.united.UnitedView.GearView;
 import sixstones.games.united.UnitedView.HeroView;
 import sixstones.games.united.UnitedView.KnownPlan;
@@ -24,6 +25,7 @@ import sixstones.games.united.box.Box;
 import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
+import sixstones.games.united.log.Sources;
 import sixstones.games.united.setup.GiveSuper;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
@@ -305,8 +307,10 @@ public final class UnitedViews {
   }
 
   /** Everybody knows which card is being carried out; what only one seat is offered has no list. */
-  private @Nullable String asking() {
-    return top() instanceof EffectQuestion question ? question.of().effects().path() : null;
+  private @Nullable AskingView asking() {
+    if (!(top() instanceof EffectQuestion question)) return null;
+    var effects = question.of().effects();
+    return new AskingView(Sources.key(effects), Sources.sentence(effects));
   }
 
   private @Nullable Integer actionsAt() {

@@ -12,6 +12,8 @@ import sixstones.games.war.log.Log;
 /** Where Thanos goes: the nearest character, and the way there. */
 public final class Nearest {
 
+  private static final int[] NOWHERE = {};
+
   private Nearest() {}
 
   /** The nearest characters by W-THANOS-09, as a bit set. */
@@ -31,43 +33,63 @@ public final class Nearest {
     return nearest;
   }
 
-  /** The place he walks towards, or none (W-THANOS-09 to 11). */
-  static int target(WarPosition position, int start, Events out) {
+  /**
+   * The places he may walk towards: none, one, or two that are tossed for (W-THANOS-09 to 11).
+   * Several characters on one place are one place.
+   */
+  public static int[] targets(WarPosition position, int start) {
     int nearest = characters(position, start);
-    if (nearest == 0) return Board.NONE;
+    if (nearest == 0 || undecided(position, nearest)) return NOWHERE;
     int first = position.crew().at(Bits.first(nearest));
     int elsewhere = nearest & ~position.crew().charactersAt(first);
-    if (elsewhere == 0) return first;
-    int second = position.crew().at(Bits.first(elsewhere));
-    boolean third = (elsewhere & ~position.crew().charactersAt(second)) != 0;
-    boolean tooMany = position.rulings().placesCount() ? third : third || Bits.count(nearest) > 2;
-    if (tooMany) {
-      Log.simply(out, Kind.MISSED, "thanosUndecided", Piece.THANOS, "W-THANOS-11");
-      return Board.NONE;
-    }
-    int drawn = position.chance().below(2);
-    Log.tossed(out, "target", Log.place(first), Log.place(second), drawn, "W-THANOS-10");
-    return drawn == 0 ? first : second;
+    if (elsewhere == 0) return new int[] {first};
+    return new int[] {first, position.crew().at(Bits.first(elsewhere))};
   }
 
-  /** The first step towards a target; two ways are tossed for (W-THANOS-12). */
-  static int step(WarPosition position, int start, int target, Events out) {
+  /** Whether too many are equally near, and he stays (W-THANOS-11). */
+  public static boolean undecided(WarPosition position, int nearest) {
+    if (nearest == 0) return false;
+    int first = position.crew().at(Bits.first(nearest));
+    int elsewhere = nearest & ~position.crew().charactersAt(first);
+    if (elsewhere == 0) return false;
+    int second = position.crew().at(Bits.first(elsewhere));
+    boolean third = (elsewhere & ~position.crew().charactersAt(second)) != 0;
+    return position.rulings().placesCount() ? third : third || Bits.count(nearest) > 2;
+  }
+
+  /** The first steps towards a target: one, or two that are tossed for (W-THANOS-12). */
+  public static int[] steps(int start, int target) {
     int one = Board.NONE;
-    int two = Board.NONE;
     for (int direction = 0; direction < 4; direction++) {
       int place = Board.neighbour(start, direction);
       if (place == Board.NONE || Board.distance(place, target) >= Board.distance(start, target)) {
         continue;
       }
-      if (one == Board.NONE) {
-        one = place;
-      } else {
-        two = place;
-      }
+      if (one != Board.NONE) return new int[] {one, place};
+      one = place;
     }
-    if (two == Board.NONE) return one;
+    return one == Board.NONE ? NOWHERE : new int[] {one};
+  }
+
+  /** The place he walks towards, or none. */
+  static int target(WarPosition position, int start, Events out) {
+    if (undecided(position, characters(position, start))) {
+      Log.simply(out, Kind.MISSED, "thanosUndecided", Piece.THANOS, "W-THANOS-11");
+    }
+    return tossed(position, targets(position, start), "target", "W-THANOS-10", out);
+  }
+
+  /** His first step towards a target. */
+  static int step(WarPosition position, int start, int target, Events out) {
+    return tossed(position, steps(start, target), "way", "W-THANOS-12", out);
+  }
+
+  private static int tossed(
+      WarPosition position, int[] places, String what, String rule, Events out) {
+    if (places.length == 0) return Board.NONE;
+    if (places.length == 1) return places[0];
     int drawn = position.chance().below(2);
-    Log.tossed(out, "way", Log.place(one), Log.place(two), drawn, "W-THANOS-12");
-    return drawn == 0 ? one : two;
+    Log.tossed(out, what, Log.place(places[0]), Log.place(places[1]), drawn, rule);
+    return places[drawn];
   }
 }

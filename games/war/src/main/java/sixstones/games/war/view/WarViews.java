@@ -206,7 +206,8 @@ public final class WarViews {
         position.onTurn(piece)
             ? Arrays.stream(crew.visitedPlaces(piece)).mapToObj(Board::name).toList()
             : List.of(),
-        ids(crew.barred(piece)));
+        ids(crew.barred(piece)),
+        Ways.of(position, piece));
   }
 
   private static @Nullable String slot(int token) {
@@ -233,7 +234,19 @@ public final class WarViews {
         ids(taken & Token.ALL_STONES),
         ids(taken & ~Token.ALL_STONES),
         nearest,
-        distance);
+        distance,
+        Nearest.undecided(position, characters),
+        inPlay ? stepsOfThanos(at) : List.of());
+  }
+
+  /** None where the nearest stands on his own place, or where too many are equally near. */
+  private List<String> stepsOfThanos(int at) {
+    return Arrays.stream(Nearest.targets(position, at))
+        .filter(target -> target != at)
+        .flatMap(target -> Arrays.stream(Nearest.steps(at, target)))
+        .distinct()
+        .mapToObj(Board::name)
+        .toList();
   }
 
   /** Each step's line in the position text already names step, piece and place. */

@@ -1,0 +1,72 @@
+package sixstones.games.war.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import sixstones.engine.MoveList;
+import sixstones.games.war.TileKind;
+import sixstones.games.war.WarPosition;
+import sixstones.games.war.WarView.WayView;
+import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Direction;
+import sixstones.games.war.moves.MainMove;
+import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.state.Clock;
+import sixstones.games.war.turn.MainAction;
+
+/**
+ * Where the steps of a character lead: on along open arrows as long as they leave no choice
+ * (W-CELL-ARROW-02). What is face down ends a way, and so does Thanos.
+ */
+final class Ways {
+
+  private final WarPosition position;
+  private final int piece;
+
+  private Ways(WarPosition position, int piece) {
+    this.position = position;
+    this.piece = piece;
+  }
+
+  /** One way for every step that the character may take now as the main action of its turn. */
+  static List<WayView> of(WarPosition position, int piece) {
+    boolean over = position.clock().ending != Clock.Ending.NOT_YET;
+    if (over || !position.onTurn(piece)) return List.of();
+    var moves = new MoveList<WarMove>();
+    MainAction.moves(position, moves);
+    var ways = new ArrayList<WayView>();
+    for (int i = 0; i < moves.size(); i++) {
+      if (moves.get(i) instanceof MainMove.Step step && step.piece() == piece) {
+        ways.add(new Ways(position, piece).by(step.place()));
+      }
+    }
+    return ways;
+  }
+
+  private WayView by(int step) {
+    var places = new ArrayList<Integer>(List.of(position.crew().at(piece), step));
+    var forks = exits(step, places);
+    while (forks.size() == 1) {
+      places.add(forks.getFirst());
+      forks = exits(forks.getFirst(), places);
+    }
+    return new WayView(names(places), names(forks));
+  }
+
+  /** Where the arrows of a place lead that are not closed by what was visited (W-VISIT-05). */
+  private List<Integer> exits(int place, List<Integer> before) {
+    if (!position.field().isOpen(place, TileKind.ARROW) || position.crew().thanosAt(place)) {
+      return List.of();
+    }
+    var exits = new ArrayList<Integer>();
+    for (int direction = 0; direction < 4; direction++) {
+      int next = Board.neighbour(place, direction);
+      if (next == Board.NONE || !position.field().points(place, Direction.of(direction))) continue;
+      if (!position.crew().visited(piece, next) && !before.contains(next)) exits.add(next);
+    }
+    return exits;
+  }
+
+  private static List<String> names(List<Integer> places) {
+    return places.stream().map(Board::name).toList();
+  }
+}
