@@ -8,6 +8,7 @@ import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.state.Threats;
 import sixstones.games.united.state.Turn;
@@ -23,7 +24,7 @@ final class Invariants {
     planCardsAreAPartition(board);
     supportCardsAreAPartition(position);
     tokensFitTheirSlots(board);
-    threatsAreSomewhere(board);
+    threatsInPlayCanBeCleared(board);
     missionsAreNotFull(board);
     superCardsAreHeldOnce(board);
     figuresAreSane(board);
@@ -101,7 +102,7 @@ final class Invariants {
   }
 
   private static void tokensFitTheirSlots(Board board) {
-    for (int at = 0; at < Box.RING; at++) {
+    for (var at : Location.ALL) {
       check(board.ring().free(at) >= 0, "no more tokens than slots");
       for (var token : Token.ALL) {
         check(board.ring().count(at, token) >= 0, "no token is owed");
@@ -112,10 +113,8 @@ final class Invariants {
     }
   }
 
-  private static void threatsAreSomewhere(Board board) {
+  private static void threatsInPlayCanBeCleared(Board board) {
     for (int t = 0; t < Threats.COUNT; t++) {
-      int at = board.threats().at(t);
-      check(at >= Threats.CLEARED && at < Box.RING, "a Threat is in a Location or cleared");
       boolean henchman = board.threats().card(t).isHenchman();
       if (!board.threats().inPlay(t)) continue;
       check(!henchman || board.threats().health(t) > 0, "a Henchman in play has Health");

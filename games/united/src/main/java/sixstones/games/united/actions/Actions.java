@@ -11,8 +11,8 @@ import sixstones.games.united.moves.Payment;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Pool;
-import sixstones.games.united.state.Ring;
 import sixstones.games.united.state.Threats;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.terms.Constants;
@@ -27,7 +27,7 @@ public final class Actions {
     var turn = board.turn();
     int symbols = turn.own() + turn.shared() + turn.extra();
     int tokens = turn.tokensBanned() ? 0 : tokens(board, hero);
-    int at = board.team().at(hero);
+    Location at = board.team().at(hero);
     list(board, hero, at, symbols, false, symbols + tokens, -1, into);
     list(board, hero, at, tokens, true, symbols + tokens, -1, into);
   }
@@ -49,7 +49,7 @@ public final class Actions {
   private static void list(
       Board board,
       int hero,
-      int at,
+      Location at,
       int pool,
       boolean token,
       int all,
@@ -65,18 +65,18 @@ public final class Actions {
   }
 
   private static void moves(
-      Board board, int hero, int at, int all, Payment with, MoveList<UnitedMove> into) {
-    int from = board.team().at(hero);
+      Board board, int hero, Location at, int all, Payment with, MoveList<UnitedMove> into) {
+    Location from = board.team().at(hero);
     int capable = Pool.count(all, Symbol.MOVE) + Pool.count(all, Symbol.WILD);
     if (capable >= Constants.leaveCost(board, from)) {
-      into.add(SharedMoves.go(board.ring().tile(Ring.clockwise(from, -1)).index(), with));
-      into.add(SharedMoves.go(board.ring().tile(Ring.clockwise(from, 1)).index(), with));
+      into.add(SharedMoves.go(board.ring().tile(from.clockwise(-1)).index(), with));
+      into.add(SharedMoves.go(board.ring().tile(from.clockwise(1)).index(), with));
     }
     fills(board, at, Symbol.MOVE, with, into);
   }
 
   private static void attacks(
-      Board board, int at, int single, Payment with, MoveList<UnitedMove> into) {
+      Board board, Location at, int single, Payment with, MoveList<UnitedMove> into) {
     for (var token : Token.ALL) {
       if (!token.isThug() || board.ring().count(at, token) == 0) continue;
       if (single < 0 || single == token.ordinal())
@@ -97,19 +97,19 @@ public final class Actions {
   }
 
   private static void heroics(
-      Board board, int hero, int at, Payment with, MoveList<UnitedMove> into) {
+      Board board, int hero, Location at, Payment with, MoveList<UnitedMove> into) {
     if (board.ring().count(at, Token.CIVILIAN) > 0) into.add(SharedMoves.rescue(with));
     fills(board, at, Symbol.HEROIC, with, into);
     if (board.ring().rick() == board.team().at(hero) && Constants.carriesRick(board)) {
-      int from = board.ring().rick();
-      into.add(SharedMoves.rick(board.ring().tile(Ring.clockwise(from, -1)).index(), with));
-      into.add(SharedMoves.rick(board.ring().tile(Ring.clockwise(from, 1)).index(), with));
+      Location from = board.ring().rick();
+      into.add(SharedMoves.rick(board.ring().tile(from.clockwise(-1)).index(), with));
+      into.add(SharedMoves.rick(board.ring().tile(from.clockwise(1)).index(), with));
     }
   }
 
   /** U-THREAT-05, U-RULE-27: a space is filled with an action of its kind. */
   private static void fills(
-      Board board, int at, Symbol space, Payment with, MoveList<UnitedMove> into) {
+      Board board, Location at, Symbol space, Payment with, MoveList<UnitedMove> into) {
     for (int t = 0; t < Threats.COUNT; t++) {
       if (board.threats().at(t) == at
           && Bits.has(Fight.emptySpaces(board.threats(), t), space.ordinal())) {
@@ -123,10 +123,10 @@ public final class Actions {
     int useful = 0;
     var moves = new MoveList<UnitedMove>();
     for (int rest = locations; rest != 0; rest = Bits.rest(rest)) {
-      int at = Bits.first(rest);
+      Location at = Location.first(rest);
       moves.clear();
       list(board, hero, at, pool, false, pool, -1, moves);
-      if (moves.size() > 0) useful = Bits.with(useful, at);
+      if (moves.size() > 0) useful = Bits.with(useful, at.index());
     }
     return useful;
   }
@@ -184,7 +184,7 @@ public final class Actions {
   }
 
   /** Carries an action out in a Location. */
-  public static void act(Play game, int hero, int at, UnitedMove move) {
+  public static void act(Play game, int hero, Location at, UnitedMove move) {
     switch (move) {
       case UnitedMove.Go go -> Movement.go(game, hero, game.ring.find(go.tile()));
       case UnitedMove.Attack attack -> {
@@ -201,7 +201,7 @@ public final class Actions {
 
   /** An action of step 3: paid with a symbol or token, then carried out. */
   public static void takeWithSymbols(Play game, int hero, UnitedMove move) {
-    int at = game.team.at(hero);
+    Location at = game.team.at(hero);
     int cost = move instanceof UnitedMove.Go ? Constants.leaveCost(game.board, at) : 1;
     pay(game, hero, payment(move));
     payFurther(game, hero, cost);
@@ -217,7 +217,7 @@ public final class Actions {
         pool = Pool.add(pool, Pool.count(pool, Symbol.MOVE) > 0 ? Symbol.MOVE : Symbol.WILD, -1);
       }
     }
-    int at = given.location(game.board);
+    Location at = given.location(game.board);
     boolean attack = given.single() && move instanceof UnitedMove.Attack;
     int target = attack ? ((UnitedMove.Attack) move).enemy().code() : -1;
     if (!given.single() || canBeHitAgain(game.board, at, move)) {
@@ -227,7 +227,7 @@ public final class Actions {
   }
 
   /** Whether the single target of an effect may take more: another Thug is another target. */
-  private static boolean canBeHitAgain(Board board, int at, UnitedMove move) {
+  private static boolean canBeHitAgain(Board board, Location at, UnitedMove move) {
     if (!(move instanceof UnitedMove.Attack(var enemy, _))) return false;
     return !enemy.isToken() || !Fight.falls(board, at, enemy.token());
   }

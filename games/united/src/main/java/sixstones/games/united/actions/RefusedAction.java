@@ -10,8 +10,8 @@ import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Pool;
-import sixstones.games.united.state.Ring;
 import sixstones.games.united.terms.Constants;
 
 /** Why an action can't be taken: what it is paid with, or what it is done to. */
@@ -42,7 +42,7 @@ public final class RefusedAction {
     return object(board, move, hero, step.location(board));
   }
 
-  private static Refusal object(Board board, UnitedMove move, int hero, int at) {
+  private static Refusal object(Board board, UnitedMove move, int hero, Location at) {
     var symbol = Actions.payment(move).symbol();
     return switch (move) {
       case UnitedMove.Go go ->
@@ -66,15 +66,15 @@ public final class RefusedAction {
     };
   }
 
-  private static Refusal way(Board board, int tile, int from) {
-    int to = board.ring().find(tile);
-    if (to < 0) return refuse("U-RING-01", "notInRing");
-    if (Ring.distance(from, to) != 1) return refuse("U-ACTION-MOVE-01", "notAdjacent");
+  private static Refusal way(Board board, int tile, Location from) {
+    Location to = board.ring().find(tile);
+    if (to.isNowhere()) return refuse("U-RING-01", "notInRing");
+    if (from.distance(to) != 1) return refuse("U-ACTION-MOVE-01", "notAdjacent");
     int cost = Constants.leaveCost(board, from);
     return Refusal.of("U-RULE-100", Phrase.of("united.refusal.leaveCost").number("count", cost));
   }
 
-  private static Refusal enemy(Board board, Enemy enemy, int at) {
+  private static Refusal enemy(Board board, Enemy enemy, Location at) {
     if (enemy.isVillain()) {
       if (!board.villain().hasHealth()) return refuse("U-IMMORTUS-03", "cannotBeDamaged");
       return board.dashboard().at() == at
@@ -94,7 +94,7 @@ public final class RefusedAction {
         : refuse("U-ACTION-ATTACK-01", "notHere");
   }
 
-  private static Refusal space(Board board, UnitedMove.Fill fill, int at) {
+  private static Refusal space(Board board, UnitedMove.Fill fill, Location at) {
     var threat = Box.threat(fill.threat());
     boolean here =
         board.villain().threats().contains(threat) && board.threats().at(threat.local()) == at;
@@ -106,9 +106,9 @@ public final class RefusedAction {
         : refuse("U-THREAT-05", "wrongSymbol");
   }
 
-  private static Refusal rick(Board board, int tile, int at) {
+  private static Refusal rick(Board board, int tile, Location at) {
     if (board.ring().rick() != at) return refuse("U-MAESTRO-07", "noRick");
-    return board.ring().find(tile) < 0
+    return board.ring().find(tile).isNowhere()
         ? refuse("U-RING-01", "notInRing")
         : refuse("U-MAESTRO-07", "rickAdjacent");
   }

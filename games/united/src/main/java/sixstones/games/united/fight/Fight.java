@@ -12,6 +12,7 @@ import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Threats;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.terms.Constants;
@@ -22,14 +23,14 @@ public final class Fight {
   private Fight() {}
 
   /** One damage to an Enemy in a Location by a Hero (-1: by nobody). */
-  public static void hit(Play game, Enemy enemy, int at, int hero) {
+  public static void hit(Play game, Enemy enemy, Location at, int hero) {
     if (enemy.isToken()) hitToken(game, at, enemy.token(), hero);
     else if (enemy.isVillain()) hitVillain(game);
     else hitHenchman(game, Box.threat(enemy.threat()).local(), hero, 1);
   }
 
   /** U-RULE-20: damage short of defeating lasts for the turn. */
-  public static void hitToken(Play game, int at, Token token, int hero) {
+  public static void hitToken(Play game, Location at, Token token, int hero) {
     if (!falls(game.board, at, token)) {
       game.ring.wounded(at, token, 1);
       game.tell.wounded(at, token);
@@ -42,12 +43,12 @@ public final class Fight {
   }
 
   /** Whether one more damage defeats a Thug of this kind. */
-  public static boolean falls(Board board, int at, Token token) {
+  public static boolean falls(Board board, Location at, Token token) {
     return Constants.health(board, at, token) == 1 || board.ring().wounded(at, token) > 0;
   }
 
   /** One damage to each Thug of a Location: those wounded before fall, the others are wounded. */
-  public static void hitEachThug(Play game, int at, int hero) {
+  public static void hitEachThug(Play game, Location at, int hero) {
     for (var token : Token.ALL) {
       if (!token.isThug()) continue;
       int count = game.ring.count(at, token);
@@ -64,7 +65,7 @@ public final class Fight {
   }
 
   /** U-MISSION-11, U-DOOM-06: a defeated Doombot counts as a Thug for the Mission. */
-  public static void defeat(Play game, int at, Token token, int hero) {
+  public static void defeat(Play game, Location at, Token token, int hero) {
     game.ring.add(at, token, -1);
     keepWounds(game, at, token);
     game.did(Deed.DEFEATED, 1);
@@ -77,7 +78,7 @@ public final class Fight {
   }
 
   /** Never more wounded tokens than tokens. */
-  public static void keepWounds(Play game, int at, Token token) {
+  public static void keepWounds(Play game, Location at, Token token) {
     if (game.ring.wounded(at, token) > game.ring.count(at, token)) {
       game.ring.wounded(at, token, game.ring.count(at, token));
     }
@@ -96,7 +97,7 @@ public final class Fight {
     }
   }
 
-  public static void rescue(Play game, int at) {
+  public static void rescue(Play game, Location at) {
     game.ring.add(at, Token.CIVILIAN, -1);
     game.did(Deed.RESCUED, 1);
     game.tell.rescued(at);
@@ -138,7 +139,7 @@ public final class Fight {
     int found = 0;
     for (int t = 0; t < Threats.COUNT; t++) {
       if (board.threats().inPlay(t)
-          && Bits.has(locations, board.threats().at(t))
+          && board.threats().at(t).isIn(locations)
           && board.threats().card(t).isHenchman()
           && Constants.canBeDamaged(board, t)) {
         found = Bits.with(found, t);
@@ -147,7 +148,7 @@ public final class Fight {
     return found;
   }
 
-  public static boolean canHitVillain(Board board, int at) {
+  public static boolean canHitVillain(Board board, Location at) {
     return board.dashboard().at() == at && Constants.canDamageVillain(board);
   }
 
@@ -190,8 +191,8 @@ public final class Fight {
   /** U-THREAT-03, U-THREAT-07, U-THREAT-11. */
   public static void clear(Play game, int t) {
     var threats = game.threats;
-    int at = threats.at(t);
-    threats.at(t, Threats.CLEARED);
+    Location at = threats.at(t);
+    threats.at(t, Location.NOWHERE);
     threats.health(t, 0);
     threats.filled(t, 0);
     threats.hasToken(t, false);

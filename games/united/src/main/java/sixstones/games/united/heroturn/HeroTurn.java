@@ -14,6 +14,7 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.state.Threats;
@@ -84,7 +85,7 @@ public final class HeroTurn {
   }
 
   private static void startEffects(Play game, int hero) {
-    int at = game.team.at(hero);
+    Location at = game.team.at(hero);
     for (int t = Threats.COUNT - 1; t >= 0; t--) {
       if (game.threats.at(t) != at) continue;
       var ability = game.threats.card(t).ability(Trigger.HERO_TURN_START_HERE);
@@ -228,7 +229,7 @@ public final class HeroTurn {
   public static void location(Play game) {
     int hero = game.turn.active();
     if (game.team.isKo(hero) || game.turn.locationOver()) return;
-    int at = game.team.at(hero);
+    Location at = game.team.at(hero);
     var tile = game.ring.tile(at);
     if (game.threats.anyAt(at)
         || !Possible.any(game.board, tile.endOfTurn(), Context.ofHero(hero))) {
@@ -238,7 +239,7 @@ public final class HeroTurn {
     else game.push(new UseLocation(at));
   }
 
-  public static void useLocation(Play game, int at) {
+  public static void useLocation(Play game, Location at) {
     int hero = game.turn.active();
     game.turn.locationOver(true);
     game.tell.usedLocation(hero, at);
@@ -255,8 +256,8 @@ public final class HeroTurn {
 
   /** U-OVERFLOW-05: the Overflows of a Hero turn, one by one. */
   public static void endOverflows(Play game) {
-    int at = game.turn.takeOverflow();
-    if (at < 0) return;
+    Location at = game.turn.takeOverflow();
+    if (at.isNowhere()) return;
     game.push(HeroStage.END_OVERFLOWS);
     game.push(new Overflow(at));
   }

@@ -6,7 +6,7 @@ import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
-import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Threats;
 import sixstones.games.united.state.Turn;
 
@@ -76,8 +76,8 @@ final class Prospects {
       points -= 70 * part * part + 10 * part;
     }
     if (dashboard.isStunned()) points += 1.5;
-    if (board.ring().rick() >= 0) {
-      points -= 3.0 * Ring.distance(board.ring().rick(), dashboard.at());
+    if (!board.ring().rick().isNowhere()) {
+      points -= 3.0 * board.ring().rick().distance(dashboard.at());
     }
     return points;
   }
@@ -110,7 +110,7 @@ final class Prospects {
   private double streets() {
     double points = 0;
     int free = 0;
-    for (int at = 0; at < Box.RING; at++) {
+    for (var at : Location.ALL) {
       int left = board.ring().free(at);
       free += left;
       points -= left == 0 ? 2.5 : left == 1 ? 1.0 : 0;
@@ -166,11 +166,11 @@ final class Prospects {
   }
 
   /** What there is to do near a Location. */
-  private double work(int from) {
+  private double work(Location from) {
     double best = 0;
     double all = 0;
-    for (int at = 0; at < Box.RING; at++) {
-      int distance = Ring.distance(from, at);
+    for (var at : Location.ALL) {
+      int distance = from.distance(at);
       double near = here(at) / (1 + distance);
       all += near;
       best = Math.max(best, near);
@@ -178,7 +178,7 @@ final class Prospects {
     return 0.7 * best + 0.2 * all;
   }
 
-  private double here(int at) {
+  private double here(Location at) {
     var dashboard = board.dashboard();
     double points = 0;
     if (!dashboard.isDone(Box.RESCUE))

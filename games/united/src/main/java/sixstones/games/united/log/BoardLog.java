@@ -15,6 +15,7 @@ import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 
 /** Tells what happens to the board: Enemies, Threats, Missions, tokens, and the Villain. */
 public abstract class BoardLog extends Sentences {
@@ -25,19 +26,19 @@ public abstract class BoardLog extends Sentences {
 
   // Damage to Enemies, Threats, Missions
 
-  public void wounded(int at, Token token) {
+  public void wounded(Location at, Token token) {
     if (out.on())
       tell(shown(located(Kind.HIT, "wounded", at, token, "U-RULE-20"), Things.token(token), at));
   }
 
-  public void defeated(int at, Token token) {
+  public void defeated(Location at, Token token) {
     if (!out.on()) return;
     tell(
         located(Kind.FELL, "defeated", at, token, "U-MISSION-11")
             .moving(Things.token(token), location(at), Things.mission(Box.DEFEAT)));
   }
 
-  public void rescued(int at) {
+  public void rescued(Location at) {
     if (!out.on()) return;
     tell(
         located(Kind.SCORED, "rescued", at, Token.CIVILIAN, "U-ACTION-HEROIC-01")
@@ -51,7 +52,7 @@ public abstract class BoardLog extends Sentences {
         shown(Event.of(Kind.MISSED, about("ignoredDamage", enemy), rule), "shield", enemy.thing()));
   }
 
-  public void henchmanHit(Threat threat, int health, int at) {
+  public void henchmanHit(Threat threat, int health, Location at) {
     if (!out.on()) return;
     var phrase = threat("henchmanHit", threat).number("health", health);
     var event = Event.of(Kind.HIT, phrase, "U-ACTION-ATTACK-04");
@@ -75,7 +76,7 @@ public abstract class BoardLog extends Sentences {
             .moving(Things.symbol(space), Things.SUPPLY, threat.thing()));
   }
 
-  public void cleared(Threat threat, int at) {
+  public void cleared(Threat threat, Location at) {
     if (!out.on()) return;
     tell(
         Event.of(Kind.FELL, threat("cleared", threat), "U-THREAT-07", "U-MISSION-12")
@@ -111,19 +112,19 @@ public abstract class BoardLog extends Sentences {
 
   // Tokens in Locations
 
-  public void added(int at, Token token, int count) {
+  public void added(Location at, Token token, int count) {
     if (out.on())
       tell(several(Kind.MOVED, "added", at, token, count, Things.SUPPLY, location(at), "U-ADD-05"));
   }
 
-  public void removed(int at, Token token, int count) {
+  public void removed(Location at, Token token, int count) {
     if (!out.on()) return;
     tell(
         several(
             Kind.MOVED, "removed", at, token, count, location(at), Things.SUPPLY, "U-MISSION-13"));
   }
 
-  public void crisis(int at, int count) {
+  public void crisis(Location at, int count) {
     if (!out.on()) return;
     tell(
         several(
@@ -137,7 +138,7 @@ public abstract class BoardLog extends Sentences {
             "U-CRISIS-01"));
   }
 
-  public void relocated(Token token, int from, int to) {
+  public void relocated(Token token, Location from, Location to) {
     if (!out.on()) return;
     tell(
         Event.of(
@@ -149,21 +150,21 @@ public abstract class BoardLog extends Sentences {
             .moving(Things.token(token), location(from), location(to)));
   }
 
-  public void overflowQueued(int at) {
+  public void overflowQueued(Location at) {
     if (out.on()) tell(overflow(Kind.CHANGED, "overflowQueued", at, "U-OVERFLOW-05"));
   }
 
-  public void overflow(int at) {
+  public void overflow(Location at) {
     if (out.on()) tell(overflow(Kind.HIT, "overflow", at, "U-OVERFLOW-01"));
   }
 
-  public void rickMoved(int from, int to) {
+  public void rickMoved(Location from, Location to) {
     if (!out.on()) return;
-    var key = from < 0 ? "rickPlaced" : "rickMoved";
+    var key = from.isNowhere() ? "rickPlaced" : "rickMoved";
     var phrase = say(key).name("location", board.ring().tile(to).key());
-    var start = from < 0 ? Things.SUPPLY : location(from);
+    var start = from.isNowhere() ? Things.SUPPLY : location(from);
     tell(
-        Event.of(Kind.MOVED, phrase, from < 0 ? "U-MAESTRO-04" : "U-MAESTRO-06")
+        Event.of(Kind.MOVED, phrase, from.isNowhere() ? "U-MAESTRO-04" : "U-MAESTRO-06")
             .moving("rick", start, location(to)));
   }
 
@@ -219,7 +220,7 @@ public abstract class BoardLog extends Sentences {
             threat.thing()));
   }
 
-  public void villainMoved(int from, int to) {
+  public void villainMoved(Location from, Location to) {
     if (!out.on()) return;
     var key = from == to ? "villainStayed" : "villainMoved";
     var phrase = villain(key).name("location", board.ring().tile(to).key());
@@ -270,7 +271,7 @@ public abstract class BoardLog extends Sentences {
     tell(shown(Event.of(Kind.CHANGED, phrase, "U-CGR-01"), "track", Things.VILLAIN));
   }
 
-  public void threatMoved(Threat threat, int from, int to) {
+  public void threatMoved(Threat threat, Location from, Location to) {
     if (!out.on()) return;
     var phrase = threat("threatMoved", threat).name("location", board.ring().tile(to).key());
     tell(
@@ -278,7 +279,7 @@ public abstract class BoardLog extends Sentences {
             .moving(threat.thing(), location(from), location(to)));
   }
 
-  public void returned(Threat threat, int at) {
+  public void returned(Threat threat, Location at) {
     if (!out.on()) return;
     var phrase = threat("returned", threat).name("location", board.ring().tile(at).key());
     tell(

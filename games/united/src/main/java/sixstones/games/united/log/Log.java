@@ -15,6 +15,7 @@ import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Storyline;
 
 /**
@@ -242,7 +243,7 @@ public final class Log extends BoardLog {
 
   // Actions of Heroes
 
-  public void moved(int hero, int from, int to) {
+  public void moved(int hero, Location from, Location to) {
     if (!out.on()) return;
     var phrase = about("moved", hero).name("location", board.ring().tile(to).key());
     tell(
@@ -283,7 +284,7 @@ public final class Log extends BoardLog {
     if (out.on()) tell(Event.of(Kind.CHANGED, say("collected"), "U-TOKEN-08"));
   }
 
-  public void usedLocation(int hero, int at) {
+  public void usedLocation(int hero, Location at) {
     if (!out.on()) return;
     var phrase = about("usedLocation", hero).name("location", board.ring().tile(at).key());
     tell(shown(Event.of(Kind.PLAYED, phrase, "U-LOCATION-01"), "effect", location(at)));

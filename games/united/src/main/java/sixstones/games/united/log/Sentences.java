@@ -11,6 +11,7 @@ import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 
 /** How events are put: phrases, who may hear them, and what moves where. */
 public abstract class Sentences {
@@ -75,20 +76,27 @@ public abstract class Sentences {
   }
 
   /** Every kind of token has its own words: languages bend them. */
-  public Event located(Kind kind, String key, int at, Token token, String rule) {
+  public Event located(Kind kind, String key, Location at, Token token, String rule) {
     var place = new Arg.Name(board.ring().tile(at).key());
     return Event.of(kind, say(key + "." + token.id()).with("location", place), rule);
   }
 
   public Event several(
-      Kind kind, String key, int at, Token token, int count, String from, String to, String rule) {
+      Kind kind,
+      String key,
+      Location at,
+      Token token,
+      int count,
+      String from,
+      String to,
+      String rule) {
     var event =
         Event.of(kind, located(kind, key, at, token, rule).phrase().number("count", count), rule);
     for (int i = 0; i < count; i++) event = event.moving(Things.token(token), from, to);
     return event;
   }
 
-  public Event overflow(Kind kind, String key, int at, String rule) {
+  public Event overflow(Kind kind, String key, Location at, String rule) {
     var phrase = say(key).name("location", board.ring().tile(at).key());
     return shown(Event.of(kind, phrase, rule), "overflow", location(at));
   }
@@ -97,11 +105,11 @@ public abstract class Sentences {
     return event.moving(what, where, where);
   }
 
-  public Event shown(Event event, String what, int at) {
+  public Event shown(Event event, String what, Location at) {
     return shown(event, what, location(at));
   }
 
-  public String location(int at) {
+  public String location(Location at) {
     return Things.location(board, at);
   }
 

@@ -4,6 +4,7 @@ import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 
 /** The names by which the page finds things and places on the board, as in moves. */
 public final class Things {
@@ -22,7 +23,7 @@ public final class Things {
 
   private Things() {}
 
-  public static String location(Board board, int at) {
+  public static String location(Board board, Location at) {
     return "location:" + board.ring().tile(at).id();
   }
 

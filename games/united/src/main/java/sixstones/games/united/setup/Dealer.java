@@ -15,6 +15,7 @@ import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Mode;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.steps.Play;
@@ -136,7 +137,7 @@ public final class Dealer {
       game.push(SetupStage.SETUP_SUPERS);
       game.push(new PlaceVillain());
     } else {
-      Preparation.placeFigures(board, game.chance.below(Box.RING));
+      Preparation.placeFigures(board, Location.ALL[game.chance.below(Box.RING)]);
     }
     game.push(SetupStage.SETUP_DECKS);
     if (mode.hasCommander()) {

@@ -3,6 +3,7 @@ package sixstones.games.united.setup;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
 
@@ -35,6 +36,6 @@ public record PlaceVillain() implements Selection {
 
   @Override
   public void picked(Play game, int picked) {
-    Preparation.placeFigures(game.board, picked);
+    Preparation.placeFigures(game.board, Location.of(picked));
   }
 }

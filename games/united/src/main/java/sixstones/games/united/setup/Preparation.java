@@ -16,9 +16,9 @@ import sixstones.games.united.effects.Token;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Mode;
 import sixstones.games.united.state.Pool;
-import sixstones.games.united.state.Ring;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
 
@@ -36,7 +36,7 @@ public final class Preparation {
     for (var tile : Box.tiles()) {
       if (constants || tile.constant() == null) tiles.add(tile.index());
     }
-    for (int at = 0; at < Box.RING; at++) {
+    for (var at : Location.ALL) {
       int tile = tiles.remove(/* index */ chance.below(tiles.size()));
       board.ring().tile(at, tile);
       board.ring().count(at, Token.THUG, Box.tile(tile).thugs());
@@ -52,9 +52,9 @@ public final class Preparation {
     }
     int[] threats = {0, 1, 2, 3, 4, 5};
     chance.shuffle(threats, threats.length);
-    for (int at = 0; at < Box.RING; at++) {
-      board.bringIn(threats[at], at);
-      board.threats().hasToken(threats[at], true);
+    for (var at : Location.ALL) {
+      board.bringIn(threats[at.index()], at);
+      board.threats().hasToken(threats[at.index()], true);
     }
     var deck = board.dashboard().plans();
     for (var plan : villain.plans()) {
@@ -68,9 +68,9 @@ public final class Preparation {
   }
 
   /** U-SETUP-16: Heroes start opposite the Villain. */
-  public static void placeFigures(Board board, int villainAt) {
+  public static void placeFigures(Board board, Location villainAt) {
     board.dashboard().at(villainAt);
-    for (int h = 0; h < board.team().size(); h++) board.team().at(h, Ring.opposite(villainAt));
+    for (int h = 0; h < board.team().size(); h++) board.team().at(h, villainAt.opposite());
   }
 
   /**

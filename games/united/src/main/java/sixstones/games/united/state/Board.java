@@ -163,7 +163,7 @@ public final class Board {
   }
 
   /** A Threat comes into play, fresh. */
-  public void bringIn(int threat, int at) {
+  public void bringIn(int threat, Location at) {
     threats.at(threat, at);
     threats.filled(threat, 0);
     threats.health(threat, threats.startHealth(threat, heroesCounted()));

@@ -3,7 +3,7 @@ package sixstones.games.united.state;
 import sixstones.engine.Fingerprint;
 
 /**
- * What an effect is about while it is carried out. -1 stands for nobody and nowhere.
+ * What an effect is about while it is carried out. -1 stands for nobody.
  *
  * @param actor the Hero whose effect it is, -1 for the Villain's side
  * @param here a Location instead of the one where the effect's owner is
@@ -16,12 +16,12 @@ import sixstones.engine.Fingerprint;
  */
 public record Context(
     int actor,
-    int here,
+    Location here,
     int target,
     int threat,
-    int chosen,
+    Location chosen,
     int by,
-    int villainAt,
+    Location villainAt,
     boolean together) {
 
   public static final int USUAL = -1;
@@ -29,7 +29,7 @@ public record Context(
   public static final int DECIDER = -3;
 
   /** An effect of the Villain's side. */
-  public static final Context VILLAINS = new Context(-1, -1, -1, -1, -1, USUAL, -1, false);
+  public static final Context VILLAINS = of(-1, -1);
 
   public static final Context VILLAIN_PLAYERS = VILLAINS.by(VILLAIN);
 
@@ -38,11 +38,16 @@ public record Context(
 
   static {
     for (int h = 0; h < OF_HERO.length; h++) {
-      OF_HERO[h] = new Context(h, -1, -1, -1, -1, USUAL, -1, false);
+      OF_HERO[h] = of(h, -1);
     }
     for (int t = 0; t < OF_THREAT.length; t++) {
-      OF_THREAT[t] = new Context(-1, -1, -1, t, -1, USUAL, -1, false);
+      OF_THREAT[t] = of(-1, t);
     }
+  }
+
+  private static Context of(int actor, int threat) {
+    var nowhere = Location.NOWHERE;
+    return new Context(actor, nowhere, -1, threat, nowhere, USUAL, nowhere, false);
   }
 
   public static Context ofHero(int hero) {
@@ -53,7 +58,7 @@ public record Context(
     return OF_THREAT[threat];
   }
 
-  public Context here(int location) {
+  public Context here(Location location) {
     return new Context(actor, location, target, threat, chosen, by, villainAt, together);
   }
 
@@ -70,7 +75,7 @@ public record Context(
     return new Context(actor, here, hero, threat, chosen, by, villainAt, true);
   }
 
-  public Context chosen(int location) {
+  public Context chosen(Location location) {
     return new Context(actor, here, target, threat, location, by, villainAt, together);
   }
 
@@ -78,13 +83,13 @@ public record Context(
     return new Context(actor, here, target, threat, chosen, decider, villainAt, together);
   }
 
-  public Context villainAt(int location) {
+  public Context villainAt(Location location) {
     return new Context(actor, here, target, threat, chosen, by, location, together);
   }
 
   /** Everything that tells two of these apart. */
   public void addTo(Fingerprint print) {
-    print.add(actor).add(here).add(target).add(threat).add(chosen).add(by).add(villainAt);
-    print.add(together);
+    print.add(actor).add(here.index()).add(target).add(threat).add(chosen.index()).add(by);
+    print.add(villainAt.index()).add(together);
   }
 }

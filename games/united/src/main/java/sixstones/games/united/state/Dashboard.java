@@ -13,7 +13,7 @@ public final class Dashboard {
   private final Villain villain;
   private final Deck plans;
   private final byte[] progress;
-  private int at;
+  private Location at = Location.ALL[0];
   private int health;
   private int track;
   private boolean stunned;
@@ -63,11 +63,11 @@ public final class Dashboard {
     return plans;
   }
 
-  public int at() {
+  public Location at() {
     return at;
   }
 
-  public void at(int location) {
+  public void at(Location location) {
     at = location;
   }
 
@@ -228,7 +228,7 @@ public final class Dashboard {
   void addTo(Fingerprint print) {
     print.add(villain.id());
     plans.addTo(print);
-    print.add(progress).add(at).add(health).add(track).add(stunned).add(ignored);
+    print.add(progress).add(at.index()).add(health).add(track).add(stunned).add(ignored);
     print.add(done).add(order).add(hand).add(superCards).add(superSpent).add(handSeen);
     Clue.addAll(print, superNoticed);
   }

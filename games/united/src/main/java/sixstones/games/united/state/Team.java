@@ -103,12 +103,12 @@ public final class Team {
     return -1;
   }
 
-  public int at(int h) {
-    return at[h];
+  public Location at(int h) {
+    return Location.of(at[h]);
   }
 
-  public void at(int h, int location) {
-    at[h] = (byte) location;
+  public void at(int h, Location location) {
+    at[h] = (byte) location.index();
   }
 
   public boolean isKo(int h) {
@@ -120,9 +120,10 @@ public final class Team {
   }
 
   /** U-KO-09: the standing Heroes in a Location. */
-  public int standingAt(int location) {
+  public int standingAt(Location location) {
     int found = 0;
-    for (int h = 0; h < size; h++) if (at[h] == location && !isKo(h)) found = Bits.with(found, h);
+    for (int h = 0; h < size; h++)
+      if (at[h] == location.index() && !isKo(h)) found = Bits.with(found, h);
     return found;
   }
 

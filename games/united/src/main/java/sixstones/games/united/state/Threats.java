@@ -11,9 +11,6 @@ public final class Threats {
 
   public static final int COUNT = 6;
 
-  /** Where a cleared Threat lies. */
-  public static final int CLEARED = -1;
-
   private final Villain villain;
   private final byte[] at;
   private final byte[] health;
@@ -52,34 +49,34 @@ public final class Threats {
     return villain.threats().get(t);
   }
 
-  public int at(int t) {
-    return at[t];
+  public Location at(int t) {
+    return Location.of(at[t]);
   }
 
-  public void at(int t, int location) {
-    at[t] = (byte) location;
+  public void at(int t, Location location) {
+    at[t] = (byte) location.index();
   }
 
   public boolean inPlay(int t) {
-    return at[t] != CLEARED;
+    return at[t] >= 0;
   }
 
   /** The Threats in a Location, as a set. */
-  public int inLocation(int location) {
+  public int inLocation(Location location) {
     int found = 0;
-    for (int t = 0; t < COUNT; t++) if (at[t] == location) found = Bits.with(found, t);
+    for (int t = 0; t < COUNT; t++) if (at[t] == location.index()) found = Bits.with(found, t);
     return found;
   }
 
-  public boolean anyAt(int location) {
-    for (int t = 0; t < COUNT; t++) if (at[t] == location) return true;
+  public boolean anyAt(Location location) {
+    for (int t = 0; t < COUNT; t++) if (at[t] == location.index()) return true;
     return false;
   }
 
-  public int henchmenAt(int location) {
+  public int henchmenAt(Location location) {
     int found = 0;
     for (int t = 0; t < COUNT; t++) {
-      if (at[t] == location && card(t).isHenchman()) found = Bits.with(found, t);
+      if (at[t] == location.index() && card(t).isHenchman()) found = Bits.with(found, t);
     }
     return found;
   }

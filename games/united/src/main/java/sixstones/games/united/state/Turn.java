@@ -395,16 +395,16 @@ public final class Turn implements Cloneable {
     return overflows;
   }
 
-  public void addOverflow(int at) {
+  public void addOverflow(Location at) {
     int shift = 0;
     while ((overflows >> shift & 15) != 0) shift += 4;
     if (shift > 56) throw new IllegalStateException("more Overflows than a turn can have");
-    overflows |= at + 1L << shift;
+    overflows |= at.index() + 1L << shift;
   }
 
-  /** The Location of the oldest, which waits no longer, or -1. */
-  public int takeOverflow() {
-    int at = (int) (overflows & 15) - 1;
+  /** The Location of the oldest, which waits no longer, or nowhere. */
+  public Location takeOverflow() {
+    var at = Location.of((int) (overflows & 15) - 1);
     overflows >>>= 4;
     return at;
   }

@@ -6,6 +6,7 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 
 /** Between the bits of a step's options and the things that are picked. */
 public final class Candidates {
@@ -33,7 +34,7 @@ public final class Candidates {
 
   private static int value(Board board, Selection step, PickKind kind, int bit) {
     return switch (kind) {
-      case LOCATION -> board.ring().tile(bit).index();
+      case LOCATION -> board.ring().tile(Location.ALL[bit]).index();
       case HERO -> board.team().hero(bit);
       case THREAT -> board.threats().card(bit).index();
       case CARD -> Box.hero(board.team().hero(step.cardsOf())).cards().get(bit).index();

@@ -10,6 +10,7 @@ import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Word;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Turn;
 
 /** Why a move is no answer to what is asked: the rule that forbids it, and in words. */
@@ -122,7 +123,7 @@ final class NoAnswer {
   private static Refusal location(Board board, Asking step) {
     var turn = board.turn();
     if (turn.phase() != Turn.Phase.HERO) return answerFirst(board, step);
-    int at = board.team().at(turn.active());
+    Location at = board.team().at(turn.active());
     if (board.threats().anyAt(at)) return refuse("U-LOCATION-03", "covered");
     return switch (step.partOfTurn()) {
       case ACTIONS, GIVEN_ACTIONS -> refuse("U-HERO-02", "endFirst");

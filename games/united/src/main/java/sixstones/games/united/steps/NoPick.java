@@ -8,6 +8,7 @@ import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 
 /** Why a thing is not among those that an effect lets pick. */
 final class NoPick {
@@ -36,8 +37,8 @@ final class NoPick {
   }
 
   private static Refusal location(Board board, EffectQuestion asked, int tile) {
-    int at = board.ring().find(tile);
-    if (at < 0) return refuse("U-RING-01", "notInRing");
+    Location at = board.ring().find(tile);
+    if (at.isNowhere()) return refuse("U-RING-01", "notInRing");
     return asked.of().verb().noLocation(board, asked, at);
   }
 

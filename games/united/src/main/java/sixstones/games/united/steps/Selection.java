@@ -50,7 +50,7 @@ public interface Selection extends Asking {
 
   /** Why a thing of the right kind is not among those that may be picked. */
   default Refusal notAmong(Board board, Pick other) {
-    return other.kind() == PickKind.LOCATION && board.ring().find(other.value()) < 0
+    return other.kind() == PickKind.LOCATION && board.ring().find(other.value()).isNowhere()
         ? Because.refuse("U-RING-01", "notInRing")
         : Because.answerFirst(board, this);
   }

@@ -8,6 +8,7 @@ import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 
 /** An effect as a rule: whether it can do anything, what it does, what it asks. */
 public interface Verb extends Effect {
@@ -51,7 +52,7 @@ public interface Verb extends Effect {
   }
 
   /** Why a Location may not be picked. */
-  default Refusal noLocation(Board board, EffectQuestion asked, int at) {
+  default Refusal noLocation(Board board, EffectQuestion asked, Location at) {
     return refuse(asked.rule(), "outOfReach");
   }
 

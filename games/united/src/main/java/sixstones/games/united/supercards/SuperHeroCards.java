@@ -42,7 +42,7 @@ public final class SuperHeroCards {
     boolean concerned =
         switch (trigger) {
           case KO_SELF -> owner == subject;
-          case OVERFLOW_HERE, VILLAIN_ARRIVES_HERE -> board.team().at(owner) == subject;
+          case OVERFLOW_HERE, VILLAIN_ARRIVES_HERE -> board.team().at(owner).index() == subject;
           default -> true;
         };
     // U-RULE-41, U-RULE-58: a KO'd Hero plays only the card of the KO itself.

@@ -9,7 +9,7 @@ import sixstones.games.united.effects.Feature;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
-import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Possible;
 import sixstones.games.united.terms.Conditions;
@@ -38,18 +38,18 @@ public final class SuperVillainCards {
 
   /** Whether the Villain may come, by the card or by Deceitful, to a Location that may fit. */
   private static boolean mayComeTrue(Board board, SuperCard card, PlanCard plan) {
-    int from = board.dashboard().at();
+    Location from = board.dashboard().at();
     if (board.turn().destinationBy() < 0) {
-      return mayFit(board, card, Ring.clockwise(from, plan.move()));
+      return mayFit(board, card, from.clockwise(plan.move()));
     }
-    for (int at = 0; at < Box.RING; at++) {
+    for (var at : Location.ALL) {
       if (at != from && mayFit(board, card, at)) return true;
     }
     return false;
   }
 
   /** Until the card is judged, Heroes may leave the Location or be KO'd there; none can come. */
-  private static boolean mayFit(Board board, SuperCard card, int at) {
+  private static boolean mayFit(Board board, SuperCard card, Location at) {
     var cond = card.cond();
     if (cond == null) return true;
     var there = Context.VILLAIN_PLAYERS.villainAt(at);

@@ -1,7 +1,6 @@
 package sixstones.games.united.terms;
 
 import org.jspecify.annotations.Nullable;
-import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Condition;
 import sixstones.games.united.effects.Condition.Test;
@@ -66,7 +65,7 @@ public final class Conditions {
     int found = Places.find(board, test.where(), context);
     var team = board.team();
     for (int h = 0; h < team.size(); h++) {
-      if (!team.isKo(h) && !Bits.has(found, team.at(h))) return false;
+      if (!team.isKo(h) && !team.at(h).isIn(found)) return false;
     }
     return true;
   }

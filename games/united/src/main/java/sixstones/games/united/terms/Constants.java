@@ -12,6 +12,7 @@ import sixstones.games.united.effects.Token;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Threats;
 
 /** What constant effects of Threats and the dashboard say at the moment. */
@@ -20,7 +21,7 @@ public final class Constants {
   private Constants() {}
 
   /** U-ACTION-ATTACK-02, U-DOOM-05, U-RULE-51: how much damage defeats a token. */
-  public static int health(Board board, int at, Token token) {
+  public static int health(Board board, Location at, Token token) {
     int most = 1;
     for (int t = 0; t < Threats.COUNT; t++) {
       if (board.threats().at(t) == at) most = Math.max(most, threat(board, t, Figure.THUG_HEALTH));
@@ -30,7 +31,7 @@ public final class Constants {
   }
 
   /** How many Moves a Move action out of the Location takes. */
-  public static int leaveCost(Board board, int at) {
+  public static int leaveCost(Board board, Location at) {
     int most = 1;
     for (int t = 0; t < Threats.COUNT; t++) {
       if (board.threats().at(t) == at) most = Math.max(most, threat(board, t, Figure.LEAVE_COST));

@@ -25,8 +25,7 @@ public final class Heroes {
   public static int in(Board board, int locations) {
     int found = 0;
     for (int h = 0; h < board.team().size(); h++) {
-      if (!board.team().isKo(h) && Bits.has(locations, board.team().at(h)))
-        found = Bits.with(found, h);
+      if (!board.team().isKo(h) && board.team().at(h).isIn(locations)) found = Bits.with(found, h);
     }
     return found;
   }

@@ -11,7 +11,6 @@ import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
-import sixstones.games.united.state.Ring;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.state.Team;
 
@@ -32,7 +31,7 @@ final class CardReader {
   void read(boolean drawn) {
     text.find("team").ifPresent(all -> all.allow(names()));
     for (int hero = 0; hero < board.team().size(); hero++) {
-      board.team().at(hero, Ring.opposite(board.dashboard().at()));
+      board.team().at(hero, board.dashboard().at().opposite());
       boolean more = drawn && hero == board.turn().active();
       hero(hero, said(hero), more ? 4 : 3);
     }

@@ -7,6 +7,7 @@ import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Mode;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.state.Threats;
@@ -40,7 +41,7 @@ final class PositionCheck {
 
   private void tokens() {
     boolean doom = board.villain().losesUnplaceable();
-    for (int at = 0; at < Box.RING; at++) {
+    for (var at : Location.ALL) {
       var ring = board.ring();
       refuse(!doom && ring.doombots(at) > 0, "locations", "only Emperor Doom has Doombots");
       for (var token : Token.ALL) {
@@ -51,7 +52,7 @@ final class PositionCheck {
       }
     }
     refuse(
-        board.ring().rick() >= 0 && !board.villain().id().equals("maestro"),
+        !board.ring().rick().isNowhere() && !board.villain().id().equals("maestro"),
         "rick",
         "Rick Jones belongs to Maestro");
   }

@@ -11,6 +11,7 @@ import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Clue;
 import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.state.Threats;
 
@@ -40,7 +41,7 @@ final class PositionWriter {
             .put("villain", villain())
             .put("ring", ring())
             .put("locations", locations())
-            .putUnless(board.ring().rick() < 0, "rick", place(board.ring().rick()))
+            .putUnless(board.ring().rick().isNowhere(), "rick", place(board.ring().rick()))
             .put("threats", threats())
             .put("missions", missions())
             .put("completed", completed())
@@ -59,8 +60,8 @@ final class PositionWriter {
         .done();
   }
 
-  private String place(int at) {
-    return at < 0 ? "" : Names.location(board, at);
+  private String place(Location at) {
+    return at.isNowhere() ? "" : Names.location(board, at);
   }
 
   private Tree villain() {
@@ -118,13 +119,13 @@ final class PositionWriter {
 
   private Tree ring() {
     var tiles = new ArrayList<String>();
-    for (int at = 0; at < Box.RING; at++) tiles.add(Names.location(board, at));
+    for (var at : Location.ALL) tiles.add(Names.location(board, at));
     return Tree.list(tiles);
   }
 
   private Tree locations() {
     var locations = Tree.mapping();
-    for (int at = 0; at < Box.RING; at++) {
+    for (var at : Location.ALL) {
       var tokens = Tree.mapping();
       for (var token : Token.ALL) {
         int count = board.ring().count(at, token);

@@ -46,6 +46,7 @@ import sixstones.games.united.setup.PlaceVillain;
 import sixstones.games.united.setup.RemoveCard;
 import sixstones.games.united.setup.SetupStage;
 import sixstones.games.united.setup.TakeGear;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Question;
@@ -98,19 +99,20 @@ public final class Steps {
       case "kos" -> new ResolveKos(parts.number("beyond"));
       case "ko-effect" -> new KoEffect(parts.number("hero"));
       case "ko-bam" -> new KoBam(parts.number("hero"));
-      case "arrivals" -> new Arrivals(parts.number("at"), parts.number("done"));
+      case "arrivals" -> new Arrivals(Location.of(parts.number("at")), parts.number("done"));
       case "sweep" ->
-          new Sweep(parts.number("start"), parts.number("further"), parts.number("done"));
+          new Sweep(
+              Location.of(parts.number("start")), parts.number("further"), parts.number("done"));
       case "window" ->
           new SuperWindow(
               parts.one("event", Trigger.ALL), parts.number("subject"), parts.number("next"));
-      case "overflow" -> new Overflow(parts.number("at"));
-      case "overflow-effect" -> new OverflowEffect(parts.number("at"));
+      case "overflow" -> new Overflow(Location.of(parts.number("at")));
+      case "overflow-effect" -> new OverflowEffect(Location.of(parts.number("at")));
       case "start-hero" -> new StartHero(parts.number("hero"));
       case "act-go" ->
           new GiveActions(
               parts.number("pool"),
-              parts.number("at"),
+              Location.of(parts.number("at")),
               parts.truth("single"),
               parts.number("foe"),
               parts.context());
@@ -125,12 +127,13 @@ public final class Steps {
       case "ko-order" -> new OrderKos(parts.number("beyond"), parts.set("options"));
       case "sweep-order" ->
           new OrderSweep(
-              parts.number("start"),
+              Location.of(parts.number("start")),
               parts.number("further"),
               parts.number("done"),
               parts.set("options"));
       case "arrival-order" ->
-          new OrderArrivals(parts.number("at"), parts.number("done"), parts.set("options"));
+          new OrderArrivals(
+              Location.of(parts.number("at")), parts.number("done"), parts.set("options"));
       case "mission-order" -> new OrderMissions(parts.set("options"));
       case "window-ask" ->
           new PlaySuperHero(
@@ -140,9 +143,9 @@ public final class Steps {
       case "turn-choice" -> new ChooseTurn();
       case "play-card" -> new PlayCard();
       case "ignore-symbol" -> new IgnoreSymbol(parts.set("options"));
-      case "location-effect" -> new UseLocation(parts.number("at"));
+      case "location-effect" -> new UseLocation(Location.of(parts.number("at")));
       case "use-plans" -> new UsePlans(parts.number("plans"));
-      case "carry-rick" -> new CarryRick(parts.number("hero"), parts.number("to"));
+      case "carry-rick" -> new CarryRick(parts.number("hero"), Location.of(parts.number("to")));
       case "play-plan" -> new PlayPlan();
       case "facedown-plan" -> new AddFacedown(parts.set("options"));
       case "split" ->
@@ -165,7 +168,7 @@ public final class Steps {
       case "act-now" ->
           new TakeGivenActions(
               parts.number("pool"),
-              parts.number("at"),
+              Location.of(parts.number("at")),
               parts.truth("single"),
               parts.number("foe"),
               parts.context());

@@ -12,6 +12,7 @@ import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Postponed;
 import sixstones.games.united.state.Turn;
 
@@ -105,7 +106,7 @@ final class TurnText {
   private static Tree overflows(Board board) {
     var locations = new ArrayList<String>();
     for (long rest = board.turn().overflows(); rest != 0; rest >>= 4) {
-      locations.add(Names.location(board, (int) (rest & 15) - 1));
+      locations.add(Names.location(board, Location.of((int) (rest & 15) - 1)));
     }
     return Tree.list(locations);
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Threats;
 
 /** Reads the dashboard, the Threats and the Missions; cards are read elsewhere. */
@@ -91,7 +92,7 @@ final class VillainReader {
 
   /** A Threat of which nothing is said is cleared. */
   private void threats() {
-    for (int t = 0; t < Threats.COUNT; t++) board.threats().at(t, Threats.CLEARED);
+    for (int t = 0; t < Threats.COUNT; t++) board.threats().at(t, Location.NOWHERE);
     text.find("threats")
         .ifPresent(all -> all.fields().forEach((name, at) -> threat(local(all, name), at)));
   }

@@ -1,11 +1,11 @@
 package sixstones.games.united.verbs;
 
-import sixstones.engine.Bits;
 import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -43,8 +43,8 @@ public record MoveThreat(boolean self, Place to) implements Verb {
   private void move(Play game, int threat, Context context) {
     int locations = Places.find(game.board, to, context);
     if (locations == 0) return;
-    int from = game.threats.at(threat);
-    int there = Bits.first(locations);
+    Location from = game.threats.at(threat);
+    Location there = Location.first(locations);
     game.threats.at(threat, there);
     if (from != there) game.tell.threatMoved(game.threats.card(threat), from, there);
   }

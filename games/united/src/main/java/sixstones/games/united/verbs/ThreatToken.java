@@ -38,7 +38,7 @@ public record ThreatToken(Place where) implements Verb {
     int found = 0;
     for (int t = 0; t < Threats.COUNT; t++) {
       if (board.threats().inPlay(t)
-          && Bits.has(locations, board.threats().at(t))
+          && board.threats().at(t).isIn(locations)
           && Fight.emptySpaces(board.threats(), t) != 0) {
         found = Bits.with(found, t);
       }

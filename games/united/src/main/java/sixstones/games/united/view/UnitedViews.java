@@ -26,7 +26,9 @@ import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.setup.GiveSuper;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Deck;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.state.Threats;
@@ -102,7 +104,7 @@ public final class UnitedViews {
   private List<LocationView> locations() {
     var views = new ArrayList<LocationView>();
     var ring = board.ring();
-    for (int at = 0; at < Box.RING; at++) {
+    for (var at : Location.ALL) {
       views.add(
           new LocationView(
               ring.tile(at).id(),
@@ -136,7 +138,7 @@ public final class UnitedViews {
         villain.hasHealth() ? Integer.valueOf(dashboard.health()) : null,
         dashboard.track(),
         villain.trackEnd(),
-        dashboard.at(),
+        dashboard.at().index(),
         dashboard.isStunned(),
         dashboard.isUnderPressure(),
         Constants.canDamageVillain(board),
@@ -171,7 +173,7 @@ public final class UnitedViews {
           new ThreatView(
               card.id(),
               card.kind(),
-              threats.inPlay(t) ? Integer.valueOf(threats.at(t)) : null,
+              threats.inPlay(t) ? Integer.valueOf(threats.at(t).index()) : null,
               card.isHenchman(),
               threats.health(t),
               threats.startHealth(t, board.heroesCounted()),
@@ -213,7 +215,7 @@ public final class UnitedViews {
     return new HeroView(
         board.seatOf(h),
         Box.hero(team.hero(h)).id(),
-        team.at(h),
+        team.at(h).index(),
         team.isKo(h),
         team.handSize(h),
         hand,
@@ -313,16 +315,19 @@ public final class UnitedViews {
     var turn = board.turn();
     return switch (top()) {
       case null -> null;
-      case TakeGivenActions given -> given.location(board);
+      case TakeGivenActions given -> given.location(board).index();
       case EffectQuestion question -> {
-        var context = question.of().context();
-        if (context.chosen() >= 0) yield context.chosen();
-        if (context.here() >= 0) yield context.here();
-        if (context.actor() >= 0) yield board.team().at(context.actor());
-        yield context.threat() >= 0 ? board.threats().at(context.threat()) : board.dashboard().at();
+        yield place(question.of().context()).index();
       }
-      default -> turn.phase() == Turn.Phase.HERO ? board.team().at(turn.active()) : null;
+      default -> turn.phase() == Turn.Phase.HERO ? board.team().at(turn.active()).index() : null;
     };
+  }
+
+  private Location place(Context context) {
+    if (!context.chosen().isNowhere()) return context.chosen();
+    if (!context.here().isNowhere()) return context.here();
+    if (context.actor() >= 0) return board.team().at(context.actor());
+    return context.threat() >= 0 ? board.threats().at(context.threat()) : board.dashboard().at();
   }
 
   private static List<String> cards(Deck deck) {
@@ -359,7 +364,7 @@ public final class UnitedViews {
   private List<String> overflows() {
     var ids = new ArrayList<String>();
     for (long rest = board.turn().overflows(); rest != 0; rest >>= 4) {
-      ids.add(board.ring().tile((int) (rest & 15) - 1).id());
+      ids.add(board.ring().tile(Location.of((int) (rest & 15) - 1)).id());
     }
     return ids;
   }

@@ -3,6 +3,7 @@ package sixstones.games.united.villainturn;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
@@ -41,7 +42,8 @@ public record NameDestination(int hero) implements Selection {
 
   @Override
   public void picked(Play game, int picked) {
-    game.turn.moved(picked != game.dashboard.at());
-    VillainTurn.moveTo(game, picked);
+    var at = Location.of(picked);
+    game.turn.moved(at != game.dashboard.at());
+    VillainTurn.moveTo(game, at);
   }
 }

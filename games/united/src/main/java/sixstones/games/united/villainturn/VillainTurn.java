@@ -9,7 +9,7 @@ import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Ending;
-import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.state.Threats;
 import sixstones.games.united.state.Turn;
@@ -78,12 +78,12 @@ public final class VillainTurn {
       return;
     }
     game.turn.moved(game.turn.move() > 0);
-    moveTo(game, Ring.clockwise(game.dashboard.at(), game.turn.move()));
+    moveTo(game, game.dashboard.at().clockwise(game.turn.move()));
   }
 
   /** U-VILLAIN-MOVE-02 to U-VILLAIN-MOVE-05: every move ends with an arrival. */
-  public static void moveTo(Play game, int at) {
-    int from = game.dashboard.at();
+  public static void moveTo(Play game, Location at) {
+    Location from = game.dashboard.at();
     game.dashboard.at(at);
     game.tell.villainMoved(from, at);
     game.push(VillainStage.ARRIVED);
@@ -91,13 +91,13 @@ public final class VillainTurn {
 
   /** U-RULE-101: Super Hero cards are played on the event, before it takes effect. */
   public static void arrived(Play game) {
-    int at = game.dashboard.at();
+    Location at = game.dashboard.at();
     game.push(new Arrivals(at, 0));
-    SuperHeroCards.open(game, Trigger.VILLAIN_ARRIVES_HERE, at);
+    SuperHeroCards.open(game, Trigger.VILLAIN_ARRIVES_HERE, at.index());
   }
 
   /** U-TIE-01: of several arrival effects the decider names the next. */
-  public static void arrivals(Play game, int at, int done) {
+  public static void arrivals(Play game, Location at, int done) {
     int waiting = 0;
     for (int t = 0; t < Threats.COUNT; t++) {
       if (game.threats.at(t) == at
@@ -113,7 +113,7 @@ public final class VillainTurn {
     }
   }
 
-  public static void arrival(Play game, int at, int done, int t) {
+  public static void arrival(Play game, Location at, int done, int t) {
     game.push(new Arrivals(at, done | 1 << t));
     var ability = game.threats.card(t).ability(Trigger.ARRIVAL);
     if (ability == null) return;
@@ -158,11 +158,11 @@ public final class VillainTurn {
   /** U-BAM-03, U-RULE-11: the sweep starts where the Villain is then. */
   public static void sweep(Play game, Sweep step) {
     boolean fresh = step.further() == 0 && step.done() == 0;
-    int start = fresh ? game.dashboard.at() : step.start();
+    Location start = fresh ? game.dashboard.at() : step.start();
     int done = step.done();
     for (int further = step.further(); further < Box.RING; further++) {
       int here = 0;
-      int at = Ring.clockwise(start, further);
+      Location at = start.clockwise(further);
       for (int t = 0; t < Threats.COUNT; t++) {
         if (game.threats.at(t) == at
             && !Bits.has(done, t)
@@ -177,7 +177,7 @@ public final class VillainTurn {
     }
   }
 
-  public static void threatBam(Play game, int start, int further, int done, int t) {
+  public static void threatBam(Play game, Location start, int further, int done, int t) {
     game.push(new Sweep(start, further, done | 1 << t));
     var card = game.threats.card(t);
     var ability = card.ability(Trigger.BAM);
@@ -215,21 +215,21 @@ public final class VillainTurn {
   /** Misdirection: the Villain player places token by token; Overflows follow at the end. */
   public static void split(Play game, int pool, int full) {
     if (pool == 0) {
-      Tokens.overflow(game, full, Ring.clockwise(game.dashboard.at(), -1));
+      Tokens.overflow(game, full, game.dashboard.at().clockwise(-1));
       return;
     }
-    int at = game.dashboard.at();
-    long places = 1L << at | 1L << Ring.clockwise(at, 1) | 1L << Ring.clockwise(at, -1);
+    Location at = game.dashboard.at();
+    long places = at.bit() | at.clockwise(1).bit() | at.clockwise(-1).bit();
     game.push(new PlaceToken(pool, full, places));
   }
 
-  public static void splitTo(Play game, PlaceToken step, int at) {
+  public static void splitTo(Play game, PlaceToken step, Location at) {
     int pool = step.pool();
     var order = new Token[] {Token.THUG, Token.DOOMBOT, Token.CIVILIAN, Token.CRISIS_DOOMBOT};
     for (var token : order) {
       if ((pool >> 4 * token.ordinal() & 15) == 0) continue;
       boolean overflows = Tokens.add(game, at, token, 1);
-      split(game, pool - (1 << 4 * token.ordinal()), step.full() | (overflows ? 1 << at : 0));
+      split(game, pool - (1 << 4 * token.ordinal()), step.full() | (overflows ? at.bit() : 0));
       return;
     }
   }

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,7 +26,7 @@ import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Notation;
 import sixstones.games.united.state.Board;
-import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Threats;
 import sixstones.games.united.state.Turn;
 import sixstones.testkit.Rule;
@@ -108,11 +109,11 @@ class SetupTest {
   @Test
   @Rule("U-RING-01")
   void sixLocationsFormAClosedRing() {
-    assertThat(Ring.clockwise(5, 1)).isZero();
-    assertThat(Ring.clockwise(0, -1)).isEqualTo(5);
-    var walk = new ArrayList<Integer>();
-    for (int at = 0, i = 0; i < Box.RING; i++, at = Ring.clockwise(at, 1)) walk.add(at);
-    assertThat(walk).containsExactly(0, 1, 2, 3, 4, 5);
+    assertThat(Location.of(5).clockwise(1)).isEqualTo(Location.of(0));
+    assertThat(Location.of(0).clockwise(-1)).isEqualTo(Location.of(5));
+    var walk = new ArrayList<Location>();
+    for (var at = Location.of(0); !walk.contains(at); at = at.clockwise(1)) walk.add(at);
+    assertThat(walk).extracting(Location::index).containsExactly(0, 1, 2, 3, 4, 5);
   }
 
   @Test
@@ -122,7 +123,7 @@ class SetupTest {
     var orders = new HashSet<List<Integer>>();
     for (int seed = 0; seed < 60; seed++) {
       var ring = dealt(2, seed).ring();
-      var order = IntStream.range(0, Box.RING).mapToObj(at -> ring.tile(at).index()).toList();
+      var order = Stream.of(Location.ALL).map(at -> ring.tile(at).index()).toList();
       assertThat(order).doesNotHaveDuplicates();
       used.addAll(order);
       orders.add(order);
@@ -137,8 +138,8 @@ class SetupTest {
     var orders = new HashSet<List<Integer>>();
     for (int seed = 0; seed < 30; seed++) {
       var ring = dealt(2, seed, "constant-locations", "no").ring();
-      for (int at = 0; at < Box.RING; at++) assertThat(ring.tile(at).constant()).isNull();
-      orders.add(IntStream.range(0, Box.RING).mapToObj(at -> ring.tile(at).index()).toList());
+      for (var at : Location.ALL) assertThat(ring.tile(at).constant()).isNull();
+      orders.add(Stream.of(Location.ALL).map(at -> ring.tile(at).index()).toList());
     }
     assertThat(orders).hasSizeGreaterThan(25);
   }
@@ -147,7 +148,7 @@ class SetupTest {
   @Rule("U-SETUP-08")
   void markedSlotsGetTheirTokensAndTheOthersStayEmpty() {
     var ring = dealt(3, 5).ring();
-    for (int at = 0; at < Box.RING; at++) {
+    for (var at : Location.ALL) {
       var tile = ring.tile(at);
       assertThat(ring.count(at, Token.THUG)).isEqualTo(tile.thugs());
       assertThat(ring.count(at, Token.CIVILIAN)).isEqualTo(tile.civilians());
@@ -158,11 +159,11 @@ class SetupTest {
   @Test
   @Rule({"U-SETUP-09", "U-SETUP-10"})
   void everyLocationGetsOneThreatWithItsToken() {
-    var orders = new HashSet<List<Integer>>();
+    var orders = new HashSet<List<Location>>();
     for (int seed = 0; seed < 30; seed++) {
       var threats = dealt(2, seed, "villain", "maestro").threats();
       var order = IntStream.range(0, Threats.COUNT).mapToObj(threats::at).toList();
-      assertThat(order).containsExactlyInAnyOrder(0, 1, 2, 3, 4, 5);
+      assertThat(order).containsExactlyInAnyOrder(Location.ALL);
       for (int t = 0; t < Threats.COUNT; t++) assertThat(threats.hasToken(t)).isTrue();
       orders.add(order);
     }
@@ -207,14 +208,14 @@ class SetupTest {
   @Test
   @Rule({"U-SETUP-14", "U-SETUP-15", "U-SETUP-16b", "U-RULE-04"})
   void theVillainStartsAnywhereTheHeroesOppositeAndNoArrivalIsResolved() {
-    var starts = new HashSet<Integer>();
+    var starts = new HashSet<Location>();
     int onArrivalThreat = 0;
     for (int seed = 0; seed < 60; seed++) {
       var board = dealt(3, seed, "villain", "maestro");
-      int at = board.dashboard().at();
+      var at = board.dashboard().at();
       starts.add(at);
       for (int hero = 0; hero < 3; hero++) {
-        assertThat(board.team().at(hero)).isEqualTo((at + 3) % 6);
+        assertThat(board.team().at(hero).index()).isEqualTo((at.index() + 3) % 6);
       }
       var ring = board.ring();
       assertThat(ring.count(at, Token.THUG)).isEqualTo(ring.tile(at).thugs());
@@ -231,7 +232,7 @@ class SetupTest {
       var board = dealt(1, seed, "hero-1", "loki", "gear", "yes");
       assertThat(board.team().size()).isEqualTo(1);
       assertThat(Box.hero(board.team().hero(0)).id()).isEqualTo("loki");
-      assertThat(board.team().at(0)).isEqualTo((board.dashboard().at() + 3) % 6);
+      assertThat(board.team().at(0).index()).isEqualTo((board.dashboard().at().index() + 3) % 6);
     }
   }
 

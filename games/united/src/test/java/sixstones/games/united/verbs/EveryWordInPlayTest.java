@@ -28,6 +28,7 @@ import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 
@@ -106,7 +107,7 @@ class EveryWordInPlayTest {
     int threat = Math.max(0, Integer.numberOfTrailingZeros(board.threats().henchmen()) % 32 % 6);
     return List.of(
         Context.ofHero(hero).target(other),
-        Context.VILLAINS.target(other).chosen(0),
+        Context.VILLAINS.target(other).chosen(Location.of(0)),
         Context.ofThreat(threat).target(hero));
   }
 
