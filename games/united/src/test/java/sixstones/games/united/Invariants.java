@@ -1,6 +1,7 @@
 package sixstones.games.united;
 
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Ban;
 import sixstones.games.united.effects.Constant;
@@ -10,7 +11,6 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Storyline;
-import sixstones.games.united.state.Threats;
 import sixstones.games.united.state.Turn;
 
 /** What is true of every position the rules can reach: U-INVARIANT-01 to U-INVARIANT-10. */
@@ -114,23 +114,23 @@ final class Invariants {
   }
 
   private static void threatsInPlayCanBeCleared(Board board) {
-    for (int t = 0; t < Threats.COUNT; t++) {
-      boolean henchman = board.threats().card(t).isHenchman();
-      if (!board.threats().inPlay(t)) continue;
-      check(!henchman || board.threats().health(t) > 0, "a Henchman in play has Health");
-      int spaces = board.threats().card(t).clear().size();
+    for (var threat : board.threats().all()) {
+      boolean henchman = threat.isHenchman();
+      if (!board.threats().inPlay(threat)) continue;
+      check(!henchman || board.threats().health(threat) > 0, "a Henchman in play has Health");
+      int spaces = threat.clear().size();
       check(
-          henchman || Integer.bitCount(board.threats().filled(t)) < spaces,
+          henchman || Integer.bitCount(board.threats().filled(threat)) < spaces,
           "a Threat in play has an empty space");
     }
   }
 
   private static void missionsAreNotFull(Board board) {
     boolean mayWait = board.villain().threats().stream().anyMatch(Invariants::forbidsCompletion);
-    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+    for (var mission : Mission.ALL) {
       int tokens = board.dashboard().progress(mission);
-      check(tokens >= 0 && tokens <= Box.spaces(mission), "tokens of a Mission");
-      check(tokens < Box.spaces(mission) || mayWait, "a full Mission is complete");
+      check(tokens >= 0 && tokens <= mission.spaces(), "tokens of a Mission");
+      check(tokens < mission.spaces() || mayWait, "a full Mission is complete");
     }
   }
 
@@ -189,8 +189,8 @@ final class Invariants {
     if (position.isOver() || board.turn().gap() != 0) return;
     if (!position.steps().top().id().equals("play-card")) return;
     check(!board.dashboard().isStunned(), "a stunned Villain after his turn");
-    for (int t = 0; t < Threats.COUNT; t++) {
-      check(!board.threats().isStunned(t), "a stunned Henchman after the Villain's turn");
+    for (var threat : board.threats().all()) {
+      check(!board.threats().isStunned(threat), "a stunned Henchman after the Villain's turn");
     }
   }
 

@@ -2,7 +2,6 @@ package sixstones.games.united.actions;
 
 import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
-import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.fight.Fight;
@@ -13,7 +12,6 @@ import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Pool;
-import sixstones.games.united.state.Threats;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.terms.Constants;
 
@@ -87,11 +85,11 @@ public final class Actions {
         && (single < 0 || single == Enemy.VILLAIN)) {
       into.add(SharedMoves.attack(Enemy.villain(), with));
     }
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (board.threats().at(t) != at || !board.threats().card(t).isHenchman()) continue;
-      var enemy = Enemy.henchman(board.threats().card(t).index());
+    for (var threat : board.threats().all()) {
+      if (board.threats().at(threat) != at || !threat.isHenchman()) continue;
+      var enemy = Enemy.henchman(threat);
       if (single >= 0 && single != enemy.code()) continue;
-      if (Constants.canBeDamaged(board, t)) into.add(SharedMoves.attack(enemy, with));
+      if (Constants.canBeDamaged(board, threat)) into.add(SharedMoves.attack(enemy, with));
     }
     if (single < 0) fills(board, at, Symbol.ATTACK, with, into);
   }
@@ -110,10 +108,10 @@ public final class Actions {
   /** U-THREAT-05, U-RULE-27: a space is filled with an action of its kind. */
   private static void fills(
       Board board, Location at, Symbol space, Payment with, MoveList<UnitedMove> into) {
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (board.threats().at(t) == at
-          && Bits.has(Fight.emptySpaces(board.threats(), t), space.ordinal())) {
-        into.add(SharedMoves.fill(board.threats().card(t).index(), space, with));
+    for (var threat : board.threats().all()) {
+      if (board.threats().at(threat) == at
+          && Bits.has(Fight.emptySpaces(board.threats(), threat), space.ordinal())) {
+        into.add(SharedMoves.fill(threat, space, with));
       }
     }
   }
@@ -192,8 +190,7 @@ public final class Actions {
         Fight.hit(game, attack.enemy(), at, hero);
       }
       case UnitedMove.Rescue _ -> Fight.rescue(game, at);
-      case UnitedMove.Fill fill ->
-          Fight.fill(game, Box.threat(fill.threat()).local(), fill.space());
+      case UnitedMove.Fill fill -> Fight.fill(game, fill.threat(), fill.space());
       case UnitedMove.MoveRick rick -> Movement.rick(game, game.ring.find(rick.tile()));
       default -> throw new IllegalArgumentException(move.notation() + " is no action");
     }

@@ -4,7 +4,6 @@ import static sixstones.games.united.steps.Because.refuse;
 
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Enemy;
@@ -86,18 +85,17 @@ public final class RefusedAction {
           ? refuse("U-ACTION-ATTACK-07", "notAnEnemy")
           : refuse("U-ACTION-ATTACK-01", "notHere");
     }
-    var threat = Box.threat(enemy.threat());
+    var threat = enemy.threat();
     if (!threat.isHenchman()) return refuse("U-ACTION-ATTACK-06", "notAnEnemy");
     boolean ours = board.villain().threats().contains(threat);
-    return ours && board.threats().at(threat.local()) == at
+    return ours && board.threats().at(threat) == at
         ? refuse("U-THREAT-02", "protectedNow")
         : refuse("U-ACTION-ATTACK-01", "notHere");
   }
 
   private static Refusal space(Board board, UnitedMove.Fill fill, Location at) {
-    var threat = Box.threat(fill.threat());
-    boolean here =
-        board.villain().threats().contains(threat) && board.threats().at(threat.local()) == at;
+    var threat = fill.threat();
+    boolean here = board.villain().threats().contains(threat) && board.threats().at(threat) == at;
     if (!here) return refuse("U-ACTION-HEROIC-02", "threatNotHere");
     if (threat.isHenchman()) return refuse("U-THREAT-13", "henchmanHeroic");
     if (!threat.clear().contains(fill.space())) return refuse("U-THREAT-04", "wrongSpace");

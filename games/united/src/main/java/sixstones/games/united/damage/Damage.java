@@ -16,7 +16,6 @@ import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Team;
-import sixstones.games.united.state.Threats;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
 import sixstones.games.united.steps.Verb;
@@ -93,11 +92,11 @@ public final class Damage {
 
   private static long redirectTargets(Play game, int hero) {
     long targets = Bits.without(game.team.standing(), hero);
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (game.threats.inPlay(t)
-          && game.threats.card(t).isHenchman()
-          && Constants.canBeDamaged(game.board, t)) {
-        targets |= 1L << Selection.THREAT_BIT + t;
+    for (var threat : game.threats.all()) {
+      if (game.threats.inPlay(threat)
+          && threat.isHenchman()
+          && Constants.canBeDamaged(game.board, threat)) {
+        targets |= 1L << Selection.THREAT_BIT + threat.local();
       }
     }
     return targets;
@@ -244,8 +243,8 @@ public final class Damage {
     game.turn.redirect(-1);
     if (amount == 0 || game.team.isKo(hero)) return;
     if (redirect >= Selection.THREAT_BIT) {
-      int henchman = redirect - Selection.THREAT_BIT;
-      game.tell.redirected(hero, game.threats.card(henchman).key());
+      var henchman = game.threats.card(redirect - Selection.THREAT_BIT);
+      game.tell.redirected(hero, henchman.key());
       Fight.hitHenchman(game, henchman, -1, amount);
     } else if (redirect >= 0) {
       game.tell.redirected(hero, Box.hero(game.team.hero(redirect)).key());

@@ -61,7 +61,7 @@ public record RedirectDamage(int hero, int amount, long options) implements Sele
     if (pick.kind() != PickKind.THREAT) return Because.answerFirst(board, this);
     var card = Box.threat(pick.value());
     if (!board.villain().threats().contains(card)) return refuse("U-SETUP-09", "threatOfOther");
-    if (!board.threats().inPlay(card.local())) return refuse("U-THREAT-08", "threatCleared");
+    if (!board.threats().inPlay(card)) return refuse("U-THREAT-08", "threatCleared");
     return card.isHenchman()
         ? refuse("U-THREAT-02", "protectedNow")
         : refuse("U-ACTION-ATTACK-06", "notHenchman");

@@ -2,6 +2,8 @@ package sixstones.games.united.fight;
 
 import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Deed;
 import sixstones.games.united.effects.Figure;
 import sixstones.games.united.effects.Symbol;
@@ -26,7 +28,7 @@ public final class Fight {
   public static void hit(Play game, Enemy enemy, Location at, int hero) {
     if (enemy.isToken()) hitToken(game, at, enemy.token(), hero);
     else if (enemy.isVillain()) hitVillain(game);
-    else hitHenchman(game, Box.threat(enemy.threat()).local(), hero, 1);
+    else hitHenchman(game, enemy.threat(), hero, 1);
   }
 
   /** U-RULE-20: damage short of defeating lasts for the turn. */
@@ -74,7 +76,7 @@ public final class Fight {
       game.turn.defeats(game.turn.defeats() + 1);
       rechargeByDefeats(game, hero);
     }
-    Missions.progress(game, Box.DEFEAT);
+    Missions.progress(game, Mission.DEFEAT);
   }
 
   /** Never more wounded tokens than tokens. */
@@ -101,48 +103,49 @@ public final class Fight {
     game.ring.add(at, Token.CIVILIAN, -1);
     game.did(Deed.RESCUED, 1);
     game.tell.rescued(at);
-    Missions.progress(game, Box.RESCUE);
+    Missions.progress(game, Mission.RESCUE);
   }
 
   /** One hit of so much damage; a Henchman who is cleared by it does not answer it. */
-  public static void hitHenchman(Play game, int t, int hero, int damage) {
-    int before = game.threats.health(t);
-    for (int i = 0; i < damage; i++) takeDamage(game, t);
-    if (hero >= 0 && game.threats.inPlay(t) && game.threats.health(t) < before) {
-      react(game, t, hero);
+  public static void hitHenchman(Play game, Threat threat, int hero, int damage) {
+    int before = game.threats.health(threat);
+    for (int i = 0; i < damage; i++) takeDamage(game, threat);
+    if (hero >= 0 && game.threats.inPlay(threat) && game.threats.health(threat) < before) {
+      react(game, threat, hero);
     }
   }
 
-  private static void takeDamage(Play game, int t) {
+  private static void takeDamage(Play game, Threat threat) {
     var threats = game.threats;
-    if (!threats.inPlay(t) || !Constants.canBeDamaged(game.board, t)) return;
-    if (threats.ignored(t) < Constants.threat(game.board, t, Figure.IGNORE_FIRST_DAMAGE)) {
-      threats.ignored(t, threats.ignored(t) + 1);
-      game.tell.ignoredDamage(Enemy.henchman(threats.card(t).index()));
+    if (!threats.inPlay(threat) || !Constants.canBeDamaged(game.board, threat)) return;
+    if (threats.ignored(threat)
+        < Constants.threat(game.board, threat, Figure.IGNORE_FIRST_DAMAGE)) {
+      threats.ignored(threat, threats.ignored(threat) + 1);
+      game.tell.ignoredDamage(Enemy.henchman(threat));
       return;
     }
-    threats.health(t, threats.health(t) - 1);
-    game.tell.henchmanHit(threats.card(t), threats.health(t), threats.at(t));
-    if (threats.health(t) == 0) clear(game, t);
+    threats.health(threat, threats.health(threat) - 1);
+    game.tell.henchmanHit(threat, threats.health(threat), threats.at(threat));
+    if (threats.health(threat) == 0) clear(game, threat);
   }
 
-  private static void react(Play game, int t, int hero) {
-    var ability = game.threats.card(t).ability(Trigger.DAMAGED_BY_HERO);
-    if (ability == null || (ability.oncePerTurn() && game.threats.hasReacted(t))) return;
-    game.threats.reacted(t, true);
+  private static void react(Play game, Threat threat, int hero) {
+    var ability = threat.ability(Trigger.DAMAGED_BY_HERO);
+    if (ability == null || (ability.oncePerTurn() && game.threats.hasReacted(threat))) return;
+    game.threats.reacted(threat, true);
     game.interrupt();
-    game.push(ability.effects(), Context.ofThreat(t).target(hero));
+    game.push(ability.effects(), Context.ofThreat(threat).target(hero));
   }
 
   /** The Henchmen in some Locations that can be damaged, as a set. */
   public static int hittable(Board board, int locations) {
     int found = 0;
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (board.threats().inPlay(t)
-          && board.threats().at(t).isIn(locations)
-          && board.threats().card(t).isHenchman()
-          && Constants.canBeDamaged(board, t)) {
-        found = Bits.with(found, t);
+    for (var threat : board.threats().all()) {
+      if (board.threats().inPlay(threat)
+          && board.threats().at(threat).isIn(locations)
+          && threat.isHenchman()
+          && Constants.canBeDamaged(board, threat)) {
+        found = Bits.with(found, threat.local());
       }
     }
     return found;
@@ -166,41 +169,41 @@ public final class Fight {
   }
 
   /** Puts a token on a free space; U-THREAT-04. */
-  public static void fill(Play game, int t, Symbol space) {
+  public static void fill(Play game, Threat threat, Symbol space) {
     var threats = game.threats;
-    var spaces = threats.card(t).clear();
+    var spaces = threat.clear();
     for (int i = 0; i < spaces.size(); i++) {
-      if (spaces.get(i) != space || Bits.has(threats.filled(t), i)) continue;
-      threats.filled(t, threats.filled(t) | 1 << i);
-      game.tell.filled(threats.card(t), space, Bits.count(threats.filled(t)));
-      if (Bits.count(threats.filled(t)) == spaces.size()) clear(game, t);
+      if (spaces.get(i) != space || Bits.has(threats.filled(threat), i)) continue;
+      threats.filled(threat, threats.filled(threat) | 1 << i);
+      game.tell.filled(threat, space, Bits.count(threats.filled(threat)));
+      if (Bits.count(threats.filled(threat)) == spaces.size()) clear(game, threat);
       return;
     }
   }
 
   /** The kinds of spaces that are still empty, as a set. */
-  public static int emptySpaces(Threats threats, int t) {
+  public static int emptySpaces(Threats threats, Threat threat) {
     int kinds = 0;
-    var spaces = threats.card(t).clear();
+    var spaces = threat.clear();
     for (int i = 0; i < spaces.size(); i++) {
-      if (!Bits.has(threats.filled(t), i)) kinds = Bits.with(kinds, spaces.get(i).ordinal());
+      if (!Bits.has(threats.filled(threat), i)) kinds = Bits.with(kinds, spaces.get(i).ordinal());
     }
     return kinds;
   }
 
   /** U-THREAT-03, U-THREAT-07, U-THREAT-11. */
-  public static void clear(Play game, int t) {
+  public static void clear(Play game, Threat threat) {
     var threats = game.threats;
-    Location at = threats.at(t);
-    threats.at(t, Location.NOWHERE);
-    threats.health(t, 0);
-    threats.filled(t, 0);
-    threats.hasToken(t, false);
-    threats.stunned(t, false);
-    threats.immune(t, false);
-    game.tell.cleared(threats.card(t), at);
+    Location at = threats.at(threat);
+    threats.at(threat, Location.NOWHERE);
+    threats.health(threat, 0);
+    threats.filled(threat, 0);
+    threats.hasToken(threat, false);
+    threats.stunned(threat, false);
+    threats.immune(threat, false);
+    game.tell.cleared(threat, at);
     // U-RULE-24: with the Threat a ban may end, also if the Mission has no space for the token.
-    Missions.progress(game, Box.THREATS);
+    Missions.progress(game, Mission.THREATS);
     Missions.checkGoal(game);
   }
 }

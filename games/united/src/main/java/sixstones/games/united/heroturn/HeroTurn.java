@@ -17,7 +17,6 @@ import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.state.Storyline;
-import sixstones.games.united.state.Threats;
 import sixstones.games.united.state.Turn;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Possible;
@@ -86,10 +85,10 @@ public final class HeroTurn {
 
   private static void startEffects(Play game, int hero) {
     Location at = game.team.at(hero);
-    for (int t = Threats.COUNT - 1; t >= 0; t--) {
-      if (game.threats.at(t) != at) continue;
-      var ability = game.threats.card(t).ability(Trigger.HERO_TURN_START_HERE);
-      if (ability != null) game.push(ability.effects(), Context.ofThreat(t).target(hero));
+    for (var threat : game.threats.all().reversed()) {
+      if (game.threats.at(threat) != at) continue;
+      var ability = threat.ability(Trigger.HERO_TURN_START_HERE);
+      if (ability != null) game.push(ability.effects(), Context.ofThreat(threat).target(hero));
     }
     var constant = game.ring.tile(at).constant();
     if (constant != null && constant.trigger() == Trigger.HERO_TURN_START_HERE) {

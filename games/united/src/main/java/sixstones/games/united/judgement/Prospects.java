@@ -3,11 +3,12 @@ package sixstones.games.united.judgement;
 import sixstones.engine.Bits;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
-import sixstones.games.united.state.Threats;
 import sixstones.games.united.state.Turn;
 
 /**
@@ -38,7 +39,7 @@ final class Prospects {
   }
 
   private boolean needsAllMissions() {
-    return board.villain().winMissions() == Box.MISSIONS;
+    return board.villain().winMissions() == Mission.ALL.length;
   }
 
   private boolean canBeBeaten() {
@@ -49,7 +50,7 @@ final class Prospects {
   private double missions() {
     double sum = 0;
     double least = 1;
-    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+    for (var mission : Mission.ALL) {
       double part = part(mission);
       sum += part;
       least = Math.min(least, part);
@@ -58,10 +59,10 @@ final class Prospects {
     return MISSION * (sum - third) + 3 * Math.min(2, board.dashboard().missionsDone());
   }
 
-  private double part(int mission) {
+  private double part(Mission mission) {
     var dashboard = board.dashboard();
     if (dashboard.isDone(mission)) return 1;
-    return (double) dashboard.progress(mission) / Box.spaces(mission);
+    return (double) dashboard.progress(mission) / mission.spaces();
   }
 
   private double villain() {
@@ -85,25 +86,24 @@ final class Prospects {
   private double threats() {
     var threats = board.threats();
     double points = 0;
-    for (int t = 0; t < Threats.COUNT; t++) {
-      var card = threats.card(t);
-      boolean goal = card.kind().equals(board.villain().winThreat());
-      if (!threats.inPlay(t)) {
+    for (var threat : threats.all()) {
+      boolean goal = threat.kind().equals(board.villain().winThreat());
+      if (!threats.inPlay(threat)) {
         points += goal ? 8 : 4;
         continue;
       }
       double done =
-          card.isHenchman()
-              ? 1 - (double) threats.health(t) / startHealth(t)
-              : (double) Bits.count(threats.filled(t)) / card.clear().size();
+          threat.isHenchman()
+              ? 1 - (double) threats.health(threat) / startHealth(threat)
+              : (double) Bits.count(threats.filled(threat)) / threat.clear().size();
       points += (goal && canBeBeaten() ? 50 : 5) * Math.max(-0.5, done);
-      if (threats.isStunned(t)) points += 0.5;
+      if (threats.isStunned(threat)) points += 0.5;
     }
     return points;
   }
 
-  private int startHealth(int t) {
-    return Math.max(1, board.threats().startHealth(t, board.heroesCounted()));
+  private int startHealth(Threat threat) {
+    return Math.max(1, board.threats().startHealth(threat, board.heroesCounted()));
   }
 
   /** Crowded Locations overflow. */
@@ -181,13 +181,13 @@ final class Prospects {
   private double here(Location at) {
     var dashboard = board.dashboard();
     double points = 0;
-    if (!dashboard.isDone(Box.RESCUE))
+    if (!dashboard.isDone(Mission.RESCUE))
       points += Math.min(3, board.ring().count(at, Token.CIVILIAN));
-    if (!dashboard.isDone(Box.DEFEAT)) points += Math.min(3, board.ring().thugs(at));
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (board.threats().at(t) != at) continue;
-      boolean goal = board.threats().card(t).kind().equals(board.villain().winThreat());
-      points += goal && canBeBeaten() ? 6 : dashboard.isDone(Box.THREATS) ? 0.5 : 2;
+    if (!dashboard.isDone(Mission.DEFEAT)) points += Math.min(3, board.ring().thugs(at));
+    for (var threat : board.threats().all()) {
+      if (board.threats().at(threat) != at) continue;
+      boolean goal = threat.kind().equals(board.villain().winThreat());
+      points += goal && canBeBeaten() ? 6 : dashboard.isDone(Mission.THREATS) ? 0.5 : 2;
     }
     if (canBeBeaten() && dashboard.at() == at && board.villain().hasHealth()) points += 6;
     if (board.ring().rick() == at && dashboard.at() != at) points += 5;

@@ -8,6 +8,7 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Hero;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.box.PlanCard;
 import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.box.Threat;
@@ -35,14 +36,14 @@ public abstract class BoardLog extends Sentences {
     if (!out.on()) return;
     tell(
         located(Kind.FELL, "defeated", at, token, "U-MISSION-11")
-            .moving(Things.token(token), location(at), Things.mission(Box.DEFEAT)));
+            .moving(Things.token(token), location(at), Things.mission(Mission.DEFEAT)));
   }
 
   public void rescued(Location at) {
     if (!out.on()) return;
     tell(
         located(Kind.SCORED, "rescued", at, Token.CIVILIAN, "U-ACTION-HEROIC-01")
-            .moving(Things.token(Token.CIVILIAN), location(at), Things.mission(Box.RESCUE)));
+            .moving(Things.token(Token.CIVILIAN), location(at), Things.mission(Mission.RESCUE)));
   }
 
   public void ignoredDamage(Enemy enemy) {
@@ -81,30 +82,30 @@ public abstract class BoardLog extends Sentences {
     tell(
         Event.of(Kind.FELL, threat("cleared", threat), "U-THREAT-07", "U-MISSION-12")
             .moving(threat.thing(), location(at), Things.BOX)
-            .moving("threat-token", location(at), Things.mission(Box.THREATS)));
+            .moving("threat-token", location(at), Things.mission(Mission.THREATS)));
   }
 
-  public void progress(int mission, int tokens) {
+  public void progress(Mission mission, int tokens) {
     if (!out.on()) return;
     var phrase =
-        mission("progress", mission).number("count", tokens).number("of", Box.spaces(mission));
+        mission("progress", mission).number("count", tokens).number("of", mission.spaces());
     tell(shown(Event.of(Kind.SCORED, phrase, "U-MISSION-02"), "token", Things.mission(mission)));
   }
 
-  public void completed(int mission, int done) {
+  public void completed(Mission mission, int done) {
     if (!out.on()) return;
     var rule = done == 1 ? "U-MISSION-05" : done == 2 ? "U-MISSION-06" : "U-MISSION-08";
     var phrase = mission("completed." + done, mission);
     tell(shown(Event.of(Kind.SCORED, phrase, rule), "mission", Things.mission(mission)));
   }
 
-  public void missionLost(int mission, int lost, int tokens) {
+  public void missionLost(Mission mission, int lost, int tokens) {
     if (!out.on()) return;
     var phrase =
         mission("missionLost", mission)
             .number("lost", lost)
             .number("count", tokens)
-            .number("of", Box.spaces(mission));
+            .number("of", mission.spaces());
     tell(
         Event.of(Kind.SCORED, phrase, "U-IMMORTUS-01")
             .moving("token", Things.mission(mission), Things.SUPPLY));

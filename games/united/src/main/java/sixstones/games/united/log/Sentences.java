@@ -7,6 +7,7 @@ import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Enemy;
@@ -62,8 +63,8 @@ public abstract class Sentences {
     return say(key).name("threat", threat.key());
   }
 
-  public static Phrase mission(String key, int mission) {
-    return say(key).name("mission", Box.missionKey(mission));
+  public static Phrase mission(String key, Mission mission) {
+    return say(key).name("mission", mission.key());
   }
 
   public Event at(Kind kind, String key, int hero, String rule) {

@@ -1,6 +1,7 @@
 package sixstones.games.united.log;
 
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
@@ -47,8 +48,8 @@ public final class Things {
     return "symbol:" + symbol.id();
   }
 
-  public static String mission(int mission) {
-    return "mission:" + Box.missionId(mission);
+  public static String mission(Mission mission) {
+    return "mission:" + mission.id();
   }
 
   public static String card(int card) {

@@ -4,6 +4,7 @@ import java.util.List;
 import sixstones.engine.Move;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 
@@ -123,20 +124,20 @@ public sealed interface UnitedMove extends Move {
   }
 
   /** Put a token on a space of a Threat. */
-  record Fill(int threat, Symbol space, Payment with) implements UnitedMove {
+  record Fill(Threat threat, Symbol space, Payment with) implements UnitedMove {
     @Override
     public String notation() {
-      return "fill " + Box.threat(threat).id() + " " + space.id() + " with " + with.notation();
+      return "fill " + threat.id() + " " + space.id() + " with " + with.notation();
     }
 
     @Override
     public Phrase label() {
-      return paid("fill", with).name("threat", Box.threat(threat).key()).name("space", space.key());
+      return paid("fill", with).name("threat", threat.key()).name("space", space.key());
     }
 
     @Override
     public List<String> targets() {
-      return List.of(Box.threat(threat).thing());
+      return List.of(threat.thing());
     }
   }
 

@@ -53,8 +53,9 @@ public final class Preparation {
     int[] threats = {0, 1, 2, 3, 4, 5};
     chance.shuffle(threats, threats.length);
     for (var at : Location.ALL) {
-      board.bringIn(threats[at.index()], at);
-      board.threats().hasToken(threats[at.index()], true);
+      var threat = board.threats().card(threats[at.index()]);
+      board.bringIn(threat, at);
+      board.threats().hasToken(threat, true);
     }
     var deck = board.dashboard().plans();
     for (var plan : villain.plans()) {

@@ -2,6 +2,7 @@ package sixstones.games.united.state;
 
 import sixstones.engine.Fingerprint;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.box.Villain;
 
 /** Everything on the table. */
@@ -163,7 +164,7 @@ public final class Board {
   }
 
   /** A Threat comes into play, fresh. */
-  public void bringIn(int threat, Location at) {
+  public void bringIn(Threat threat, Location at) {
     threats.at(threat, at);
     threats.filled(threat, 0);
     threats.health(threat, threats.startHealth(threat, heroesCounted()));

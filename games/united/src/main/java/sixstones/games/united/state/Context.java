@@ -1,6 +1,7 @@
 package sixstones.games.united.state;
 
 import sixstones.engine.Fingerprint;
+import sixstones.games.united.box.Threat;
 
 /**
  * What an effect is about while it is carried out. -1 stands for nobody.
@@ -8,7 +9,7 @@ import sixstones.engine.Fingerprint;
  * @param actor the Hero whose effect it is, -1 for the Villain's side
  * @param here a Location instead of the one where the effect's owner is
  * @param target the Hero bound by the trigger or by an earlier step
- * @param threat the Threat whose effect it is
+ * @param threat the Threat whose effect it is, by its place among the Villain's
  * @param chosen the Location chosen by an earlier step
  * @param by who decides: {@link #USUAL}, {@link #VILLAIN}, {@link #DECIDER} or a Hero
  * @param villainAt a Location where the Villain is taken to be
@@ -54,8 +55,8 @@ public record Context(
     return OF_HERO[hero];
   }
 
-  public static Context ofThreat(int threat) {
-    return OF_THREAT[threat];
+  public static Context ofThreat(Threat threat) {
+    return OF_THREAT[threat.local()];
   }
 
   public Context here(Location location) {
@@ -66,8 +67,8 @@ public record Context(
     return new Context(actor, here, hero, threat, chosen, by, villainAt, together);
   }
 
-  public Context threat(int card) {
-    return new Context(actor, here, target, card, chosen, by, villainAt, together);
+  public Context threat(Threat card) {
+    return new Context(actor, here, target, card.local(), chosen, by, villainAt, together);
   }
 
   /** A Hero's part of an instruction to several. */

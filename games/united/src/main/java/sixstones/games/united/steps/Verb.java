@@ -58,7 +58,7 @@ public interface Verb extends Effect {
 
   /** Why a Threat of the Villain may not be picked: usually because a Henchman is wanted. */
   default Refusal noThreat(Board board, EffectQuestion asked, Threat card) {
-    if (!board.threats().inPlay(card.local())) return refuse("U-THREAT-08", "threatCleared");
+    if (!board.threats().inPlay(card)) return refuse("U-THREAT-08", "threatCleared");
     return card.isHenchman()
         ? refuse("U-ACTION-ATTACK-01", "notHere")
         : refuse("U-ACTION-ATTACK-06", "notHenchman");

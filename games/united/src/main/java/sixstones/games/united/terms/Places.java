@@ -22,8 +22,9 @@ public final class Places {
 
   public static Location here(Board board, Context context) {
     if (!context.here().isNowhere()) return context.here();
-    if (context.threat() >= 0 && board.threats().inPlay(context.threat())) {
-      return board.threats().at(context.threat());
+    if (context.threat() >= 0) {
+      Location at = board.threats().at(board.threats().card(context.threat()));
+      if (!at.isNowhere()) return at;
     }
     if (context.actor() >= 0) return board.team().at(context.actor());
     return villain(board, context);

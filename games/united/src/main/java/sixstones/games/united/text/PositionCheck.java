@@ -5,12 +5,12 @@ import static sixstones.games.united.steps.Because.refuse;
 import sixstones.engine.Bits;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Mode;
 import sixstones.games.united.state.Storyline;
-import sixstones.games.united.state.Threats;
 
 /** Refuses positions that no game can reach. */
 final class PositionCheck {
@@ -59,7 +59,7 @@ final class PositionCheck {
 
   /** U-INVARIANT-05: a full Mission is complete, unless a Threat forbids it. */
   private void missions() {
-    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+    for (var mission : Mission.ALL) {
       int tokens = board.dashboard().progress(mission);
       refuse(
           board.dashboard().isDone(mission) && tokens > 0,
@@ -74,23 +74,25 @@ final class PositionCheck {
 
   private void threats() {
     var threats = board.threats();
-    for (int t = 0; t < Threats.COUNT; t++) {
-      var card = threats.card(t);
-      if (!threats.inPlay(t)) continue;
+    for (var threat : threats.all()) {
+      if (!threats.inPlay(threat)) continue;
       refuse(
-          card.isHenchman() && threats.health(t) == 0,
+          threat.isHenchman() && threats.health(threat) == 0,
           "threats",
-          card.id() + " has no Health and would be cleared");
-      refuse(!card.isHenchman() && threats.health(t) > 0, "threats", card.id() + " has no Health");
-      int spaces = card.clear().size();
+          threat.id() + " has no Health and would be cleared");
       refuse(
-          !card.isHenchman() && Bits.count(threats.filled(t)) >= spaces,
+          !threat.isHenchman() && threats.health(threat) > 0,
           "threats",
-          card.id() + " is full and would be cleared");
+          threat.id() + " has no Health");
+      int spaces = threat.clear().size();
       refuse(
-          threats.filled(t) >> spaces != 0,
+          !threat.isHenchman() && Bits.count(threats.filled(threat)) >= spaces,
           "threats",
-          card.id() + " has only " + spaces + " spaces");
+          threat.id() + " is full and would be cleared");
+      refuse(
+          threats.filled(threat) >> spaces != 0,
+          "threats",
+          threat.id() + " has only " + spaces + " spaces");
     }
   }
 

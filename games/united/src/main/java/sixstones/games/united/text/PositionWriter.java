@@ -7,13 +7,13 @@ import sixstones.engine.Bits;
 import sixstones.engine.text.Tree;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Clue;
 import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Storyline;
-import sixstones.games.united.state.Threats;
 
 /** Writes everything about a position. */
 final class PositionWriter {
@@ -141,18 +141,20 @@ final class PositionWriter {
   private Tree threats() {
     var threats = board.threats();
     var all = Tree.mapping();
-    for (int t = 0; t < Threats.COUNT; t++) {
+    for (var threat : threats.all()) {
       all.put(
-          threats.card(t).id(),
+          threat.id(),
           Tree.mapping()
-              .put("at", threats.inPlay(t) ? Names.location(board, threats.at(t)) : "cleared")
-              .put("health", threats.health(t))
-              .put("filled", Names.set(threats.filled(t), space -> String.valueOf(space + 1)))
-              .put("token", threats.hasToken(t) ? "yes" : "no")
-              .putUnless(!threats.isStunned(t), "stunned", "yes")
-              .putUnless(!threats.isImmune(t), "immune", "yes")
-              .putUnless(!threats.hasReacted(t), "reacted", "yes")
-              .put("ignored", threats.ignored(t))
+              .put(
+                  "at",
+                  threats.inPlay(threat) ? Names.location(board, threats.at(threat)) : "cleared")
+              .put("health", threats.health(threat))
+              .put("filled", Names.set(threats.filled(threat), space -> String.valueOf(space + 1)))
+              .put("token", threats.hasToken(threat) ? "yes" : "no")
+              .putUnless(!threats.isStunned(threat), "stunned", "yes")
+              .putUnless(!threats.isImmune(threat), "immune", "yes")
+              .putUnless(!threats.hasReacted(threat), "reacted", "yes")
+              .put("ignored", threats.ignored(threat))
               .done());
     }
     return all.done();
@@ -160,8 +162,8 @@ final class PositionWriter {
 
   private Tree missions() {
     var missions = Tree.mapping();
-    for (int mission = 0; mission < Box.MISSIONS; mission++) {
-      missions.put(Box.missionId(mission), board.dashboard().progress(mission));
+    for (var mission : Mission.ALL) {
+      missions.put(mission.id(), board.dashboard().progress(mission));
     }
     return missions.done();
   }
@@ -170,7 +172,7 @@ final class PositionWriter {
   private Tree completed() {
     var missions = new ArrayList<String>();
     for (int n = 0; n < board.dashboard().missionsDone(); n++) {
-      missions.add(Box.missionId(board.dashboard().completed(n)));
+      missions.add(board.dashboard().completed(n).id());
     }
     return Tree.list(missions);
   }

@@ -1,5 +1,6 @@
 package sixstones.games.united.verbs;
 
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
@@ -30,22 +31,23 @@ public record MoveThreat(boolean self, Place to) implements Verb {
 
   @Override
   public void begin(Play game, CarryOut step) {
-    if (self) move(game, step.context().threat(), step.context());
+    if (self) move(game, game.threats.card(step.context().threat()), step.context());
     else step.askIfAny(game, PickKind.THREAT, game.threats.henchmen());
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int threat) {
+  public void answer(Play game, CarryOut step, int picked) {
+    var threat = game.threats.card(picked);
     step.bind(game, step.context().threat(threat));
     move(game, threat, step.context());
   }
 
-  private void move(Play game, int threat, Context context) {
+  private void move(Play game, Threat threat, Context context) {
     int locations = Places.find(game.board, to, context);
     if (locations == 0) return;
     Location from = game.threats.at(threat);
     Location there = Location.first(locations);
     game.threats.at(threat, there);
-    if (from != there) game.tell.threatMoved(game.threats.card(threat), from, there);
+    if (from != there) game.tell.threatMoved(threat, from, there);
   }
 }

@@ -97,10 +97,11 @@ public record ReturnThreat(Place where, Decider by) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int threat) {
+    public void picked(Play game, int picked) {
+      var threat = game.threats.card(picked);
       game.board.bringIn(threat, at);
       game.threats.hasToken(threat, false);
-      game.tell.returned(game.threats.card(threat), at);
+      game.tell.returned(threat, at);
       ((ReturnThreat) of.verb()).ask(game, of, rest);
     }
   }

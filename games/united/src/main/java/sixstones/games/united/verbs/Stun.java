@@ -52,8 +52,9 @@ public record Stun(Place where) implements Verb {
       game.dashboard.stunned(true);
       game.tell.stunned(Enemy.villain());
     } else {
-      game.threats.stunned(picked, true);
-      game.tell.stunned(Enemy.henchman(game.threats.card(picked).index()));
+      var henchman = game.threats.card(picked);
+      game.threats.stunned(henchman, true);
+      game.tell.stunned(Enemy.henchman(henchman));
     }
   }
 }

@@ -21,6 +21,7 @@ import sixstones.games.united.UnitedView.TokensView;
 import sixstones.games.united.UnitedView.VillainView;
 import sixstones.games.united.actions.TakeGivenActions;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
@@ -31,7 +32,6 @@ import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.state.Storyline;
-import sixstones.games.united.state.Threats;
 import sixstones.games.united.state.Turn;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Step;
@@ -151,12 +151,12 @@ public final class UnitedViews {
 
   private List<MissionView> missions() {
     var views = new ArrayList<MissionView>();
-    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+    for (var mission : Mission.ALL) {
       views.add(
           new MissionView(
-              Box.missionId(mission),
+              mission.id(),
               board.dashboard().progress(mission),
-              Box.spaces(mission),
+              mission.spaces(),
               board.dashboard().isDone(mission)));
     }
     return views;
@@ -165,23 +165,25 @@ public final class UnitedViews {
   private List<ThreatView> threats() {
     var views = new ArrayList<ThreatView>();
     var threats = board.threats();
-    for (int t = 0; t < Threats.COUNT; t++) {
-      var card = threats.card(t);
+    for (var threat : threats.all()) {
       var filled = new ArrayList<Boolean>();
-      for (int i = 0; i < card.clear().size(); i++) filled.add(Bits.has(threats.filled(t), i));
+      for (int i = 0; i < threat.clear().size(); i++)
+        filled.add(Bits.has(threats.filled(threat), i));
       views.add(
           new ThreatView(
-              card.id(),
-              card.kind(),
-              threats.inPlay(t) ? Integer.valueOf(threats.at(t).index()) : null,
-              card.isHenchman(),
-              threats.health(t),
-              threats.startHealth(t, board.heroesCounted()),
-              card.clear(),
+              threat.id(),
+              threat.kind(),
+              threats.inPlay(threat) ? Integer.valueOf(threats.at(threat).index()) : null,
+              threat.isHenchman(),
+              threats.health(threat),
+              threats.startHealth(threat, board.heroesCounted()),
+              threat.clear(),
               filled,
-              threats.hasToken(t),
-              threats.isStunned(t),
-              card.isHenchman() && threats.inPlay(t) && Constants.canBeDamaged(board, t)));
+              threats.hasToken(threat),
+              threats.isStunned(threat),
+              threat.isHenchman()
+                  && threats.inPlay(threat)
+                  && Constants.canBeDamaged(board, threat)));
     }
     return views;
   }
@@ -327,7 +329,9 @@ public final class UnitedViews {
     if (!context.chosen().isNowhere()) return context.chosen();
     if (!context.here().isNowhere()) return context.here();
     if (context.actor() >= 0) return board.team().at(context.actor());
-    return context.threat() >= 0 ? board.threats().at(context.threat()) : board.dashboard().at();
+    return context.threat() >= 0
+        ? board.threats().at(board.threats().card(context.threat()))
+        : board.dashboard().at();
   }
 
   private static List<String> cards(Deck deck) {

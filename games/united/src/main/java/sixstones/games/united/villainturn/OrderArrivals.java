@@ -35,7 +35,7 @@ public record OrderArrivals(Location at, int done, long options) implements Sele
 
   @Override
   public void picked(Play game, int picked) {
-    VillainTurn.arrival(game, at, done, picked);
+    VillainTurn.arrival(game, at, done, game.threats.card(picked));
   }
 
   @Override

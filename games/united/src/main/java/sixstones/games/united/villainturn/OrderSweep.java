@@ -38,7 +38,7 @@ public record OrderSweep(Location start, int further, int done, long options) im
 
   @Override
   public void picked(Play game, int picked) {
-    VillainTurn.threatBam(game, start, further, done, picked);
+    VillainTurn.threatBam(game, start, further, done, game.threats.card(picked));
   }
 
   @Override

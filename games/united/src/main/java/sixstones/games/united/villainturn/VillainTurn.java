@@ -3,6 +3,7 @@ package sixstones.games.united.villainturn;
 import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.SuperCard;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.decks.Cards;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.effects.Trigger;
@@ -11,7 +12,6 @@ import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Storyline;
-import sixstones.games.united.state.Threats;
 import sixstones.games.united.state.Turn;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.supercards.SuperHeroCards;
@@ -32,7 +32,7 @@ public final class VillainTurn {
     turn.heroCardPlayed(false);
     turn.tokensBanned(false);
     turn.watches(null);
-    for (int t = 0; t < Threats.COUNT; t++) game.threats.immune(t, false);
+    for (var threat : game.threats.all()) game.threats.immune(threat, false);
     game.tell.villainTurn();
     if (game.board.mode().hasVillainSeat()) {
       Cards.drawPlan(game);
@@ -99,26 +99,26 @@ public final class VillainTurn {
   /** U-TIE-01: of several arrival effects the decider names the next. */
   public static void arrivals(Play game, Location at, int done) {
     int waiting = 0;
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (game.threats.at(t) == at
-          && !Bits.has(done, t)
-          && game.threats.card(t).ability(Trigger.ARRIVAL) != null) {
-        waiting = Bits.with(waiting, t);
+    for (var threat : game.threats.all()) {
+      if (game.threats.at(threat) == at
+          && !Bits.has(done, threat.local())
+          && threat.ability(Trigger.ARRIVAL) != null) {
+        waiting = Bits.with(waiting, threat.local());
       }
     }
     if (Bits.count(waiting) > 1) {
       game.push(new OrderArrivals(at, done, waiting));
     } else if (waiting != 0) {
-      arrival(game, at, done, Bits.first(waiting));
+      arrival(game, at, done, game.threats.card(Bits.first(waiting)));
     }
   }
 
-  public static void arrival(Play game, Location at, int done, int t) {
-    game.push(new Arrivals(at, done | 1 << t));
-    var ability = game.threats.card(t).ability(Trigger.ARRIVAL);
+  public static void arrival(Play game, Location at, int done, Threat threat) {
+    game.push(new Arrivals(at, Bits.with(done, threat.local())));
+    var ability = threat.ability(Trigger.ARRIVAL);
     if (ability == null) return;
-    game.tell.threatArrival(game.threats.card(t));
-    game.push(ability.effects(), Context.ofThreat(t));
+    game.tell.threatArrival(threat);
+    game.push(ability.effects(), Context.ofThreat(threat));
   }
 
   /** U-RULE-57: a card on the move is judged after it. */
@@ -163,31 +163,30 @@ public final class VillainTurn {
     for (int further = step.further(); further < Box.RING; further++) {
       int here = 0;
       Location at = start.clockwise(further);
-      for (int t = 0; t < Threats.COUNT; t++) {
-        if (game.threats.at(t) == at
-            && !Bits.has(done, t)
-            && game.threats.card(t).ability(Trigger.BAM) != null) {
-          here = Bits.with(here, t);
+      for (var threat : game.threats.all()) {
+        if (game.threats.at(threat) == at
+            && !Bits.has(done, threat.local())
+            && threat.ability(Trigger.BAM) != null) {
+          here = Bits.with(here, threat.local());
         }
       }
       if (here == 0) continue;
       if (Bits.count(here) > 1) game.push(new OrderSweep(start, further, done, here));
-      else threatBam(game, start, further, done, Bits.first(here));
+      else threatBam(game, start, further, done, game.threats.card(Bits.first(here)));
       return;
     }
   }
 
-  public static void threatBam(Play game, Location start, int further, int done, int t) {
-    game.push(new Sweep(start, further, done | 1 << t));
-    var card = game.threats.card(t);
-    var ability = card.ability(Trigger.BAM);
+  public static void threatBam(Play game, Location start, int further, int done, Threat threat) {
+    game.push(new Sweep(start, further, Bits.with(done, threat.local())));
+    var ability = threat.ability(Trigger.BAM);
     if (ability == null) return;
-    if (game.threats.isStunned(t)) {
-      game.tell.stunCancels(Enemy.henchman(card.index()));
+    if (game.threats.isStunned(threat)) {
+      game.tell.stunCancels(Enemy.henchman(threat));
       return;
     }
-    game.tell.threatBam(card);
-    game.push(ability.effects(), Context.ofThreat(t));
+    game.tell.threatBam(threat);
+    game.push(ability.effects(), Context.ofThreat(threat));
   }
 
   public static void special(Play game) {
@@ -242,7 +241,7 @@ public final class VillainTurn {
   /** U-STUN-05. */
   public static void after(Play game) {
     game.dashboard.stunned(false);
-    for (int t = 0; t < Threats.COUNT; t++) game.threats.stunned(t, false);
+    for (var threat : game.threats.all()) game.threats.stunned(threat, false);
     game.turn.plan(-1);
     game.turn.declared(-1);
     game.turn.did(0);

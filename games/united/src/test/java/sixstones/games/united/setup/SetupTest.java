@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,19 +21,19 @@ import sixstones.games.united.United;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.HeroCard;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Notation;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
-import sixstones.games.united.state.Threats;
 import sixstones.games.united.state.Turn;
 import sixstones.testkit.Rule;
 
 class SetupTest {
 
   /** The last of Maestro's Threats adds a Thug when he arrives. */
-  private static final int GAMMA_FALLOUT = Threats.COUNT - 1;
+  private static final int GAMMA_FALLOUT = 5;
 
   /** A table where chance deals the Heroes that are not said. */
   private static UnitedPosition deal(int seats, long seed, String... said) {
@@ -162,9 +161,9 @@ class SetupTest {
     var orders = new HashSet<List<Location>>();
     for (int seed = 0; seed < 30; seed++) {
       var threats = dealt(2, seed, "villain", "maestro").threats();
-      var order = IntStream.range(0, Threats.COUNT).mapToObj(threats::at).toList();
+      var order = threats.all().stream().map(threats::at).toList();
       assertThat(order).containsExactlyInAnyOrder(Location.ALL);
-      for (int t = 0; t < Threats.COUNT; t++) assertThat(threats.hasToken(t)).isTrue();
+      for (var threat : threats.all()) assertThat(threats.hasToken(threat)).isTrue();
       orders.add(order);
     }
     assertThat(orders).hasSizeGreaterThan(25);
@@ -174,11 +173,11 @@ class SetupTest {
   @Rule({"U-SETUP-01", "U-MISSION-16"})
   void threeEmptyMissionsLieOnTheBoard() {
     var board = dealt(4, 3);
-    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+    for (var mission : Mission.ALL) {
       assertThat(board.dashboard().progress(mission)).isZero();
       assertThat(board.dashboard().isDone(mission)).isFalse();
     }
-    assertThat(List.of(Box.spaces(0), Box.spaces(1), Box.spaces(2))).containsExactly(9, 9, 4);
+    assertThat(Mission.ALL).extracting(Mission::spaces).containsExactly(9, 9, 4);
   }
 
   @Test
@@ -219,7 +218,7 @@ class SetupTest {
       }
       var ring = board.ring();
       assertThat(ring.count(at, Token.THUG)).isEqualTo(ring.tile(at).thugs());
-      if (board.threats().at(GAMMA_FALLOUT) == at) onArrivalThreat++;
+      if (board.threats().at(board.threats().card(GAMMA_FALLOUT)) == at) onArrivalThreat++;
     }
     assertThat(starts).hasSize(6);
     assertThat(onArrivalThreat).isPositive();

@@ -108,7 +108,7 @@ class EveryWordInPlayTest {
     return List.of(
         Context.ofHero(hero).target(other),
         Context.VILLAINS.target(other).chosen(Location.of(0)),
-        Context.ofThreat(threat).target(hero));
+        Context.ofThreat(board.threats().card(threat)).target(hero));
   }
 
   /** What becomes of a position after an effect; empty where it has no place. */
