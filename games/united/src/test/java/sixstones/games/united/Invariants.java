@@ -10,6 +10,7 @@ import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.state.Turn;
 
@@ -37,23 +38,24 @@ final class Invariants {
   private static void heroCardsAreAPartition(UnitedPosition position) {
     var board = position.board();
     var team = board.team();
-    boolean dealt = position.isOver() || team.deck(0).size() + team.handSize(0) > 0;
-    for (int h = 0; h < team.size(); h++) {
+    boolean dealt =
+        position.isOver() || team.deck(Member.FIRST).size() + team.handSize(Member.FIRST) > 0;
+    for (var hero : team.members()) {
       int[] seen = new int[Box.heroCards().size()];
-      count(team.deck(h), seen);
+      count(team.deck(hero), seen);
       int hand = 0;
-      for (var card : Box.hero(team.hero(h)).cards()) {
-        hand += team.held(h, card.local());
-        seen[card.index()] += team.held(h, card.local()) + team.removed(h, card.local());
+      for (var card : team.hero(hero).cards()) {
+        hand += team.held(hero, card.local());
+        seen[card.index()] += team.held(hero, card.local()) + team.removed(hero, card.local());
       }
-      check(hand == team.handSize(h), "the hand is counted");
+      check(hand == team.handSize(hero), "the hand is counted");
       for (int place = 0; place < board.story().size(); place++) {
-        if (board.story().kind(place) == Storyline.HERO && board.story().hero(place) == h) {
+        if (board.story().kind(place) == Storyline.HERO && board.story().hero(place) == hero) {
           seen[board.story().card(place)]++;
         }
       }
       if (!dealt && board.turn().phase() == Turn.Phase.SETUP) continue;
-      for (var card : Box.hero(team.hero(h)).cards()) {
+      for (var card : team.hero(hero).cards()) {
         check(seen[card.index()] == card.copies(), "every copy of " + card.id() + " is somewhere");
         seen[card.index()] = 0;
       }
@@ -143,9 +145,9 @@ final class Invariants {
 
   private static void superCardsAreHeldOnce(Board board) {
     int held = 0;
-    for (int h = 0; h < board.team().size(); h++) {
-      check((held & board.team().superCards(h)) == 0, "a Super Hero card has one owner");
-      held |= board.team().superCards(h);
+    for (var hero : board.team().members()) {
+      check((held & board.team().superCards(hero)) == 0, "a Super Hero card has one owner");
+      held |= board.team().superCards(hero);
     }
     check(held == 0 || board.mode().hasVillainSeat(), "Super Hero cards are of one mode");
   }
@@ -155,8 +157,8 @@ final class Invariants {
     check(board.interval() >= 1, "an interval");
     check(board.dashboard().health() >= 0, "Health");
     check(board.dashboard().track() <= Math.max(0, board.villain().trackEnd()), "the track");
-    for (int h = 0; h < board.team().size(); h++) {
-      for (var kind : Symbol.ALL) check(board.team().tokens(h, kind) >= 0, "Action tokens");
+    for (var hero : board.team().members()) {
+      for (var kind : Symbol.ALL) check(board.team().tokens(hero, kind) >= 0, "Action tokens");
     }
     check(turn.waitingKos() <= board.team().size(), "every KO waits once");
   }
@@ -168,11 +170,11 @@ final class Invariants {
     var board = position.board();
     if (position.isOver() || board.turn().phase() != Turn.Phase.HERO) return;
     if (!position.steps().top().id().equals("play-card")) return;
-    for (int h = 0; h < board.team().size(); h++) {
-      boolean empty = board.team().handSize(h) == 0;
-      if (h == board.turn().active() || board.mode().hasCommander()) continue;
-      check(!empty || board.team().isKo(h), "a Hero without cards is KO'd");
-      check(empty || !board.team().isKo(h), "a KO'd Hero has no cards");
+    for (var hero : board.team().members()) {
+      boolean empty = board.team().handSize(hero) == 0;
+      if (hero == board.turn().active() || board.mode().hasCommander()) continue;
+      check(!empty || board.team().isKo(hero), "a Hero without cards is KO'd");
+      check(empty || !board.team().isKo(hero), "a KO'd Hero has no cards");
     }
   }
 

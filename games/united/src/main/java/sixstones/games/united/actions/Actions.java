@@ -11,6 +11,7 @@ import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.terms.Constants;
@@ -21,7 +22,7 @@ public final class Actions {
   private Actions() {}
 
   /** Actions of step 3, with symbols and Action tokens. */
-  public static void list(Board board, int hero, MoveList<UnitedMove> into) {
+  public static void list(Board board, Member hero, MoveList<UnitedMove> into) {
     var turn = board.turn();
     int symbols = turn.own() + turn.shared() + turn.extra();
     int tokens = turn.tokensBanned() ? 0 : tokens(board, hero);
@@ -30,7 +31,7 @@ public final class Actions {
     list(board, hero, at, tokens, true, symbols + tokens, -1, into);
   }
 
-  private static int tokens(Board board, int hero) {
+  private static int tokens(Board board, Member hero) {
     int pool = 0;
     for (var kind : Symbol.ALL)
       pool = Pool.add(pool, kind, Math.min(7, board.team().tokens(hero, kind)));
@@ -39,14 +40,14 @@ public final class Actions {
 
   /** Actions of an effect, in a Location. */
   public static void list(Board board, TakeGivenActions given, MoveList<UnitedMove> into) {
-    int hero = given.context().actor();
+    Member hero = given.context().actor();
     int pool = given.pool();
     list(board, hero, given.location(board), pool, false, pool, given.foe(), into);
   }
 
   private static void list(
       Board board,
-      int hero,
+      Member hero,
       Location at,
       int pool,
       boolean token,
@@ -63,7 +64,7 @@ public final class Actions {
   }
 
   private static void moves(
-      Board board, int hero, Location at, int all, Payment with, MoveList<UnitedMove> into) {
+      Board board, Member hero, Location at, int all, Payment with, MoveList<UnitedMove> into) {
     Location from = board.team().at(hero);
     int capable = Pool.count(all, Symbol.MOVE) + Pool.count(all, Symbol.WILD);
     if (capable >= Constants.leaveCost(board, from)) {
@@ -95,7 +96,7 @@ public final class Actions {
   }
 
   private static void heroics(
-      Board board, int hero, Location at, Payment with, MoveList<UnitedMove> into) {
+      Board board, Member hero, Location at, Payment with, MoveList<UnitedMove> into) {
     if (board.ring().count(at, Token.CIVILIAN) > 0) into.add(SharedMoves.rescue(with));
     fills(board, at, Symbol.HEROIC, with, into);
     if (board.ring().rick() == board.team().at(hero) && Constants.carriesRick(board)) {
@@ -117,7 +118,7 @@ public final class Actions {
   }
 
   /** The Locations in which a Hero could take any of the actions of a pool. */
-  public static int where(Board board, int pool, int hero, int locations) {
+  public static int where(Board board, int pool, Member hero, int locations) {
     int useful = 0;
     var moves = new MoveList<UnitedMove>();
     for (int rest = locations; rest != 0; rest = Bits.rest(rest)) {
@@ -147,7 +148,7 @@ public final class Actions {
   }
 
   /** Spends a symbol or token of the turn; borrowed symbols go first. */
-  public static void pay(Play game, int hero, Payment with) {
+  public static void pay(Play game, Member hero, Payment with) {
     var symbol = with.symbol();
     var turn = game.turn;
     if (with.token()) {
@@ -165,11 +166,11 @@ public final class Actions {
   /**
    * U-RULE-100: further Moves of one action are paid with Move before Wild, symbols before tokens.
    */
-  public static void payFurther(Play game, int hero, int cost) {
+  public static void payFurther(Play game, Member hero, int cost) {
     for (int i = 1; i < cost; i++) pay(game, hero, further(game.board, hero));
   }
 
-  private static Payment further(Board board, int hero) {
+  private static Payment further(Board board, Member hero) {
     var turn = board.turn();
     int symbols = turn.own() + turn.shared() + turn.extra();
     for (boolean token : new boolean[] {false, true}) {
@@ -182,7 +183,7 @@ public final class Actions {
   }
 
   /** Carries an action out in a Location. */
-  public static void act(Play game, int hero, Location at, UnitedMove move) {
+  public static void act(Play game, Member hero, Location at, UnitedMove move) {
     switch (move) {
       case UnitedMove.Go go -> Movement.go(game, hero, game.ring.find(go.tile()));
       case UnitedMove.Attack attack -> {
@@ -197,7 +198,7 @@ public final class Actions {
   }
 
   /** An action of step 3: paid with a symbol or token, then carried out. */
-  public static void takeWithSymbols(Play game, int hero, UnitedMove move) {
+  public static void takeWithSymbols(Play game, Member hero, UnitedMove move) {
     Location at = game.team.at(hero);
     int cost = move instanceof UnitedMove.Go ? Constants.leaveCost(game.board, at) : 1;
     pay(game, hero, payment(move));
@@ -207,7 +208,7 @@ public final class Actions {
 
   /** One of the actions that an effect gives. */
   public static void takeGiven(Play game, TakeGivenActions given, UnitedMove move) {
-    int hero = given.context().actor();
+    Member hero = given.context().actor();
     int pool = Pool.add(given.pool(), payment(move).symbol(), -1);
     if (move instanceof UnitedMove.Go) {
       for (int i = 1; i < Constants.leaveCost(game.board, game.team.at(hero)); i++) {

@@ -1,6 +1,7 @@
 package sixstones.games.united.actions;
 
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.terms.Constants;
 
@@ -9,7 +10,7 @@ public final class Movement {
 
   private Movement() {}
 
-  public static void go(Play game, int hero, Location to) {
+  public static void go(Play game, Member hero, Location to) {
     Location from = game.team.at(hero);
     if (from == to) return;
     game.team.at(hero, to);

@@ -10,6 +10,7 @@ import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.terms.Constants;
 
@@ -20,7 +21,7 @@ public final class RefusedAction {
 
   public static Refusal ofTurn(Board board, UnitedMove move) {
     var with = Actions.payment(move);
-    int hero = board.turn().active();
+    Member hero = board.turn().active();
     if (with.token()) {
       if (board.turn().tokensBanned()) return refuse("U-TOKEN-01", "tokensBanned");
       if (board.team().tokens(hero, with.symbol()) == 0) return refuse("U-TOKEN-01", "noToken");
@@ -33,7 +34,7 @@ public final class RefusedAction {
 
   public static Refusal ofEffect(Board board, TakeGivenActions step, UnitedMove move) {
     var with = Actions.payment(move);
-    int hero = step.context().actor();
+    Member hero = step.context().actor();
     if (with.token()) return refuse("U-TOKEN-02", "noTokenHere");
     if (Pool.count(step.pool(), with.symbol()) == 0) return refuse("U-EFFECT-01", "notGiven");
     boolean single = step.foe() >= 0 && move instanceof UnitedMove.Attack;
@@ -41,7 +42,7 @@ public final class RefusedAction {
     return object(board, move, hero, step.location(board));
   }
 
-  private static Refusal object(Board board, UnitedMove move, int hero, Location at) {
+  private static Refusal object(Board board, UnitedMove move, Member hero, Location at) {
     var symbol = Actions.payment(move).symbol();
     return switch (move) {
       case UnitedMove.Go go ->

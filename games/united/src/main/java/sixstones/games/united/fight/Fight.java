@@ -15,6 +15,7 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Threats;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.terms.Constants;
@@ -25,14 +26,14 @@ public final class Fight {
   private Fight() {}
 
   /** One damage to an Enemy in a Location by a Hero (-1: by nobody). */
-  public static void hit(Play game, Enemy enemy, Location at, int hero) {
+  public static void hit(Play game, Enemy enemy, Location at, Member hero) {
     if (enemy.isToken()) hitToken(game, at, enemy.token(), hero);
     else if (enemy.isVillain()) hitVillain(game);
     else hitHenchman(game, enemy.threat(), hero, 1);
   }
 
   /** U-RULE-20: damage short of defeating lasts for the turn. */
-  public static void hitToken(Play game, Location at, Token token, int hero) {
+  public static void hitToken(Play game, Location at, Token token, Member hero) {
     if (!falls(game.board, at, token)) {
       game.ring.wounded(at, token, 1);
       game.tell.wounded(at, token);
@@ -50,7 +51,7 @@ public final class Fight {
   }
 
   /** One damage to each Thug of a Location: those wounded before fall, the others are wounded. */
-  public static void hitEachThug(Play game, Location at, int hero) {
+  public static void hitEachThug(Play game, Location at, Member hero) {
     for (var token : Token.ALL) {
       if (!token.isThug()) continue;
       int count = game.ring.count(at, token);
@@ -67,12 +68,12 @@ public final class Fight {
   }
 
   /** U-MISSION-11, U-DOOM-06: a defeated Doombot counts as a Thug for the Mission. */
-  public static void defeat(Play game, Location at, Token token, int hero) {
+  public static void defeat(Play game, Location at, Token token, Member hero) {
     game.ring.add(at, token, -1);
     keepWounds(game, at, token);
     game.did(Deed.DEFEATED, 1);
     game.tell.defeated(at, token);
-    if (hero >= 0 && hero == game.turn.active() && !game.isVillainTurn()) {
+    if (!hero.isNobody() && hero == game.turn.active() && !game.isVillainTurn()) {
       game.turn.defeats(game.turn.defeats() + 1);
       rechargeByDefeats(game, hero);
     }
@@ -86,7 +87,7 @@ public final class Fight {
     }
   }
 
-  private static void rechargeByDefeats(Play game, int hero) {
+  private static void rechargeByDefeats(Play game, Member hero) {
     for (var gear : Box.gears()) {
       var rack = game.board.gear();
       if (gear.recharge() == Trigger.DEFEATED_IN_TURN
@@ -107,10 +108,10 @@ public final class Fight {
   }
 
   /** One hit of so much damage; a Henchman who is cleared by it does not answer it. */
-  public static void hitHenchman(Play game, Threat threat, int hero, int damage) {
+  public static void hitHenchman(Play game, Threat threat, Member hero, int damage) {
     int before = game.threats.health(threat);
     for (int i = 0; i < damage; i++) takeDamage(game, threat);
-    if (hero >= 0 && game.threats.inPlay(threat) && game.threats.health(threat) < before) {
+    if (!hero.isNobody() && game.threats.inPlay(threat) && game.threats.health(threat) < before) {
       react(game, threat, hero);
     }
   }
@@ -129,7 +130,7 @@ public final class Fight {
     if (threats.health(threat) == 0) clear(game, threat);
   }
 
-  private static void react(Play game, Threat threat, int hero) {
+  private static void react(Play game, Threat threat, Member hero) {
     var ability = threat.ability(Trigger.DAMAGED_BY_HERO);
     if (ability == null || (ability.oncePerTurn() && game.threats.hasReacted(threat))) return;
     game.threats.reacted(threat, true);

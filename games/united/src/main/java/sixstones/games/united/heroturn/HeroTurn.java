@@ -15,6 +15,7 @@ import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.state.Turn;
@@ -48,7 +49,7 @@ public final class HeroTurn {
   private HeroTurn() {}
 
   /** U-HERO-04. */
-  public static void start(Play game, int hero) {
+  public static void start(Play game, Member hero) {
     var turn = game.turn;
     var team = game.team;
     turn.phase(Turn.Phase.HERO);
@@ -76,14 +77,14 @@ public final class HeroTurn {
   }
 
   /** U-LOSE-04, U-SOLO-32: nothing can be played. */
-  private static boolean losesWithoutCard(Play game, int hero) {
+  private static boolean losesWithoutCard(Play game, Member hero) {
     boolean hasCard = game.team.handSize(hero) > 0 || !game.team.deck(hero).isEmpty();
     if (hasCard || hasSupport(game.board)) return false;
     game.end(game.board.mode().hasCommander() ? Ending.CANNOT_PLAY : Ending.NO_CARDS);
     return true;
   }
 
-  private static void startEffects(Play game, int hero) {
+  private static void startEffects(Play game, Member hero) {
     Location at = game.team.at(hero);
     for (var threat : game.threats.all().reversed()) {
       if (game.threats.at(threat) != at) continue;
@@ -100,12 +101,12 @@ public final class HeroTurn {
   public static boolean hasSupport(Board board) {
     return board.mode().hasCommander()
         && !board.turn().afterVillain()
-        && !board.team().mustPlayRandom(0)
+        && !board.team().mustPlayRandom(Member.FIRST)
         && !board.support().row().isEmpty();
   }
 
   public static void draw(Play game) {
-    int hero = game.turn.active();
+    Member hero = game.turn.active();
     if (hasSupport(game.board)) {
       game.push(new ChooseTurn());
       return;
@@ -115,19 +116,19 @@ public final class HeroTurn {
   }
 
   /** U-SOLO-13. */
-  public static void standard(Play game, int hero) {
+  public static void standard(Play game, Member hero) {
     if (!game.turn.skipDraw()) Cards.draw(game, hero, 1);
   }
 
   public static void play(Play game) {
-    int hero = game.turn.active();
+    Member hero = game.turn.active();
     if (game.turn.supportTurn() || game.team.handSize(hero) == 0) return;
     if (!game.team.mustPlayRandom(hero)) {
       game.push(new PlayCard());
       return;
     }
     int skip = game.chance.below(game.team.handSize(hero));
-    for (var card : Box.hero(game.team.hero(hero)).cards()) {
+    for (var card : game.team.hero(hero).cards()) {
       skip -= game.team.held(hero, card.local());
       if (skip < 0) {
         game.tell.playedRandom(hero);
@@ -137,7 +138,7 @@ public final class HeroTurn {
     }
   }
 
-  public static void playCard(Play game, int hero, int card) {
+  public static void playCard(Play game, Member hero, int card) {
     if (game.team.mustPlayFacedown(hero)) game.team.give(hero, card);
     else game.team.giveShown(hero, card);
     put(game, hero, card, Storyline.HERO);
@@ -153,11 +154,11 @@ public final class HeroTurn {
       break;
     }
     game.turn.supportTurn(true);
-    put(game, 0, card, Storyline.SUPPORT);
+    put(game, Member.FIRST, card, Storyline.SUPPORT);
     BattlePlans.supportPlayed(game);
   }
 
-  private static void put(Play game, int hero, int card, int kind) {
+  private static void put(Play game, Member hero, int card, int kind) {
     var turn = game.turn;
     boolean facedown = game.team.mustPlayFacedown(hero);
     game.team.mustPlayFacedown(hero, false);
@@ -226,7 +227,7 @@ public final class HeroTurn {
 
   /** U-LOCATION-01 to U-LOCATION-04. */
   public static void location(Play game) {
-    int hero = game.turn.active();
+    Member hero = game.turn.active();
     if (game.team.isKo(hero) || game.turn.locationOver()) return;
     Location at = game.team.at(hero);
     var tile = game.ring.tile(at);
@@ -239,7 +240,7 @@ public final class HeroTurn {
   }
 
   public static void useLocation(Play game, Location at) {
-    int hero = game.turn.active();
+    Member hero = game.turn.active();
     game.turn.locationOver(true);
     game.tell.usedLocation(hero, at);
     game.accept(game.ring.tile(at).endOfTurn(), Context.ofHero(hero).here(at));
@@ -272,7 +273,7 @@ public final class HeroTurn {
 
   /** U-KO-12, U-RULE-63. */
   public static void endKo(Play game) {
-    int hero = game.turn.active();
+    Member hero = game.turn.active();
     if (game.team.handSize(hero) > 0 || game.team.isKo(hero) || game.turn.supportTurn()) return;
     game.push(HeroStage.END_OVERFLOWS);
     game.push(new ResolveKos(game.turn.waitingKos()));
@@ -291,9 +292,9 @@ public final class HeroTurn {
 
   /** U-SOLO-27. */
   public static void endLimit(Play game) {
-    if (!game.board.mode().hasCommander() || game.team.allTokens(0) <= 3) return;
+    if (!game.board.mode().hasCommander() || game.team.allTokens(Member.FIRST) <= 3) return;
     game.push(HeroStage.END_LIMIT);
-    game.push(new DropToken(game.team.tokenKinds(0)));
+    game.push(new DropToken(game.team.tokenKinds(Member.FIRST)));
   }
 
   /** U-SOLO-16, U-SOLO-33. */
@@ -305,7 +306,7 @@ public final class HeroTurn {
     game.tell.supportShown(card);
     for (var plan : Box.battlePlans()) {
       if (Bits.has(support.plans(), plan.index()) && plan.trigger() == Trigger.SUPPORT_SHOWN) {
-        game.push(plan.effects(), Context.ofHero(0));
+        game.push(plan.effects(), Context.ofHero(Member.FIRST));
       }
     }
   }

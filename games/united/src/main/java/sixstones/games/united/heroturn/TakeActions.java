@@ -10,6 +10,7 @@ import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.PartOfTurn;
 import sixstones.games.united.steps.Play;
@@ -30,7 +31,7 @@ public record TakeActions() implements Asking {
 
   @Override
   public void moves(Board board, MoveList<UnitedMove> into) {
-    int hero = board.turn().active();
+    Member hero = board.turn().active();
     Actions.list(board, hero, into);
     if (!board.turn().specialUsed()
         && Possible.any(board, HeroTurn.special(board), Context.ofHero(hero))) {
@@ -46,7 +47,7 @@ public record TakeActions() implements Asking {
   @Override
   public void answer(Play game, UnitedMove move) {
     if (move.equals(SharedMoves.END)) return;
-    int hero = game.turn.active();
+    Member hero = game.turn.active();
     game.push(HeroStage.ACTIONS_GO);
     switch (move) {
       case UnitedMove.Say _ -> HeroTurn.useSpecial(game);

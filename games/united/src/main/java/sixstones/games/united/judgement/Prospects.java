@@ -9,6 +9,7 @@ import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Turn;
 
 /**
@@ -128,8 +129,8 @@ final class Prospects {
     int base = Box.interval(dashboard.isUnderPressure());
     double turns = (double) plans * base + board.interval() - board.turn().gap();
     int fewest = Integer.MAX_VALUE;
-    for (int h = 0; h < board.team().size(); h++) {
-      fewest = Math.min(fewest, board.team().handSize(h) + board.team().deck(h).size());
+    for (var member : board.team().members()) {
+      fewest = Math.min(fewest, board.team().handSize(member) + board.team().deck(member).size());
     }
     double cards = (double) fewest * board.team().size();
     if (board.mode().hasCommander()) {
@@ -143,24 +144,24 @@ final class Prospects {
 
   private double heroes() {
     double points = 0;
-    for (int h = 0; h < board.team().size(); h++) points += hero(h);
+    for (var member : board.team().members()) points += hero(member);
     return points;
   }
 
-  private double hero(int h) {
+  private double hero(Member member) {
     var team = board.team();
-    int hand = team.handSize(h);
+    int hand = team.handSize(member);
     double points = Math.min(hand, 6) - (hand == 1 ? 1.0 : 0) - (hand == 0 ? 2.5 : 0);
-    if (team.isKo(h)) points -= 3;
+    if (team.isKo(member)) points -= 3;
     for (var kind : Symbol.ALL) {
-      points += Math.min(6, team.tokens(h, kind)) * (kind == Symbol.WILD ? 1.3 : 0.9);
+      points += Math.min(6, team.tokens(member, kind)) * (kind == Symbol.WILD ? 1.3 : 0.9);
     }
-    if (team.isInvulnerable(h) || team.isSheltering(h)) points += 1;
-    if (team.isRedirecting(h) || team.guard(h) > 0) points += 0.7;
-    if (team.mustPlayRandom(h)) points -= 1;
-    if (team.mustPlayFacedown(h)) points -= 2;
+    if (team.isInvulnerable(member) || team.isSheltering(member)) points += 1;
+    if (team.isRedirecting(member) || team.guard(member) > 0) points += 0.7;
+    if (team.mustPlayRandom(member)) points -= 1;
+    if (team.mustPlayFacedown(member)) points -= 2;
     if (board.turn().phase() != Turn.Phase.SETUP) {
-      points += 0.7 * work(team.at(h));
+      points += 0.7 * work(team.at(member));
     }
     return points;
   }

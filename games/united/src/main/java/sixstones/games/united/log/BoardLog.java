@@ -17,6 +17,7 @@ import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 
 /** Tells what happens to the board: Enemies, Threats, Missions, tokens, and the Villain. */
 public abstract class BoardLog extends Sentences {
@@ -204,7 +205,7 @@ public abstract class BoardLog extends Sentences {
     tell(shown(Event.of(Kind.PLAYED, phrase, "U-VILLAIN-MOVE-02"), "arrival", threat.thing()));
   }
 
-  public void willChooseDestination(int hero) {
+  public void willChooseDestination(Member hero) {
     if (out.on()) tell(at(Kind.CHOSE, "willChooseDestination", hero, "U-RULE-80"));
   }
 
@@ -334,7 +335,7 @@ public abstract class BoardLog extends Sentences {
         hidden);
   }
 
-  public void sawPlan(int hero, int card, int depth) {
+  public void sawPlan(Member hero, int card, int depth) {
     if (!out.on()) return;
     team(
         hero,
@@ -343,7 +344,7 @@ public abstract class BoardLog extends Sentences {
         Box.plan(card).key());
   }
 
-  private Event sawPlan(String key, int hero, int depth) {
+  private Event sawPlan(String key, Member hero, int depth) {
     return Event.of(Kind.SHOWN, about(key, hero).number("place", depth + 1), "U-INFO-02")
         .revealing();
   }
@@ -364,7 +365,7 @@ public abstract class BoardLog extends Sentences {
   }
 
   /** Who stands at the place of another Hero now. */
-  public void replaced(int hero, Hero before) {
+  public void replaced(Member hero, Hero before) {
     if (!out.on()) return;
     var phrase = about("replaced", hero).name("other", before.key());
     tell(Event.of(Kind.CHANGED, phrase, "U-TOKEN-06"));
@@ -377,7 +378,7 @@ public abstract class BoardLog extends Sentences {
   }
 
   /** U-RULE-61: the cards for the Hero's side, the Villain player knows them anyway. */
-  public void sawVillainHand(int hero) {
+  public void sawVillainHand(Member hero) {
     if (!out.on()) return;
     var cards = new ArrayList<String>();
     for (var plan : board.villain().plans()) {

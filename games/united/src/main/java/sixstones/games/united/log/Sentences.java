@@ -6,13 +6,13 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Mission;
 import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 
 /** How events are put: phrases, who may hear them, and what moves where. */
 public abstract class Sentences {
@@ -35,7 +35,7 @@ public abstract class Sentences {
   }
 
   /** With the card's name for those who see the Hero's hand. */
-  public void team(int hero, Event forTeam, Event forOthers, String card) {
+  public void team(Member hero, Event forTeam, Event forOthers, String card) {
     secret(new Audience(board.seesHand(hero), false), naming(forTeam, card), forOthers);
   }
 
@@ -47,8 +47,8 @@ public abstract class Sentences {
     return Phrase.of("united.event." + key);
   }
 
-  public Phrase about(String key, int hero) {
-    return say(key).name("hero", Box.hero(board.team().hero(hero)).key());
+  public Phrase about(String key, Member hero) {
+    return say(key).name("hero", board.team().hero(hero).key());
   }
 
   public Phrase villain(String key) {
@@ -67,12 +67,12 @@ public abstract class Sentences {
     return say(key).name("mission", mission.key());
   }
 
-  public Event at(Kind kind, String key, int hero, String rule) {
+  public Event at(Kind kind, String key, Member hero, String rule) {
     return shown(Event.of(kind, about(key, hero), rule), "state", Things.hero(board, hero));
   }
 
   public Event moving(
-      Kind kind, String key, int hero, String rule, String thing, String from, String to) {
+      Kind kind, String key, Member hero, String rule, String thing, String from, String to) {
     return Event.of(kind, about(key, hero), rule).moving(thing, from, to);
   }
 
@@ -114,11 +114,11 @@ public abstract class Sentences {
     return Things.location(board, at);
   }
 
-  public String deck(int hero) {
+  public String deck(Member hero) {
     return Things.deck(board, hero);
   }
 
-  public String hand(int hero) {
+  public String hand(Member hero) {
     return Things.hand(board, hero);
   }
 }

@@ -6,6 +6,7 @@ import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 
 /** The names by which the page finds things and places on the board, as in moves. */
 public final class Things {
@@ -28,16 +29,16 @@ public final class Things {
     return "location:" + board.ring().tile(at).id();
   }
 
-  public static String hero(Board board, int hero) {
-    return "hero:" + Box.hero(board.team().hero(hero)).id();
+  public static String hero(Board board, Member hero) {
+    return "hero:" + board.team().hero(hero).id();
   }
 
-  public static String hand(Board board, int hero) {
-    return "hand:" + Box.hero(board.team().hero(hero)).id();
+  public static String hand(Board board, Member hero) {
+    return "hand:" + board.team().hero(hero).id();
   }
 
-  public static String deck(Board board, int hero) {
-    return "deck:" + Box.hero(board.team().hero(hero)).id();
+  public static String deck(Board board, Member hero) {
+    return "deck:" + board.team().hero(hero).id();
   }
 
   public static String token(Token token) {

@@ -6,6 +6,7 @@ import sixstones.games.united.decks.Cards;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.terms.Constants;
 
@@ -66,7 +67,7 @@ public final class Missions {
 
   /** U-MISSION-08, U-RULE-26. */
   private static void everybodyDraws(Play game) {
-    int hero = game.board.decider();
+    Member hero = game.board.decider();
     for (int i = 0; i < game.team.size(); i++) {
       Cards.draw(game, hero, 1);
       hero = game.board.after(hero);

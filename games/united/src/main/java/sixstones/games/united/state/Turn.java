@@ -17,8 +17,8 @@ public final class Turn implements Cloneable {
   private Phase phase = Phase.SETUP;
   private int choosing;
   private int number;
-  private int active;
-  private int next;
+  private Member active = Member.FIRST;
+  private Member next = Member.FIRST;
   private boolean reversed;
   private int gap;
   private int delay;
@@ -36,7 +36,7 @@ public final class Turn implements Cloneable {
   private boolean locationOver;
   private int offers;
   private boolean tokensBanned;
-  private int destinationBy = -1;
+  private Member destinationBy = Member.NOBODY;
   private int plan = -1;
   private int move;
   private boolean moved;
@@ -79,20 +79,20 @@ public final class Turn implements Cloneable {
     number = value;
   }
 
-  public int active() {
+  public Member active() {
     return active;
   }
 
-  public void active(int value) {
+  public void active(Member value) {
     active = value;
   }
 
   /** U-TIE-02: the Hero whose turn comes next, the decider of a Villain turn. */
-  public int next() {
+  public Member next() {
     return next;
   }
 
-  public void next(int value) {
+  public void next(Member value) {
     next = value;
   }
 
@@ -239,12 +239,12 @@ public final class Turn implements Cloneable {
     tokensBanned = value;
   }
 
-  /** The Hero who names where the next plan card takes the Villain, or -1. */
-  public int destinationBy() {
+  /** The Hero who names where the next plan card takes the Villain, or nobody. */
+  public Member destinationBy() {
     return destinationBy;
   }
 
-  public void destinationBy(int value) {
+  public void destinationBy(Member value) {
     destinationBy = value;
   }
 
@@ -371,8 +371,8 @@ public final class Turn implements Cloneable {
   }
 
   /** A KO that has not had its effect; they wait in the order of falling. */
-  public void addKo(int hero) {
-    pendingKos |= hero << 3 * pendingKoCount++;
+  public void addKo(Member hero) {
+    pendingKos |= hero.index() << 3 * pendingKoCount++;
   }
 
   public int waitingKos() {
@@ -380,8 +380,8 @@ public final class Turn implements Cloneable {
   }
 
   /** The Hero whose KO waits as the n-th. */
-  public int waitingKo(int place) {
-    return pendingKos >> 3 * place & 7;
+  public Member waitingKo(int place) {
+    return Member.of(pendingKos >> 3 * place & 7);
   }
 
   public void removeKo(int place) {
@@ -438,14 +438,14 @@ public final class Turn implements Cloneable {
         .add(phase)
         .add(choosing)
         .add(number)
-        .add(active)
-        .add(next)
+        .add(active.index())
+        .add(next.index())
         .add(reversed)
         .add(gap)
         .add(delay);
     print.add(afterVillain).add(supportTurn).add(played).add(own).add(shared).add(extra);
     print.add(specialUsed).add(skipDraw).add(handAtStart).add(ignore).add(defeats);
-    print.add(locationOver).add(offers).add(tokensBanned).add(destinationBy).add(plan);
+    print.add(locationOver).add(offers).add(tokensBanned).add(destinationBy.index()).add(plan);
     print.add(move).add(moved).add(split).add(declared).add(villainCardPlayed);
     print.add(heroCardPlayed).add(did).add(shield).add(redirect).add(overflowCancelled);
     print.add(pendingKos).add(pendingKoCount).add(overflows);

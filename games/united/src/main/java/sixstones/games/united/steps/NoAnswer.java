@@ -11,6 +11,7 @@ import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Word;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Turn;
 
 /** Why a move is no answer to what is asked: the rule that forbids it, and in words. */
@@ -68,7 +69,7 @@ final class NoAnswer {
 
   private static Refusal noSupportTurn(Board board, int card) {
     if (board.turn().afterVillain()) return refuse("U-SOLO-17", "directlyAfterVillain");
-    if (board.team().mustPlayRandom(0)) return refuse("U-RULE-67", "mustPlayRandom");
+    if (board.team().mustPlayRandom(Member.FIRST)) return refuse("U-RULE-67", "mustPlayRandom");
     var row = board.support().row();
     for (int depth = 0; depth < row.size(); depth++) {
       if (row.below(depth) == card) return refuse("U-SOLO-13", "standardTurn");

@@ -9,6 +9,7 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 
 /** Why a thing is not among those that an effect lets pick. */
 final class NoPick {
@@ -43,10 +44,10 @@ final class NoPick {
   }
 
   private static Refusal hero(Board board, EffectQuestion asked, int hero) {
-    int h = board.team().find(hero);
-    if (h < 0) return refuse("U-MODE-06", "notInTeam");
-    if (board.team().isKo(h)) return refuse("U-KO-09", "koTarget");
-    if (h == asked.of().context().actor()) return refuse("U-TOKEN-08", "ownHero");
+    Member member = board.team().find(hero);
+    if (member.isNobody()) return refuse("U-MODE-06", "notInTeam");
+    if (board.team().isKo(member)) return refuse("U-KO-09", "koTarget");
+    if (member == asked.of().context().actor()) return refuse("U-TOKEN-08", "ownHero");
     return refuse(asked.rule(), "heroElsewhere");
   }
 

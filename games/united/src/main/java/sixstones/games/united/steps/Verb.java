@@ -48,7 +48,7 @@ public interface Verb extends Effect {
 
   /** Effects of the Villain's side are mandatory, those of a Hero are the player's own affair. */
   default String rule(Context context) {
-    return context.actor() < 0 ? "U-VILLAIN-05" : "U-TIE-03";
+    return context.actor().isNobody() ? "U-VILLAIN-05" : "U-TIE-03";
   }
 
   /** Why a Location may not be picked. */

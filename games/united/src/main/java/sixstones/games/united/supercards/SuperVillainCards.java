@@ -39,7 +39,7 @@ public final class SuperVillainCards {
   /** Whether the Villain may come, by the card or by Deceitful, to a Location that may fit. */
   private static boolean mayComeTrue(Board board, SuperCard card, PlanCard plan) {
     Location from = board.dashboard().at();
-    if (board.turn().destinationBy() < 0) {
+    if (board.turn().destinationBy().isNobody()) {
       return mayFit(board, card, from.clockwise(plan.move()));
     }
     for (var at : Location.ALL) {

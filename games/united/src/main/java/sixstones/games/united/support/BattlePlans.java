@@ -8,6 +8,7 @@ import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Possible;
@@ -24,7 +25,7 @@ public final class BattlePlans {
     int now = 0;
     for (var plan : Box.battlePlans()) {
       if (!Bits.has(game.board.support().plans(), plan.index())
-          || !Conditions.hold(game.board, plan.cond(), Context.ofHero(0))) {
+          || !Conditions.hold(game.board, plan.cond(), Context.ofHero(Member.FIRST))) {
         continue;
       }
       if (plan.trigger() == Trigger.SUPPORT_TURN) {
@@ -32,7 +33,7 @@ public final class BattlePlans {
       } else if (plan.trigger() == Trigger.SUPPORT_PLAYED) {
         game.turn.extra(game.turn.extra() + Pool.of(plan.gives()));
         if (plan.optional()) now = Bits.with(now, plan.index());
-        else game.push(plan.effects(), Context.ofHero(0));
+        else game.push(plan.effects(), Context.ofHero(Member.FIRST));
       }
     }
     game.turn.offers(game.turn.offers() | now);
@@ -49,8 +50,8 @@ public final class BattlePlans {
     int usable = 0;
     for (var plan : Box.battlePlans()) {
       if ((board.turn().offers() & plans & 1 << plan.index()) != 0
-          && Possible.all(board, plan.price(), Context.ofHero(0))
-          && Possible.any(board, plan.effects(), Context.ofHero(0))) {
+          && Possible.all(board, plan.price(), Context.ofHero(Member.FIRST))
+          && Possible.any(board, plan.effects(), Context.ofHero(Member.FIRST))) {
         usable = Bits.with(usable, plan.index());
       }
     }
@@ -74,12 +75,12 @@ public final class BattlePlans {
     game.turn.offers(Bits.without(game.turn.offers(), plan));
     var card = Box.battlePlans().get(plan);
     game.tell.usedPlan(card);
-    game.push(card.effects(), Context.ofHero(0));
-    game.push(card.price(), Context.ofHero(0));
+    game.push(card.effects(), Context.ofHero(Member.FIRST));
+    game.push(card.price(), Context.ofHero(Member.FIRST));
   }
 
   /** Asks for those plans that may still be used. */
   public static void offer(Play game, int plans) {
-    if (plans != 0 && !game.team.isKo(0)) ask(game, plans);
+    if (plans != 0 && !game.team.isKo(Member.FIRST)) ask(game, plans);
   }
 }

@@ -55,8 +55,8 @@ public final class Conditions {
     var team = board.team();
     if (test.who() == Who.SELF) return test.compare().holds(team.handSize(context.actor()));
     if (test.who() == Who.TARGET) return test.compare().holds(board.turn().handAtStart());
-    for (int h = 0; h < team.size(); h++) {
-      if (!team.isKo(h) && test.compare().holds(team.handSize(h))) return true;
+    for (var member : team.members()) {
+      if (!team.isKo(member) && test.compare().holds(team.handSize(member))) return true;
     }
     return false;
   }
@@ -64,8 +64,8 @@ public final class Conditions {
   private static boolean allAt(Board board, Test.AllHeroesAt test, Context context) {
     int found = Places.find(board, test.where(), context);
     var team = board.team();
-    for (int h = 0; h < team.size(); h++) {
-      if (!team.isKo(h) && !team.at(h).isIn(found)) return false;
+    for (var member : team.members()) {
+      if (!team.isKo(member) && !team.at(member).isIn(found)) return false;
     }
     return true;
   }

@@ -14,6 +14,7 @@ import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 
 /** What constant effects of Threats and the dashboard say at the moment. */
 public final class Constants {
@@ -73,7 +74,7 @@ public final class Constants {
   }
 
   /** U-GEAR-12: what the constant Gear of a Hero says. */
-  public static int gear(Board board, int hero, Figure figure) {
+  public static int gear(Board board, Member hero, Figure figure) {
     int value = 0;
     for (var gear : Box.gears()) {
       var effects = gear.on(Trigger.CONSTANT);

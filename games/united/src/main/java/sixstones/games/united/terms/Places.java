@@ -26,7 +26,7 @@ public final class Places {
       Location at = board.threats().at(board.threats().card(context.threat()));
       if (!at.isNowhere()) return at;
     }
-    if (context.actor() >= 0) return board.team().at(context.actor());
+    if (!context.actor().isNobody()) return board.team().at(context.actor());
     return villain(board, context);
   }
 
@@ -81,7 +81,7 @@ public final class Places {
               ? EVERYWHERE
               : Bits.without(EVERYWHERE, context.chosen().index());
       case CHOSEN -> context.chosen().isNowhere() ? 0 : context.chosen().bit();
-      case TARGET -> context.target() < 0 ? 0 : board.team().at(context.target()).bit();
+      case TARGET -> context.target().isNobody() ? 0 : board.team().at(context.target()).bit();
     };
   }
 
@@ -121,7 +121,8 @@ public final class Places {
       case CRISIS -> ring.count(at, Token.CRISIS_DOOMBOT);
       case HERO -> Bits.count(heroes);
       case OTHER_HERO ->
-          Bits.count(context.actor() < 0 ? heroes : Bits.without(heroes, context.actor()));
+          Bits.count(
+              context.actor().isNobody() ? heroes : Bits.without(heroes, context.actor().index()));
       case HEROES_2PLUS -> Bits.count(heroes) >= 2 ? 1 : 0;
       case HERO_ALONE -> Bits.count(heroes) == 1 ? 1 : 0;
       case VILLAIN -> villain(board, context) == at ? 1 : 0;

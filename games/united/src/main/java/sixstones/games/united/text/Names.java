@@ -12,6 +12,7 @@ import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
 
 /** Words for Locations, Heroes, sets, symbols and decks. */
@@ -36,16 +37,16 @@ final class Names {
         });
   }
 
-  static String hero(Board board, int hero) {
-    return hero < 0 ? NOBODY : Box.hero(board.team().hero(hero)).id();
+  static String hero(Board board, Member hero) {
+    return hero.isNobody() ? NOBODY : board.team().hero(hero).id();
   }
 
-  static int hero(Board board, TreeReader at) {
+  static Member hero(Board board, TreeReader at) {
     return at.as(
         name -> {
-          if (name.equals(NOBODY)) return -1;
-          int found = board.team().find(Box.heroNamed(name));
-          if (found < 0) throw new IllegalArgumentException(name + " is not in the team");
+          if (name.equals(NOBODY)) return Member.NOBODY;
+          var found = board.team().find(Box.heroNamed(name));
+          if (found.isNobody()) throw new IllegalArgumentException(name + " is not in the team");
           return found;
         });
   }

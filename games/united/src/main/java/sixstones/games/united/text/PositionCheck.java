@@ -99,21 +99,21 @@ final class PositionCheck {
   /** U-INVARIANT-06. */
   private void heroes() {
     var team = board.team();
-    for (int h = 0; h < team.size(); h++) {
-      refuse(team.isKo(h) && team.handSize(h) > 0, "team", "a KO'd Hero holds no cards");
+    for (var member : team.members()) {
+      refuse(team.isKo(member) && team.handSize(member) > 0, "team", "a KO'd Hero holds no cards");
       refuse(
-          Box.hero(team.hero(h)).id().equals(board.villain().id()),
+          team.hero(member).id().equals(board.villain().id()),
           "heroes",
           "the Anti-Hero is Hero or Villain, not both");
     }
   }
 
   private void gear() {
-    for (int h = 0; h < board.team().size(); h++) {
-      var own = Box.hero(board.team().hero(h)).gear();
+    for (var member : board.team().members()) {
+      var own = board.team().hero(member).gear();
       int universal = 0;
       for (var gear : Box.gears()) {
-        if (board.gear().owner(gear.index()) != h) continue;
+        if (board.gear().owner(gear.index()) != member) continue;
         refuse(
             gear.owner() >= 0 && !own.contains(gear.index()),
             "team",
@@ -139,9 +139,9 @@ final class PositionCheck {
   private void superCards() {
     int held = 0;
     var team = board.team();
-    for (int h = 0; h < team.size(); h++) {
-      refuse((held & team.superCards(h)) != 0, "team", "every Super Hero card is there once");
-      held |= team.superCards(h);
+    for (var member : team.members()) {
+      refuse((held & team.superCards(member)) != 0, "team", "every Super Hero card is there once");
+      held |= team.superCards(member);
     }
     refuse((held & team.superSpent()) != 0, "super spent", "a card that was played is not held");
     int most = board.mode() == Mode.DUEL ? 2 : team.size();

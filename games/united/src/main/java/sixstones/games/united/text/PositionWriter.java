@@ -13,6 +13,7 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Clue;
 import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Storyline;
 
 /** Writes everything about a position. */
@@ -29,7 +30,7 @@ final class PositionWriter {
   Tree.Mapping write() {
     var heroes = new ArrayList<String>();
     var team = Tree.mapping();
-    for (int hero = 0; hero < board.team().size(); hero++) {
+    for (var hero : board.team().members()) {
       heroes.add(Names.hero(board, hero));
       team.put(Names.hero(board, hero), hero(hero));
     }
@@ -100,7 +101,9 @@ final class PositionWriter {
 
   private String holding(int bit) {
     int cards = Box.superHeroCards().size();
-    return Names.hero(board, bit / cards) + " " + Box.superHeroCards().get(bit % cards).id();
+    return Names.hero(board, Member.of(bit / cards))
+        + " "
+        + Box.superHeroCards().get(bit % cards).id();
   }
 
   /** By seat: the cards of the Villain player's hand that it has seen. */
@@ -177,9 +180,9 @@ final class PositionWriter {
     return Tree.list(missions);
   }
 
-  private Tree hero(int hero) {
+  private Tree hero(Member hero) {
     var team = board.team();
-    var cards = Box.hero(team.hero(hero)).cards();
+    var cards = team.hero(hero).cards();
     var removed = new ArrayList<String>();
     for (var card : cards) {
       for (int i = 0; i < team.removed(hero, card.local()); i++) removed.add(card.id());
@@ -206,7 +209,7 @@ final class PositionWriter {
         .done();
   }
 
-  private Tree gear(int hero) {
+  private Tree gear(Member hero) {
     var gears = new ArrayList<String>();
     for (var gear : Box.gears()) {
       if (board.gear().owner(gear.index()) != hero) continue;
@@ -216,8 +219,8 @@ final class PositionWriter {
   }
 
   /** Whether the card is one of the Hero's own; those of a Hero that was replaced are not. */
-  private boolean isOwn(int card, int hero) {
-    return Box.card(card).hero() == board.team().hero(hero);
+  private boolean isOwn(int card, Member hero) {
+    return Box.card(card).hero() == board.team().hero(hero).index();
   }
 
   private Tree story() {
@@ -229,7 +232,7 @@ final class PositionWriter {
           new StringBuilder(
               story.kind(place) == Storyline.PLAN ? Box.plan(card).id() : Box.card(card).id());
       if (story.kind(place) == Storyline.HERO && !isOwn(card, story.hero(place))) {
-        line.append(" by ").append(Box.hero(board.team().hero(story.hero(place))).id());
+        line.append(" by ").append(board.team().hero(story.hero(place)).id());
       }
       if (story.isFacedown(place)) line.append(" facedown");
       if (story.covered(place) != 0) line.append(" covered");

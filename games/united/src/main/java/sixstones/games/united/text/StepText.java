@@ -8,6 +8,7 @@ import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Step;
 import sixstones.games.united.steps.WrittenParts;
@@ -110,9 +111,9 @@ final class StepText {
   }
 
   private static void write(StringBuilder line, Context context) {
-    put(line, "actor", context.actor(), -1);
+    put(line, "actor", context.actor().index(), -1);
     put(line, "here", context.here().index(), -1);
-    put(line, "target", context.target(), -1);
+    put(line, "target", context.target().index(), -1);
     put(line, "threat", context.threat(), -1);
     put(line, "chosen", context.chosen().index(), -1);
     put(line, "by", context.by(), Context.USUAL);
@@ -142,9 +143,9 @@ final class StepText {
 
   private static Context context(Map<String, String> words) {
     return new Context(
-        number(words, "actor", -1),
+        Member.of(number(words, "actor", -1)),
         Location.of(number(words, "here", -1)),
-        number(words, "target", -1),
+        Member.of(number(words, "target", -1)),
         number(words, "threat", -1),
         Location.of(number(words, "chosen", -1)),
         number(words, "by", Context.USUAL),

@@ -25,7 +25,9 @@ final class TableReader {
     var heroes = heroes(text, mode, Box.villain(villain).id());
     boolean open = text.find("open hands").map(TreeReader::truth).orElse(true);
     var board = new Board(mode, heroes.size(), Box.villain(villain), open);
-    for (int hero = 0; hero < heroes.size(); hero++) board.team().hero(hero, heroes.get(hero));
+    for (var member : board.team().members()) {
+      board.team().hero(member, heroes.get(member.index()));
+    }
     ring(text, board);
     return board;
   }

@@ -13,6 +13,7 @@ import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Postponed;
 import sixstones.games.united.state.Turn;
 
@@ -81,13 +82,15 @@ final class TurnText {
         .putUnless(turn.extra() == 0, "extra", Names.pool(turn.extra()))
         .put("offers", Names.set(turn.offers(), plan -> Box.battlePlans().get(plan).id()))
         .putUnless(
-            turn.destinationBy() < 0, "destination by", Names.hero(board, turn.destinationBy()))
+            turn.destinationBy().isNobody(),
+            "destination by",
+            Names.hero(board, turn.destinationBy()))
         .putUnless(turn.plan() < 0, "plan", turn.plan() < 0 ? "" : Box.plan(turn.plan()).id())
         .putUnless(
             turn.declared() < 0,
             "declared",
             turn.declared() < 0 ? "" : Box.villainCards().get(turn.declared()).id())
-        .put("choosing", Names.set(turn.choosing(), hero -> Names.hero(board, hero)))
+        .put("choosing", Names.set(turn.choosing(), hero -> Names.hero(board, Member.of(hero))))
         .put("kos", kos(board))
         .put("overflows", overflows(board))
         .put("end effects", waiting(turn.endEffects()))
@@ -148,7 +151,7 @@ final class TurnText {
         at.find("phase")
             .map(p -> p.as(name -> Turn.Phase.valueOf(name.toUpperCase(Locale.ROOT))))
             .orElse(Turn.Phase.HERO));
-    turn.active(at.find("active").map(hero -> Names.hero(board, hero)).orElse(0));
+    turn.active(at.find("active").map(hero -> Names.hero(board, hero)).orElse(Member.FIRST));
     for (var number : NUMBERS) {
       at.find(number.name()).ifPresent(n -> number.set().accept(turn, n.number()));
     }
@@ -162,11 +165,12 @@ final class TurnText {
     turn.shared(number(at, "shared", Names::pool, 0));
     turn.extra(number(at, "extra", Names::pool, 0));
     turn.offers(number(at, "offers", set -> Names.set(set, Box::battlePlanNamed), 0));
-    turn.destinationBy(number(at, "destination by", hero -> Names.hero(board, hero), -1));
+    turn.destinationBy(
+        at.find("destination by").map(hero -> Names.hero(board, hero)).orElse(Member.NOBODY));
     turn.plan(number(at, "plan", plan -> plan.as(Box::planNamed), -1));
     turn.declared(number(at, "declared", card -> card.as(Box::villainCardNamed), -1));
     for (var hero : items(at, "choosing")) {
-      turn.choosing(turn.choosing() | 1 << Names.hero(board, hero));
+      turn.choosing(turn.choosing() | Names.hero(board, hero).bit());
     }
     for (var hero : items(at, "kos")) {
       turn.addKo(Names.hero(board, hero));

@@ -8,6 +8,7 @@ import sixstones.games.united.fight.Fight;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -47,7 +48,7 @@ public record DamageEach(boolean thugsOnly, Place where) implements Verb {
   }
 
   /** Who is there is settled before the first is hit. */
-  private void strike(Play game, Location at, int hero) {
+  private void strike(Play game, Location at, Member hero) {
     int henchmen = Fight.hittable(game.board, at.bit());
     boolean villain = Fight.canHitVillain(game.board, at);
     Fight.hitEachThug(game, at, hero);

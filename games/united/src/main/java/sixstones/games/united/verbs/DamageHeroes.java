@@ -95,8 +95,8 @@ public record DamageHeroes(boolean all, Place where, int n, boolean unpreventabl
     }
 
     @Override
-    public void picked(Play game, int hero) {
-      ((DamageHeroes) of.verb()).name(game, of, Bits.with(hit, hero), done);
+    public void picked(Play game, int picked) {
+      ((DamageHeroes) of.verb()).name(game, of, Bits.with(hit, picked), done);
     }
   }
 }

@@ -5,6 +5,7 @@ import sixstones.games.united.actions.Movement;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -41,8 +42,8 @@ public record WalkHero(int steps, boolean carry) implements Verb {
   public void answer(Play game, CarryOut step, int picked) {
     if (picked < 0) return;
     var to = Location.of(picked);
-    int hero = step.context().actor();
-    long along = Bits.without(game.team.standingAt(game.team.at(hero)), hero);
+    Member hero = step.context().actor();
+    long along = Bits.without(game.team.standingAt(game.team.at(hero)), hero.index());
     // Asked after what the first entry triggers at once (U-RULE-76).
     if (carry && along != 0 && to != game.team.at(hero)) {
       game.push(new TakeAlong(step, to, along | Selection.MAY_DECLINE));
@@ -69,8 +70,8 @@ public record WalkHero(int steps, boolean carry) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int hero) {
-      if (hero >= 0) Movement.go(game, hero, to);
+    public void picked(Play game, int picked) {
+      if (picked >= 0) Movement.go(game, Member.of(picked), to);
     }
   }
 }

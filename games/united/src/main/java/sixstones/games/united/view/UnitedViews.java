@@ -30,6 +30,7 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.state.Turn;
@@ -190,57 +191,57 @@ public final class UnitedViews {
 
   private List<HeroView> heroes() {
     var views = new ArrayList<HeroView>();
-    for (int h = 0; h < board.team().size(); h++) views.add(hero(h));
+    for (var member : board.team().members()) views.add(hero(member));
     return views;
   }
 
-  private HeroView hero(int h) {
+  private HeroView hero(Member member) {
     var team = board.team();
-    var cards = Box.hero(team.hero(h)).cards();
-    int seen = sees(board.seesHand(h)) ? team.hand(h) : team.handSeen(h);
+    var cards = team.hero(member).cards();
+    int seen = sees(board.seesHand(member)) ? team.hand(member) : team.handSeen(member);
     var hand = new ArrayList<String>();
     var removed = new ArrayList<String>();
     for (var card : cards) {
       for (int i = 0; i < (seen >> 2 * card.local() & 3); i++) hand.add(card.id());
-      for (int i = 0; i < team.removed(h, card.local()); i++) removed.add(card.id());
+      for (int i = 0; i < team.removed(member, card.local()); i++) removed.add(card.id());
     }
     var gear = new ArrayList<GearView>();
     for (var one : Box.gears()) {
-      if (board.gear().owner(one.index()) == h) {
+      if (board.gear().owner(one.index()) == member) {
         gear.add(new GearView(one.id(), board.gear().isCharged(one.index())));
       }
     }
     var supers = new ArrayList<String>();
     for (var card : Box.superHeroCards()) {
-      if (isHeroSide() && Bits.has(team.superCards(h), card.index())) supers.add(card.id());
+      if (isHeroSide() && Bits.has(team.superCards(member), card.index())) supers.add(card.id());
     }
     return new HeroView(
-        board.seatOf(h),
-        Box.hero(team.hero(h)).id(),
-        team.at(h).index(),
-        team.isKo(h),
-        team.handSize(h),
+        board.seatOf(member),
+        team.hero(member).id(),
+        team.at(member).index(),
+        team.isKo(member),
+        team.handSize(member),
         hand,
-        team.deck(h).size(),
+        team.deck(member).size(),
         removed,
-        tokens(h),
+        tokens(member),
         gear,
-        Bits.count(team.superCards(h)),
+        Bits.count(team.superCards(member)),
         supers,
-        team.isInvulnerable(h),
-        team.isSheltering(h),
-        team.isRedirecting(h),
-        team.mustPlayRandom(h),
-        team.mustPlayFacedown(h));
+        team.isInvulnerable(member),
+        team.isSheltering(member),
+        team.isRedirecting(member),
+        team.mustPlayRandom(member),
+        team.mustPlayFacedown(member));
   }
 
-  private TokensView tokens(int h) {
+  private TokensView tokens(Member member) {
     var team = board.team();
     return new TokensView(
-        team.tokens(h, Symbol.MOVE),
-        team.tokens(h, Symbol.ATTACK),
-        team.tokens(h, Symbol.HEROIC),
-        team.tokens(h, Symbol.WILD));
+        team.tokens(member, Symbol.MOVE),
+        team.tokens(member, Symbol.ATTACK),
+        team.tokens(member, Symbol.HEROIC),
+        team.tokens(member, Symbol.WILD));
   }
 
   private static TokensView pool(int pool) {
@@ -328,7 +329,7 @@ public final class UnitedViews {
   private Location place(Context context) {
     if (!context.chosen().isNowhere()) return context.chosen();
     if (!context.here().isNowhere()) return context.here();
-    if (context.actor() >= 0) return board.team().at(context.actor());
+    if (!context.actor().isNobody()) return board.team().at(context.actor());
     return context.threat() >= 0
         ? board.threats().at(board.threats().card(context.threat()))
         : board.dashboard().at();

@@ -11,6 +11,7 @@ import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.state.Turn;
 import sixstones.games.united.steps.Play;
@@ -47,7 +48,7 @@ public final class VillainTurn {
   /** U-VILLAIN-02: move, BAM, Special Effect, tokens; Overflow after the tokens. */
   public static void played(Play game, int plan, int superCard) {
     var turn = game.turn;
-    game.story.add(Storyline.PLAN, plan, 0, false);
+    game.story.add(Storyline.PLAN, plan, Member.FIRST, false);
     turn.plan(plan);
     turn.move(Box.plan(plan).move());
     turn.moved(false);
@@ -71,9 +72,9 @@ public final class VillainTurn {
 
   public static void move(Play game) {
     game.push(VillainStage.PLAN_MOVED);
-    int by = game.turn.destinationBy();
-    if (by >= 0) {
-      game.turn.destinationBy(-1);
+    Member by = game.turn.destinationBy();
+    if (!by.isNobody()) {
+      game.turn.destinationBy(Member.NOBODY);
       game.push(new NameDestination(by));
       return;
     }

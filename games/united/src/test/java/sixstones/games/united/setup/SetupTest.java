@@ -19,7 +19,7 @@ import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
 import sixstones.games.united.United;
 import sixstones.games.united.UnitedPosition;
-import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Hero;
 import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.box.Mission;
 import sixstones.games.united.effects.Symbol;
@@ -27,6 +27,7 @@ import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Notation;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Turn;
 import sixstones.testkit.Rule;
 
@@ -54,8 +55,8 @@ class SetupTest {
   void everyPlayerLeadsADifferentHero(int seats) {
     for (int seed = 0; seed < 40; seed++) {
       var board = dealt(seats, seed, "mode", "coop");
-      var heroes = new HashSet<Integer>();
-      for (int hero = 0; hero < seats; hero++) heroes.add(board.team().hero(hero));
+      var heroes = new HashSet<Hero>();
+      for (var hero : board.team().members()) heroes.add(board.team().hero(hero));
       assertThat(board.team().size()).isEqualTo(seats);
       assertThat(heroes).hasSize(seats);
     }
@@ -98,8 +99,8 @@ class SetupTest {
     }
     var team = position.board().team();
     var removed =
-        Box.hero(team.hero(0)).cards().stream()
-            .filter(card -> team.removed(0, card.local()) > 0)
+        team.hero(Member.FIRST).cards().stream()
+            .filter(card -> team.removed(Member.FIRST, card.local()) > 0)
             .map(HeroCard::symbols)
             .toList();
     assertThat(removed).contains(List.of(Symbol.WILD));
@@ -184,8 +185,9 @@ class SetupTest {
   @Rule("U-SETUP-23")
   void heroesStartWithoutActionTokensWhereNobodyPlaysTheVillain() {
     var coop = dealt(4, 3).team();
-    for (int hero = 0; hero < 4; hero++) assertThat(coop.allTokens(hero)).isZero();
-    assertThat(dealt(1, 3, "support", "random").team().allTokens(0)).isZero();
+    assertThat(coop.members()).hasSize(4);
+    for (var hero : coop.members()) assertThat(coop.allTokens(hero)).isZero();
+    assertThat(dealt(1, 3, "support", "random").team().allTokens(Member.FIRST)).isZero();
   }
 
   @Test
@@ -196,9 +198,10 @@ class SetupTest {
     for (int seed = 0; seed < 40; seed++) {
       var board = dealt(2, seed, "villain", "immortus", "hero-1", "loki");
       assertThat(board.dashboard().plans().size()).isEqualTo(12);
-      assertThat(board.team().deck(0).size() + board.team().handSize(0)).isEqualTo(12);
+      assertThat(board.team().deck(Member.FIRST).size() + board.team().handSize(Member.FIRST))
+          .isEqualTo(12);
       plans.add(board.dashboard().plans().below(0));
-      cards.add(board.team().deck(0).below(0));
+      cards.add(board.team().deck(Member.FIRST).below(0));
     }
     assertThat(plans).hasSizeGreaterThan(8);
     assertThat(cards).hasSizeGreaterThan(6);
@@ -213,7 +216,8 @@ class SetupTest {
       var board = dealt(3, seed, "villain", "maestro");
       var at = board.dashboard().at();
       starts.add(at);
-      for (int hero = 0; hero < 3; hero++) {
+      assertThat(board.team().size()).isEqualTo(3);
+      for (var hero : board.team().members()) {
         assertThat(board.team().at(hero).index()).isEqualTo((at.index() + 3) % 6);
       }
       var ring = board.ring();
@@ -230,8 +234,9 @@ class SetupTest {
     for (int seed = 0; seed < 20; seed++) {
       var board = dealt(1, seed, "hero-1", "loki", "gear", "yes");
       assertThat(board.team().size()).isEqualTo(1);
-      assertThat(Box.hero(board.team().hero(0)).id()).isEqualTo("loki");
-      assertThat(board.team().at(0).index()).isEqualTo((board.dashboard().at().index() + 3) % 6);
+      assertThat(board.team().hero(Member.FIRST).id()).isEqualTo("loki");
+      assertThat(board.team().at(Member.FIRST).index())
+          .isEqualTo((board.dashboard().at().index() + 3) % 6);
     }
   }
 
@@ -239,13 +244,14 @@ class SetupTest {
   @Rule({"U-SETUP-21", "U-SETUP-22", "U-SETUP-24"})
   void threeCardsThenTheFirstHeroIsChosenAndTheVillainBegins() {
     var position = deal(3, 4, "villain", "maestro");
-    for (int hero = 0; hero < 3; hero++) {
+    assertThat(position.board().team().size()).isEqualTo(3);
+    for (var hero : position.board().team().members()) {
       assertThat(position.board().team().handSize(hero)).isEqualTo(3);
     }
     assertThat(position.chooser()).isZero();
     assertThat(position.prompt().key()).isEqualTo("united.prompt.first-hero");
-    int second = position.board().team().hero(1);
-    position.apply(Notation.read("pick hero " + Box.hero(second).id()), Events.OFF);
+    var second = position.board().team().hero(Member.of(1));
+    position.apply(Notation.read("pick hero " + second.id()), Events.OFF);
     var board = position.board();
     assertThat(board.story().size()).isPositive();
     assertThat(board.story().isHeroCard(0)).isFalse();
@@ -253,7 +259,7 @@ class SetupTest {
     while (board.turn().phase() == Turn.Phase.VILLAIN) {
       position.apply(position.choice().moves().getFirst(), Events.OFF);
     }
-    assertThat(board.turn().active()).isEqualTo(1);
+    assertThat(board.turn().active()).isEqualTo(Member.of(1));
   }
 
   @Test
@@ -278,7 +284,7 @@ class SetupTest {
             "give-token",
             "first-hero");
     int tokens = 0;
-    for (var kind : Symbol.ALL) tokens += position.board().team().tokens(0, kind);
+    for (var kind : Symbol.ALL) tokens += position.board().team().tokens(Member.FIRST, kind);
     assertThat(tokens).isEqualTo(5);
   }
 }
