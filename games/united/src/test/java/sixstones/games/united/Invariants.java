@@ -160,7 +160,7 @@ final class Invariants {
     for (var hero : board.team().members()) {
       for (var kind : Symbol.ALL) check(board.team().tokens(hero, kind) >= 0, "Action tokens");
     }
-    check(turn.waitingKos() <= board.team().size(), "every KO waits once");
+    check(turn.knockouts().size() <= board.team().size(), "every KO waits once");
   }
 
   /**

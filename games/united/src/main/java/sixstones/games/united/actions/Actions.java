@@ -24,7 +24,7 @@ public final class Actions {
   /** Actions of step 3, with symbols and Action tokens. */
   public static void list(Board board, Member hero, MoveList<UnitedMove> into) {
     var turn = board.turn();
-    int symbols = turn.own() + turn.shared() + turn.extra();
+    int symbols = turn.ofHero().symbols();
     int tokens = turn.tokensBanned() ? 0 : tokens(board, hero);
     Location at = board.team().at(hero);
     list(board, hero, at, symbols, false, symbols + tokens, -1, into);
@@ -87,7 +87,7 @@ public final class Actions {
       into.add(SharedMoves.attack(Enemy.villain(), with));
     }
     for (var threat : board.threats().all()) {
-      if (board.threats().at(threat) != at || !threat.isHenchman()) continue;
+      if (!board.threats().isAt(threat, at) || !threat.isHenchman()) continue;
       var enemy = Enemy.henchman(threat);
       if (single >= 0 && single != enemy.code()) continue;
       if (Constants.canBeDamaged(board, threat)) into.add(SharedMoves.attack(enemy, with));
@@ -110,7 +110,7 @@ public final class Actions {
   private static void fills(
       Board board, Location at, Symbol space, Payment with, MoveList<UnitedMove> into) {
     for (var threat : board.threats().all()) {
-      if (board.threats().at(threat) == at
+      if (board.threats().isAt(threat, at)
           && Bits.has(Fight.emptySpaces(board.threats(), threat), space.ordinal())) {
         into.add(SharedMoves.fill(threat, space, with));
       }
@@ -147,19 +147,14 @@ public final class Actions {
     };
   }
 
-  /** Spends a symbol or token of the turn; borrowed symbols go first. */
+  /** Spends a symbol or token of the turn. */
   public static void pay(Play game, Member hero, Payment with) {
     var symbol = with.symbol();
-    var turn = game.turn;
     if (with.token()) {
       game.team.tokens(hero, symbol, game.team.tokens(hero, symbol) - 1);
       game.tell.spent(hero, symbol);
-    } else if (Pool.count(turn.shared(), symbol) > 0) {
-      turn.shared(Pool.add(turn.shared(), symbol, -1));
-    } else if (Pool.count(turn.extra(), symbol) > 0) {
-      turn.extra(Pool.add(turn.extra(), symbol, -1));
     } else {
-      turn.own(Pool.add(turn.own(), symbol, -1));
+      game.turn.ofHero().spend(symbol);
     }
   }
 
@@ -171,8 +166,7 @@ public final class Actions {
   }
 
   private static Payment further(Board board, Member hero) {
-    var turn = board.turn();
-    int symbols = turn.own() + turn.shared() + turn.extra();
+    int symbols = board.turn().ofHero().symbols();
     for (boolean token : new boolean[] {false, true}) {
       int pool = token ? tokens(board, hero) : symbols;
       for (var kind : new Symbol[] {Symbol.MOVE, Symbol.WILD}) {

@@ -26,7 +26,7 @@ public final class RefusedAction {
       if (board.turn().tokensBanned()) return refuse("U-TOKEN-01", "tokensBanned");
       if (board.team().tokens(hero, with.symbol()) == 0) return refuse("U-TOKEN-01", "noToken");
     } else {
-      int pool = board.turn().own() + board.turn().shared() + board.turn().extra();
+      int pool = board.turn().ofHero().symbols();
       if (Pool.count(pool, with.symbol()) == 0) return refuse("U-STORY-01", "noSymbol");
     }
     return object(board, move, hero, board.team().at(hero));
@@ -89,14 +89,14 @@ public final class RefusedAction {
     var threat = enemy.threat();
     if (!threat.isHenchman()) return refuse("U-ACTION-ATTACK-06", "notAnEnemy");
     boolean ours = board.villain().threats().contains(threat);
-    return ours && board.threats().at(threat) == at
+    return ours && board.threats().isAt(threat, at)
         ? refuse("U-THREAT-02", "protectedNow")
         : refuse("U-ACTION-ATTACK-01", "notHere");
   }
 
   private static Refusal space(Board board, UnitedMove.Fill fill, Location at) {
     var threat = fill.threat();
-    boolean here = board.villain().threats().contains(threat) && board.threats().at(threat) == at;
+    boolean here = board.villain().threats().contains(threat) && board.threats().isAt(threat, at);
     if (!here) return refuse("U-ACTION-HEROIC-02", "threatNotHere");
     if (threat.isHenchman()) return refuse("U-THREAT-13", "henchmanHeroic");
     if (!threat.clear().contains(fill.space())) return refuse("U-THREAT-04", "wrongSpace");

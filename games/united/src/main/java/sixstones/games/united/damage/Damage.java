@@ -45,7 +45,7 @@ public final class Damage {
 
   /** KOs of what follows have their effect after it, or after all Heroes have had their part. */
   public static void awaitKos(Play game, Context context) {
-    if (!context.together()) game.push(new ResolveKos(game.turn.waitingKos()));
+    if (!context.together()) game.push(new ResolveKos(game.turn.knockouts().size()));
   }
 
   public static void begin(Play game, Hit hit) {
@@ -70,8 +70,7 @@ public final class Damage {
       }
     }
     if (amount == 0) return;
-    game.turn.shield(0);
-    game.turn.redirect(-1);
+    game.turn.reactions().forget();
     game.push(new AskForReactions(hit.of(amount), 0));
     if (game.team.isRedirecting(hero) && !hit.redirected()) {
       long targets = redirectTargets(game, hero);
@@ -106,7 +105,8 @@ public final class Damage {
   /** U-RULE-59: Gear, then the Super Hero card, Hero by Hero from the decider. */
   public static void reactions(Play game, AskForReactions step) {
     var hit = step.hit();
-    boolean settled = game.turn.redirect() >= 0 || game.turn.shield() >= hit.amount();
+    boolean settled =
+        game.turn.reactions().redirect() >= 0 || game.turn.reactions().shield() >= hit.amount();
     if (step.next() == 0 && SuperHeroCards.anyHeld(game.board)) game.secretsTested();
     for (int k = step.next(); !settled && k < ITEMS * game.team.size(); k++) {
       if (!mayReact(game, owner(game.board, k), k % ITEMS, hit)) continue;
@@ -237,11 +237,13 @@ public final class Damage {
 
   public static void finish(Play game, Hit hit) {
     Member hero = hit.hero();
-    int amount = hit.unavoidable() ? hit.amount() : Math.max(0, hit.amount() - game.turn.shield());
-    int redirect = game.turn.redirect();
+    int amount =
+        hit.unavoidable()
+            ? hit.amount()
+            : Math.max(0, hit.amount() - game.turn.reactions().shield());
+    int redirect = game.turn.reactions().redirect();
     if (amount < hit.amount()) game.tell.prevented(hero, hit.amount() - amount);
-    game.turn.shield(0);
-    game.turn.redirect(-1);
+    game.turn.reactions().forget();
     if (amount == 0 || game.team.isKo(hero)) return;
     if (redirect >= Selection.THREAT_BIT) {
       var henchman = game.threats.card(redirect - Selection.THREAT_BIT);
@@ -272,21 +274,22 @@ public final class Damage {
 
   /** U-RULE-32: depth first; of several together the decider names the first. */
   public static void resolveKos(Play game, int base) {
-    int waiting = game.turn.waitingKos() - base;
+    int waiting = game.turn.knockouts().size() - base;
     if (waiting <= 0) return;
     if (waiting > 1 && game.board.villain().ko() != null) {
       long heroes = 0;
-      for (int i = base; i < game.turn.waitingKos(); i++) heroes |= game.turn.waitingKo(i).bit();
+      for (int i = base; i < game.turn.knockouts().size(); i++)
+        heroes |= game.turn.knockouts().get(i).bit();
       game.push(new OrderKos(base, heroes));
       return;
     }
-    resolveKo(game, base, game.turn.waitingKo(base));
+    resolveKo(game, base, game.turn.knockouts().get(base));
   }
 
   public static void resolveKo(Play game, int base, Member hero) {
     int place = base;
-    while (game.turn.waitingKo(place) != hero) place++;
-    game.turn.removeKo(place);
+    while (game.turn.knockouts().get(place) != hero) place++;
+    game.turn.knockouts().remove(place);
     game.push(new ResolveKos(base));
     game.push(new KoEffect(hero));
   }

@@ -44,7 +44,7 @@ public record RedirectDamage(Member hero, int amount, long options) implements S
 
   @Override
   public void picked(Play game, int picked) {
-    game.turn.redirect(picked);
+    game.turn.reactions().redirect(picked);
   }
 
   @Override

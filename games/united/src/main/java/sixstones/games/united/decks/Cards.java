@@ -44,7 +44,7 @@ public final class Cards {
   public static void knockOut(Play game, Member hero) {
     if (game.team.isKo(hero)) return;
     game.team.ko(hero, true);
-    game.turn.addKo(hero);
+    game.turn.knockouts().add(hero);
     game.tell.knockedOut(hero);
   }
 
@@ -103,8 +103,8 @@ public final class Cards {
   /** Two cards of the Storyline change places; the one just played stays the one just played. */
   public static void exchange(Play game, int one, int other) {
     game.story.swap(one, other);
-    if (game.turn.played() == one) game.turn.played(other);
-    else if (game.turn.played() == other) game.turn.played(one);
+    if (game.turn.ofHero().played() == one) game.turn.ofHero().played(other);
+    else if (game.turn.ofHero().played() == other) game.turn.ofHero().played(one);
     game.tell.swapped(one, other);
   }
 }

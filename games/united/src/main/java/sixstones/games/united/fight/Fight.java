@@ -74,7 +74,7 @@ public final class Fight {
     game.did(Deed.DEFEATED, 1);
     game.tell.defeated(at, token);
     if (!hero.isNobody() && hero == game.turn.active() && !game.isVillainTurn()) {
-      game.turn.defeats(game.turn.defeats() + 1);
+      game.turn.ofHero().defeats(game.turn.ofHero().defeats() + 1);
       rechargeByDefeats(game, hero);
     }
     Missions.progress(game, Mission.DEFEAT);
@@ -93,7 +93,7 @@ public final class Fight {
       if (gear.recharge() == Trigger.DEFEATED_IN_TURN
           && rack.owner(gear.index()) == hero
           && !rack.isCharged(gear.index())
-          && game.turn.defeats() % gear.threshold() == 0) {
+          && game.turn.ofHero().defeats() % gear.threshold() == 0) {
         rack.charged(gear.index(), true);
         game.tell.charged(hero, gear);
       }

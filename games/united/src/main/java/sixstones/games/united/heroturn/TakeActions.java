@@ -33,14 +33,14 @@ public record TakeActions() implements Asking {
   public void moves(Board board, MoveList<UnitedMove> into) {
     Member hero = board.turn().active();
     Actions.list(board, hero, into);
-    if (!board.turn().specialUsed()
+    if (!board.turn().ofHero().specialUsed()
         && Possible.any(board, HeroTurn.special(board), Context.ofHero(hero))) {
       into.add(SharedMoves.SPECIAL);
     }
     for (int gear = 0; gear < Box.gears().size(); gear++) {
       if (GearUse.mayUse(board, hero, gear)) into.add(SharedMoves.gear(gear));
     }
-    BattlePlans.list(board, board.turn().offers(), into);
+    BattlePlans.list(board, board.turn().ofHero().offers(), into);
     if (!HeroTurn.mustUseSpecial(board)) into.add(SharedMoves.END);
   }
 

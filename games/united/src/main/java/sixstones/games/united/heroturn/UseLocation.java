@@ -31,7 +31,7 @@ public record UseLocation(Location at) implements Asking {
   @Override
   public void moves(Board board, MoveList<UnitedMove> into) {
     into.add(SharedMoves.LOCATION);
-    BattlePlans.list(board, board.turn().offers(), into);
+    BattlePlans.list(board, board.turn().ofHero().offers(), into);
     into.add(SharedMoves.DECLINE);
   }
 

@@ -186,7 +186,7 @@ final class Prospects {
       points += Math.min(3, board.ring().count(at, Token.CIVILIAN));
     if (!dashboard.isDone(Mission.DEFEAT)) points += Math.min(3, board.ring().thugs(at));
     for (var threat : board.threats().all()) {
-      if (board.threats().at(threat) != at) continue;
+      if (!board.threats().isAt(threat, at)) continue;
       boolean goal = threat.kind().equals(board.villain().winThreat());
       points += goal && canBeBeaten() ? 6 : dashboard.isDone(Mission.THREATS) ? 0.5 : 2;
     }

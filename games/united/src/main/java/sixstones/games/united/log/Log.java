@@ -129,7 +129,7 @@ public final class Log extends BoardLog {
   /** What an opponent or a team mate without a look at the hand learns can't be taken back. */
   public void played(Member hero, int card, boolean facedown) {
     if (!out.on()) return;
-    boolean support = board.story().kind(board.turn().played()) == Storyline.SUPPORT;
+    boolean support = board.story().kind(board.turn().ofHero().played()) == Storyline.SUPPORT;
     var from = support ? Things.SUPPORT_ROW : hand(hero);
     var thing = Things.card(card);
     if (!facedown) {
@@ -156,7 +156,7 @@ public final class Log extends BoardLog {
   public void usedSpecial(Member hero, int card) {
     if (!out.on()) return;
     var phrase = about("usedSpecial", hero).name("card", Box.card(card).key());
-    var place = Things.story(board.turn().played());
+    var place = Things.story(board.turn().ofHero().played());
     tell(shown(Event.of(Kind.PLAYED, phrase, "U-EFFECT-01"), Things.card(card), place));
   }
 

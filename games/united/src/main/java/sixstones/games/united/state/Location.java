@@ -11,15 +11,17 @@ public final class Location {
   /** Clockwise. */
   public static final Location[] ALL = all();
 
+  private static final Location[] BY_INDEX = byIndex();
+
   private final int index;
 
   private Location(int index) {
     this.index = index;
   }
 
-  /** The one with this index; any other than a Location's is that of {@link #NOWHERE}. */
+  /** The one with this index; -1 is {@link #NOWHERE}. */
   public static Location of(int index) {
-    return index < 0 ? NOWHERE : ALL[index];
+    return BY_INDEX[index + 1];
   }
 
   /** The first of a set that has one. */
@@ -62,6 +64,13 @@ public final class Location {
   @Override
   public String toString() {
     return index < 0 ? "nowhere" : "location " + index;
+  }
+
+  private static Location[] byIndex() {
+    var all = new Location[ALL.length + 1];
+    all[0] = NOWHERE;
+    System.arraycopy(ALL, 0, all, 1, ALL.length);
+    return all;
   }
 
   private static Location[] all() {

@@ -11,6 +11,7 @@ public final class Member {
 
   static final int MOST = 4;
   private static final Member[] ALL = all();
+  private static final Member[] BY_INDEX = byIndex();
   private static final Member[][] TEAMS = teams();
   private static final Member[][] LAST_FIRST = lastFirst();
 
@@ -22,9 +23,9 @@ public final class Member {
     this.index = index;
   }
 
-  /** The one with this index; any other than a member's is that of {@link #NOBODY}. */
+  /** The one with this index; -1 is {@link #NOBODY}. */
   public static Member of(int index) {
-    return index < 0 ? NOBODY : ALL[index];
+    return BY_INDEX[index + 1];
   }
 
   /** The first of a set that has one. */
@@ -62,6 +63,13 @@ public final class Member {
   @Override
   public String toString() {
     return index < 0 ? "nobody" : "member " + index;
+  }
+
+  private static Member[] byIndex() {
+    var all = new Member[MOST + 1];
+    all[0] = NOBODY;
+    System.arraycopy(ALL, 0, all, 1, MOST);
+    return all;
   }
 
   private static Member[] all() {

@@ -1,6 +1,5 @@
 package sixstones.games.united.state;
 
-import java.util.List;
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.games.united.box.Threat;
@@ -12,7 +11,7 @@ public final class Threats {
 
   public static final int COUNT = 6;
 
-  private final Villain villain;
+  private final Threat[] cards;
   private final byte[] at;
   private final byte[] health;
   private final byte[] filled;
@@ -23,7 +22,7 @@ public final class Threats {
   private int reacted;
 
   public Threats(Villain villain) {
-    this.villain = villain;
+    cards = villain.threats().toArray(Threat[]::new);
     at = new byte[COUNT];
     health = new byte[COUNT];
     filled = new byte[COUNT];
@@ -31,7 +30,7 @@ public final class Threats {
   }
 
   private Threats(Threats other) {
-    villain = other.villain;
+    cards = other.cards;
     at = other.at.clone();
     health = other.health.clone();
     filled = other.filled.clone();
@@ -46,13 +45,13 @@ public final class Threats {
     return new Threats(this);
   }
 
-  public List<Threat> all() {
-    return villain.threats();
+  public Threat[] all() {
+    return cards;
   }
 
   /** The one with this place among the Villain's. */
   public Threat card(int local) {
-    return villain.threats().get(local);
+    return cards[local];
   }
 
   public Location at(Threat threat) {
@@ -63,6 +62,10 @@ public final class Threats {
     at[threat.local()] = (byte) location.index();
   }
 
+  public boolean isAt(Threat threat, Location location) {
+    return at[threat.local()] == location.index();
+  }
+
   public boolean inPlay(Threat threat) {
     return at[threat.local()] >= 0;
   }
@@ -70,21 +73,19 @@ public final class Threats {
   /** The Threats in a Location, as a set. */
   public int inLocation(Location location) {
     int found = 0;
-    for (var threat : all())
-      if (at[threat.local()] == location.index()) found = Bits.with(found, threat.local());
+    for (var threat : all()) if (isAt(threat, location)) found = Bits.with(found, threat.local());
     return found;
   }
 
   public boolean anyAt(Location location) {
-    for (var threat : all()) if (at[threat.local()] == location.index()) return true;
+    for (var threat : all()) if (isAt(threat, location)) return true;
     return false;
   }
 
   public int henchmenAt(Location location) {
     int found = 0;
     for (var threat : all()) {
-      if (at[threat.local()] == location.index() && threat.isHenchman())
-        found = Bits.with(found, threat.local());
+      if (isAt(threat, location) && threat.isHenchman()) found = Bits.with(found, threat.local());
     }
     return found;
   }

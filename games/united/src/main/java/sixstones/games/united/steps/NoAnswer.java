@@ -83,7 +83,7 @@ final class NoAnswer {
         || Box.battlePlans().get(plan).trigger() == Trigger.SUPPORT_SHOWN) {
       return refuse("U-SOLO-30", "planByItself");
     }
-    if (Bits.has(board.turn().offers(), plan)) return refuse("U-RULE-21", "nothingToDo");
+    if (Bits.has(board.turn().ofHero().offers(), plan)) return refuse("U-RULE-21", "nothingToDo");
     if (!board.turn().supportTurn()) return refuse("U-SOLO-30", "planNeedsSupport");
     return switch (step.partOfTurn()) {
       case ACTIONS, GIVEN_ACTIONS, LOCATION, BATTLE_PLANS -> refuse("U-RULE-90", "planNotNow");
@@ -113,11 +113,12 @@ final class NoAnswer {
     if (part == PartOfTurn.CARD || part == PartOfTurn.KIND_OF_TURN) {
       return refuse("U-HERO-PLAY-01", "playFirst");
     }
-    if (turn.played() < 0) return answerFirst(board, step);
-    if (board.story().isFacedown(turn.played())) return refuse("U-RANDOM-04", "facedownSpecial");
-    var effects = Box.card(board.story().card(turn.played())).special();
+    if (turn.ofHero().played() < 0) return answerFirst(board, step);
+    if (board.story().isFacedown(turn.ofHero().played()))
+      return refuse("U-RANDOM-04", "facedownSpecial");
+    var effects = Box.card(board.story().card(turn.ofHero().played())).special();
     if (effects == null) return refuse("U-EFFECT-01", "noSpecial");
-    if (turn.specialUsed()) return refuse("U-EFFECT-01", "specialUsed");
+    if (turn.ofHero().specialUsed()) return refuse("U-EFFECT-01", "specialUsed");
     return part == PartOfTurn.ACTIONS ? Because.impossible(effects) : answerFirst(board, step);
   }
 

@@ -22,7 +22,7 @@ public final class SuperVillainCards {
 
   /** U-RULE-57: a card on the move needs a move; what it finds there is judged later. */
   public static boolean mayPlayWith(Board board, SuperCard card, PlanCard plan) {
-    if (board.turn().villainCardPlayed()) return false;
+    if (board.turn().ofVillain().villainCardPlayed()) return false;
     if (card.trigger() == Trigger.PLAN_MOVES_VILLAIN_TO) {
       return plan.move() > 0 && mayComeTrue(board, card, plan);
     }
@@ -93,6 +93,6 @@ public final class SuperVillainCards {
   /** U-SVCARD-02, U-SVCARD-03. */
   public static void spend(Play game, int superCard) {
     game.dashboard.spendSuper(superCard);
-    game.turn.villainCardPlayed(true);
+    game.turn.ofVillain().villainCardPlayed(true);
   }
 }

@@ -25,7 +25,7 @@ public final class Constants {
   public static int health(Board board, Location at, Token token) {
     int most = 1;
     for (var threat : board.threats().all()) {
-      if (board.threats().at(threat) == at)
+      if (board.threats().isAt(threat, at))
         most = Math.max(most, threat(board, threat, Figure.THUG_HEALTH));
     }
     if (token != Token.CRISIS_DOOMBOT) return most;
@@ -36,7 +36,7 @@ public final class Constants {
   public static int leaveCost(Board board, Location at) {
     int most = 1;
     for (var threat : board.threats().all()) {
-      if (board.threats().at(threat) == at)
+      if (board.threats().isAt(threat, at))
         most = Math.max(most, threat(board, threat, Figure.LEAVE_COST));
     }
     return most;

@@ -138,23 +138,25 @@ final class PositionReader {
   private void usualActions(Moments moment) {
     var turn = board.turn();
     if (moment != Moments.ACTIONS && moment != Moments.LOCATION) return;
-    if (turn.played() < 0) usualCard();
-    turn.specialUsed(
-        turn.specialUsed()
-            || board.story().isFacedown(turn.played())
-            || Box.card(board.story().card(turn.played())).special() == null);
-    if (board.mode() != Mode.COOP && board.story().kind(turn.played()) == Storyline.SUPPORT) {
+    if (turn.ofHero().played() < 0) usualCard();
+    turn.ofHero()
+        .specialUsed(
+            turn.ofHero().specialUsed()
+                || board.story().isFacedown(turn.ofHero().played())
+                || Box.card(board.story().card(turn.ofHero().played())).special() == null);
+    if (board.mode() != Mode.COOP
+        && board.story().kind(turn.ofHero().played()) == Storyline.SUPPORT) {
       turn.supportTurn(true);
     }
   }
 
   private void usualCard() {
     var turn = board.turn();
-    turn.played(board.story().lastHeroCard());
-    if (turn.played() < 0) throw text.error("a Hero card must lie in the story");
-    turn.own(board.story().symbols(turn.played()));
-    int previous = board.story().previousHeroCard(turn.played());
-    turn.shared(previous < 0 ? 0 : board.story().symbols(previous));
+    turn.ofHero().played(board.story().lastHeroCard());
+    if (turn.ofHero().played() < 0) throw text.error("a Hero card must lie in the story");
+    turn.ofHero().own(board.story().symbols(turn.ofHero().played()));
+    int previous = board.story().previousHeroCard(turn.ofHero().played());
+    turn.ofHero().shared(previous < 0 ? 0 : board.story().symbols(previous));
     turn.gap(Math.max(1, turn.gap()));
   }
 }

@@ -46,7 +46,7 @@ public final class Tokens {
   }
 
   private static void queue(Play game, Location at) {
-    game.turn.addOverflow(at);
+    game.turn.overflows().add(at);
     game.tell.overflowQueued(at);
   }
 

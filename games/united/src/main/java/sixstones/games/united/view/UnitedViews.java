@@ -255,7 +255,7 @@ public final class UnitedViews {
   private List<StoryView> story() {
     var views = new ArrayList<StoryView>();
     var story = board.story();
-    int played = board.turn().played();
+    int played = board.turn().ofHero().played();
     int borrowed = played < 0 ? Storyline.NONE : story.previousHeroCard(played);
     for (int place = 0; place < story.size(); place++) {
       var covered = new ArrayList<Integer>();
@@ -296,12 +296,12 @@ public final class UnitedViews {
     var turn = board.turn();
     var step = top();
     return new ActionsView(
-        pool(turn.own()),
-        pool(turn.shared()),
-        pool(turn.extra()),
+        pool(turn.ofHero().own()),
+        pool(turn.ofHero().shared()),
+        pool(turn.ofHero().extra()),
         pool(step instanceof TakeGivenActions given ? given.pool() : 0),
         actionsAt(),
-        turn.played() >= 0 && !turn.specialUsed(),
+        turn.ofHero().played() >= 0 && !turn.ofHero().specialUsed(),
         turn.tokensBanned());
   }
 
@@ -368,8 +368,8 @@ public final class UnitedViews {
 
   private List<String> overflows() {
     var ids = new ArrayList<String>();
-    for (long rest = board.turn().overflows(); rest != 0; rest >>= 4) {
-      ids.add(board.ring().tile(Location.of((int) (rest & 15) - 1)).id());
+    for (int i = 0; i < board.turn().overflows().size(); i++) {
+      ids.add(board.ring().tile(board.turn().overflows().get(i)).id());
     }
     return ids;
   }

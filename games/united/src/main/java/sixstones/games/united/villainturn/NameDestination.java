@@ -44,7 +44,7 @@ public record NameDestination(Member hero) implements Selection {
   @Override
   public void picked(Play game, int picked) {
     var at = Location.of(picked);
-    game.turn.moved(at != game.dashboard.at());
+    game.turn.ofVillain().moved(at != game.dashboard.at());
     VillainTurn.moveTo(game, at);
   }
 }

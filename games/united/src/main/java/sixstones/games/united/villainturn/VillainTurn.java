@@ -29,7 +29,7 @@ public final class VillainTurn {
     var turn = game.turn;
     turn.phase(Turn.Phase.VILLAIN);
     turn.number(turn.number() + 1);
-    turn.villainCardPlayed(false);
+    turn.ofVillain().villainCardPlayed(false);
     turn.heroCardPlayed(false);
     turn.tokensBanned(false);
     turn.watches(null);
@@ -49,11 +49,11 @@ public final class VillainTurn {
   public static void played(Play game, int plan, int superCard) {
     var turn = game.turn;
     game.story.add(Storyline.PLAN, plan, Member.FIRST, false);
-    turn.plan(plan);
-    turn.move(Box.plan(plan).move());
-    turn.moved(false);
-    turn.split(false);
-    turn.declared(superCard);
+    turn.ofVillain().plan(plan);
+    turn.ofVillain().move(Box.plan(plan).move());
+    turn.ofVillain().moved(false);
+    turn.ofVillain().split(false);
+    turn.ofVillain().declared(superCard);
     turn.delay(0);
     turn.gap(0);
     game.tell.playedPlan(Box.plan(plan));
@@ -78,8 +78,8 @@ public final class VillainTurn {
       game.push(new NameDestination(by));
       return;
     }
-    game.turn.moved(game.turn.move() > 0);
-    moveTo(game, game.dashboard.at().clockwise(game.turn.move()));
+    game.turn.ofVillain().moved(game.turn.ofVillain().move() > 0);
+    moveTo(game, game.dashboard.at().clockwise(game.turn.ofVillain().move()));
   }
 
   /** U-VILLAIN-MOVE-02 to U-VILLAIN-MOVE-05: every move ends with an arrival. */
@@ -101,7 +101,7 @@ public final class VillainTurn {
   public static void arrivals(Play game, Location at, int done) {
     int waiting = 0;
     for (var threat : game.threats.all()) {
-      if (game.threats.at(threat) == at
+      if (game.threats.isAt(threat, at)
           && !Bits.has(done, threat.local())
           && threat.ability(Trigger.ARRIVAL) != null) {
         waiting = Bits.with(waiting, threat.local());
@@ -126,17 +126,20 @@ public final class VillainTurn {
   public static void moved(Play game) {
     var card = declared(game);
     if (card == null || card.trigger() != Trigger.PLAN_MOVES_VILLAIN_TO) return;
-    if (game.turn.moved() && Conditions.hold(game.board, card.cond(), Context.VILLAIN_PLAYERS)) {
+    if (game.turn.ofVillain().moved()
+        && Conditions.hold(game.board, card.cond(), Context.VILLAIN_PLAYERS)) {
       game.push(card.effects(), Context.VILLAIN_PLAYERS);
     }
   }
 
   private static @org.jspecify.annotations.Nullable SuperCard declared(Play game) {
-    return game.turn.declared() < 0 ? null : Box.villainCards().get(game.turn.declared());
+    return game.turn.ofVillain().declared() < 0
+        ? null
+        : Box.villainCards().get(game.turn.ofVillain().declared());
   }
 
   public static void planBam(Play game) {
-    if (!Box.plan(game.turn.plan()).bam()) return;
+    if (!Box.plan(game.turn.ofVillain().plan()).bam()) return;
     game.push(new Sweep(game.dashboard.at(), 0, 0));
     var card = declared(game);
     if (card != null && card.replacesBam()) {
@@ -165,7 +168,7 @@ public final class VillainTurn {
       int here = 0;
       Location at = start.clockwise(further);
       for (var threat : game.threats.all()) {
-        if (game.threats.at(threat) == at
+        if (game.threats.isAt(threat, at)
             && !Bits.has(done, threat.local())
             && threat.ability(Trigger.BAM) != null) {
           here = Bits.with(here, threat.local());
@@ -191,15 +194,15 @@ public final class VillainTurn {
   }
 
   public static void special(Play game) {
-    var special = Box.plan(game.turn.plan()).special();
+    var special = Box.plan(game.turn.ofVillain().plan()).special();
     if (special == null) return;
-    game.tell.planEffect(Box.plan(game.turn.plan()));
+    game.tell.planEffect(Box.plan(game.turn.ofVillain().plan()));
     game.push(special, Context.VILLAINS);
   }
 
   public static void tokens(Play game) {
-    var plan = Box.plan(game.turn.plan());
-    if (!game.turn.split()) {
+    var plan = Box.plan(game.turn.ofVillain().plan());
+    if (!game.turn.ofVillain().split()) {
       Tokens.plan(game, plan);
       return;
     }
@@ -243,9 +246,9 @@ public final class VillainTurn {
   public static void after(Play game) {
     game.dashboard.stunned(false);
     for (var threat : game.threats.all()) game.threats.stunned(threat, false);
-    game.turn.plan(-1);
-    game.turn.declared(-1);
-    game.turn.did(0);
+    game.turn.ofVillain().plan(-1);
+    game.turn.ofVillain().declared(-1);
+    game.turn.deeds().all(0);
     game.board.endTurn();
     game.turn.afterVillain(true);
     game.nextTurn();

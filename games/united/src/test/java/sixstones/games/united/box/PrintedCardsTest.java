@@ -63,12 +63,13 @@ class PrintedCardsTest {
     var position = heroTurn(printed);
     position.apply(UNITED.readMove("play " + printed.id()), Events.OFF);
     var symbols = printed.card().at("symbols").items().stream().map(TreeReader::text).toList();
-    int own = position.board().turn().own();
+    int own = position.board().turn().ofHero().own();
     for (var symbol : Symbol.ALL) {
       long expected = symbols.stream().filter(symbol.id()::equals).count();
       assertThat(Pool.count(own, symbol)).as(symbol.id()).isEqualTo((int) expected);
     }
-    assertThat(position.board().turn().specialUsed()).isEqualTo(!printed.card().has("effects"));
+    assertThat(position.board().turn().ofHero().specialUsed())
+        .isEqualTo(!printed.card().has("effects"));
     assertThat(Box.card(position.board().story().card(0)).id()).isEqualTo(printed.id());
   }
 

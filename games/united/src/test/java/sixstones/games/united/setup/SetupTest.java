@@ -162,7 +162,7 @@ class SetupTest {
     var orders = new HashSet<List<Location>>();
     for (int seed = 0; seed < 30; seed++) {
       var threats = dealt(2, seed, "villain", "maestro").threats();
-      var order = threats.all().stream().map(threats::at).toList();
+      var order = Stream.of(threats.all()).map(threats::at).toList();
       assertThat(order).containsExactlyInAnyOrder(Location.ALL);
       for (var threat : threats.all()) assertThat(threats.hasToken(threat)).isTrue();
       orders.add(order);
