@@ -86,8 +86,9 @@ public final class Actions {
         && (single < 0 || single == Enemy.VILLAIN)) {
       into.add(SharedMoves.attack(Enemy.villain(), with));
     }
-    for (var threat : board.threats().all()) {
-      if (!board.threats().isAt(threat, at) || !threat.isHenchman()) continue;
+    int henchmen = board.threats().henchmenAt(at);
+    for (int rest = henchmen; rest != 0; rest = Bits.rest(rest)) {
+      var threat = board.threats().first(rest);
       var enemy = Enemy.henchman(threat);
       if (single >= 0 && single != enemy.code()) continue;
       if (Constants.canBeDamaged(board, threat)) into.add(SharedMoves.attack(enemy, with));
@@ -109,9 +110,9 @@ public final class Actions {
   /** U-THREAT-05, U-RULE-27: a space is filled with an action of its kind. */
   private static void fills(
       Board board, Location at, Symbol space, Payment with, MoveList<UnitedMove> into) {
-    for (var threat : board.threats().all()) {
-      if (board.threats().isAt(threat, at)
-          && Bits.has(Fight.emptySpaces(board.threats(), threat), space.ordinal())) {
+    for (int rest = board.threats().inLocation(at); rest != 0; rest = Bits.rest(rest)) {
+      var threat = board.threats().first(rest);
+      if (Bits.has(Fight.emptySpaces(board.threats(), threat), space.ordinal())) {
         into.add(SharedMoves.fill(threat, space, with));
       }
     }

@@ -1,5 +1,6 @@
 package sixstones.games.united.state;
 
+import java.util.Arrays;
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.games.united.box.Threat;
@@ -12,6 +13,7 @@ public final class Threats {
   public static final int COUNT = 6;
 
   private final Threat[] cards;
+  private final int henchmanCards;
   private final byte[] at;
   private final byte[] health;
   private final byte[] filled;
@@ -23,14 +25,22 @@ public final class Threats {
 
   public Threats(Villain villain) {
     cards = villain.threats().toArray(Threat[]::new);
+    henchmanCards = henchmen(cards);
     at = new byte[COUNT];
     health = new byte[COUNT];
     filled = new byte[COUNT];
     ignored = new byte[COUNT];
   }
 
+  private static int henchmen(Threat[] cards) {
+    int found = 0;
+    for (var card : cards) if (card.isHenchman()) found = Bits.with(found, card.local());
+    return found;
+  }
+
   private Threats(Threats other) {
     cards = other.cards;
+    henchmanCards = other.henchmanCards;
     at = other.at.clone();
     health = other.health.clone();
     filled = other.filled.clone();
@@ -47,6 +57,11 @@ public final class Threats {
 
   public Threat[] all() {
     return cards;
+  }
+
+  /** The first of a set that has one. */
+  public Threat first(int set) {
+    return cards[Bits.first(set)];
   }
 
   /** The one with this place among the Villain's. */
@@ -73,21 +88,16 @@ public final class Threats {
   /** The Threats in a Location, as a set. */
   public int inLocation(Location location) {
     int found = 0;
-    for (var threat : all()) if (isAt(threat, location)) found = Bits.with(found, threat.local());
+    for (int t = 0; t < COUNT; t++) if (at[t] == location.index()) found = Bits.with(found, t);
     return found;
   }
 
   public boolean anyAt(Location location) {
-    for (var threat : all()) if (isAt(threat, location)) return true;
-    return false;
+    return inLocation(location) != 0;
   }
 
   public int henchmenAt(Location location) {
-    int found = 0;
-    for (var threat : all()) {
-      if (isAt(threat, location) && threat.isHenchman()) found = Bits.with(found, threat.local());
-    }
-    return found;
+    return inLocation(location) & henchmanCards;
   }
 
   public int health(Threat threat) {
@@ -161,25 +171,20 @@ public final class Threats {
 
   /** The Henchmen in play, as a set. */
   public int henchmen() {
-    int found = 0;
-    for (var threat : all())
-      if (inPlay(threat) && threat.isHenchman()) found = Bits.with(found, threat.local());
-    return found;
+    return henchmanCards & ~cleared();
   }
 
   /** The Threats that are out of play, as a set. */
   public int cleared() {
     int found = 0;
-    for (var threat : all()) if (!inPlay(threat)) found = Bits.with(found, threat.local());
+    for (int t = 0; t < COUNT; t++) if (at[t] < 0) found = Bits.with(found, t);
     return found;
   }
 
   /** What lasts for one turn is over. */
   void endTurn() {
-    for (var threat : all()) {
-      ignored(threat, 0);
-      reacted(threat, false);
-    }
+    Arrays.fill(ignored, (byte) 0);
+    reacted = 0;
   }
 
   /** Everything that tells two of these apart. */

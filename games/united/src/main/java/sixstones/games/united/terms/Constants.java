@@ -1,6 +1,7 @@
 package sixstones.games.united.terms;
 
 import java.util.List;
+import sixstones.engine.Bits;
 import sixstones.games.united.box.Ability;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Threat;
@@ -24,9 +25,8 @@ public final class Constants {
   /** U-ACTION-ATTACK-02, U-DOOM-05, U-RULE-51: how much damage defeats a token. */
   public static int health(Board board, Location at, Token token) {
     int most = 1;
-    for (var threat : board.threats().all()) {
-      if (board.threats().isAt(threat, at))
-        most = Math.max(most, threat(board, threat, Figure.THUG_HEALTH));
+    for (int rest = board.threats().inLocation(at); rest != 0; rest = Bits.rest(rest)) {
+      most = Math.max(most, threat(board, board.threats().first(rest), Figure.THUG_HEALTH));
     }
     if (token != Token.CRISIS_DOOMBOT) return most;
     return Math.max(most, dashboard(board, Figure.DOOMBOT_CRISIS_HEALTH));
@@ -35,9 +35,8 @@ public final class Constants {
   /** How many Moves a Move action out of the Location takes. */
   public static int leaveCost(Board board, Location at) {
     int most = 1;
-    for (var threat : board.threats().all()) {
-      if (board.threats().isAt(threat, at))
-        most = Math.max(most, threat(board, threat, Figure.LEAVE_COST));
+    for (int rest = board.threats().inLocation(at); rest != 0; rest = Bits.rest(rest)) {
+      most = Math.max(most, threat(board, board.threats().first(rest), Figure.LEAVE_COST));
     }
     return most;
   }

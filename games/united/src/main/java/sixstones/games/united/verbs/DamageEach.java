@@ -54,7 +54,7 @@ public record DamageEach(boolean thugsOnly, Place where) implements Verb {
     Fight.hitEachThug(game, at, hero);
     if (thugsOnly) return;
     for (int rest = henchmen; rest != 0; rest = Bits.rest(rest)) {
-      Fight.hitHenchman(game, game.threats.card(Bits.first(rest)), hero, 1);
+      Fight.hitHenchman(game, game.threats.first(rest), hero, 1);
     }
     if (villain) Fight.hitVillain(game);
   }

@@ -100,17 +100,14 @@ public final class VillainTurn {
   /** U-TIE-01: of several arrival effects the decider names the next. */
   public static void arrivals(Play game, Location at, int done) {
     int waiting = 0;
-    for (var threat : game.threats.all()) {
-      if (game.threats.isAt(threat, at)
-          && !Bits.has(done, threat.local())
-          && threat.ability(Trigger.ARRIVAL) != null) {
-        waiting = Bits.with(waiting, threat.local());
-      }
+    for (int rest = game.threats.inLocation(at) & ~done; rest != 0; rest = Bits.rest(rest)) {
+      var threat = game.threats.first(rest);
+      if (threat.ability(Trigger.ARRIVAL) != null) waiting = Bits.with(waiting, threat.local());
     }
     if (Bits.count(waiting) > 1) {
       game.push(new OrderArrivals(at, done, waiting));
     } else if (waiting != 0) {
-      arrival(game, at, done, game.threats.card(Bits.first(waiting)));
+      arrival(game, at, done, game.threats.first(waiting));
     }
   }
 
@@ -167,16 +164,13 @@ public final class VillainTurn {
     for (int further = step.further(); further < Box.RING; further++) {
       int here = 0;
       Location at = start.clockwise(further);
-      for (var threat : game.threats.all()) {
-        if (game.threats.isAt(threat, at)
-            && !Bits.has(done, threat.local())
-            && threat.ability(Trigger.BAM) != null) {
-          here = Bits.with(here, threat.local());
-        }
+      for (int rest = game.threats.inLocation(at) & ~done; rest != 0; rest = Bits.rest(rest)) {
+        var threat = game.threats.first(rest);
+        if (threat.ability(Trigger.BAM) != null) here = Bits.with(here, threat.local());
       }
       if (here == 0) continue;
       if (Bits.count(here) > 1) game.push(new OrderSweep(start, further, done, here));
-      else threatBam(game, start, further, done, game.threats.card(Bits.first(here)));
+      else threatBam(game, start, further, done, game.threats.first(here));
       return;
     }
   }
