@@ -9,6 +9,7 @@ import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.moves.Payment;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.moves.UnitedMove.Action;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Member;
@@ -137,17 +138,6 @@ public final class Actions {
     return moves.size() > 0;
   }
 
-  public static Payment payment(UnitedMove move) {
-    return switch (move) {
-      case UnitedMove.Go go -> go.with();
-      case UnitedMove.Attack attack -> attack.with();
-      case UnitedMove.Rescue rescue -> rescue.with();
-      case UnitedMove.Fill fill -> fill.with();
-      case UnitedMove.MoveRick rick -> rick.with();
-      default -> throw new IllegalArgumentException(move.notation() + " is no action");
-    };
-  }
-
   /** Spends a symbol or token of the turn. */
   public static void pay(Play game, Member hero, Payment with) {
     var symbol = with.symbol();
@@ -178,8 +168,8 @@ public final class Actions {
   }
 
   /** Carries an action out in a Location. */
-  public static void act(Play game, Member hero, Location at, UnitedMove move) {
-    switch (move) {
+  public static void act(Play game, Member hero, Location at, Action action) {
+    switch (action) {
       case UnitedMove.Go go -> Movement.go(game, hero, game.ring.find(go.tile()));
       case UnitedMove.Attack attack -> {
         game.tell.attacked(hero, attack.enemy());
@@ -188,40 +178,39 @@ public final class Actions {
       case UnitedMove.Rescue _ -> Fight.rescue(game, at);
       case UnitedMove.Fill fill -> Fight.fill(game, fill.threat(), fill.space());
       case UnitedMove.MoveRick rick -> Movement.rick(game, game.ring.find(rick.tile()));
-      default -> throw new IllegalArgumentException(move.notation() + " is no action");
     }
   }
 
   /** An action of step 3: paid with a symbol or token, then carried out. */
-  public static void takeWithSymbols(Play game, Member hero, UnitedMove move) {
+  public static void takeWithSymbols(Play game, Member hero, Action action) {
     Location at = game.team.at(hero);
-    int cost = move instanceof UnitedMove.Go ? Constants.leaveCost(game.board, at) : 1;
-    pay(game, hero, payment(move));
+    int cost = action instanceof UnitedMove.Go ? Constants.leaveCost(game.board, at) : 1;
+    pay(game, hero, action.with());
     payFurther(game, hero, cost);
-    act(game, hero, at, move);
+    act(game, hero, at, action);
   }
 
   /** One of the actions that an effect gives. */
-  public static void takeGiven(Play game, TakeGivenActions given, UnitedMove move) {
+  public static void takeGiven(Play game, TakeGivenActions given, Action action) {
     Member hero = given.context().actor();
-    int pool = Pool.add(given.pool(), payment(move).symbol(), -1);
-    if (move instanceof UnitedMove.Go) {
+    int pool = Pool.add(given.pool(), action.with().symbol(), -1);
+    if (action instanceof UnitedMove.Go) {
       for (int i = 1; i < Constants.leaveCost(game.board, game.team.at(hero)); i++) {
         pool = Pool.add(pool, Pool.count(pool, Symbol.MOVE) > 0 ? Symbol.MOVE : Symbol.WILD, -1);
       }
     }
     Location at = given.location(game.board);
-    boolean attack = given.single() && move instanceof UnitedMove.Attack;
-    int target = attack ? ((UnitedMove.Attack) move).enemy().code() : -1;
-    if (!given.single() || canBeHitAgain(game.board, at, move)) {
+    boolean attack = given.single() && action instanceof UnitedMove.Attack;
+    int target = attack ? ((UnitedMove.Attack) action).enemy().code() : -1;
+    if (!given.single() || canBeHitAgain(game.board, at, action)) {
       game.push(new GiveActions(pool, given.at(), given.single(), target, given.context()));
     }
-    act(game, hero, at, move);
+    act(game, hero, at, action);
   }
 
   /** Whether the single target of an effect may take more: another Thug is another target. */
-  private static boolean canBeHitAgain(Board board, Location at, UnitedMove move) {
-    if (!(move instanceof UnitedMove.Attack(var enemy, _))) return false;
+  private static boolean canBeHitAgain(Board board, Location at, Action action) {
+    if (!(action instanceof UnitedMove.Attack(var enemy, _))) return false;
     return !enemy.isToken() || !Fight.falls(board, at, enemy.token());
   }
 }

@@ -8,6 +8,7 @@ import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.moves.UnitedMove.Action;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Member;
@@ -19,8 +20,8 @@ public final class RefusedAction {
 
   private RefusedAction() {}
 
-  public static Refusal ofTurn(Board board, UnitedMove move) {
-    var with = Actions.payment(move);
+  public static Refusal ofTurn(Board board, Action action) {
+    var with = action.with();
     Member hero = board.turn().active();
     if (with.token()) {
       if (board.turn().tokensBanned()) return refuse("U-TOKEN-01", "tokensBanned");
@@ -29,22 +30,22 @@ public final class RefusedAction {
       int pool = board.turn().ofHero().symbols();
       if (Pool.count(pool, with.symbol()) == 0) return refuse("U-STORY-01", "noSymbol");
     }
-    return object(board, move, hero, board.team().at(hero));
+    return object(board, action, hero, board.team().at(hero));
   }
 
-  public static Refusal ofEffect(Board board, TakeGivenActions step, UnitedMove move) {
-    var with = Actions.payment(move);
+  public static Refusal ofEffect(Board board, TakeGivenActions step, Action action) {
+    var with = action.with();
     Member hero = step.context().actor();
     if (with.token()) return refuse("U-TOKEN-02", "noTokenHere");
     if (Pool.count(step.pool(), with.symbol()) == 0) return refuse("U-EFFECT-01", "notGiven");
-    boolean single = step.foe() >= 0 && move instanceof UnitedMove.Attack;
+    boolean single = step.foe() >= 0 && action instanceof UnitedMove.Attack;
     if (single) return refuse("U-EFFECT-01", "singleTarget");
-    return object(board, move, hero, step.location(board));
+    return object(board, action, hero, step.location(board));
   }
 
-  private static Refusal object(Board board, UnitedMove move, Member hero, Location at) {
-    var symbol = Actions.payment(move).symbol();
-    return switch (move) {
+  private static Refusal object(Board board, Action action, Member hero, Location at) {
+    var symbol = action.with().symbol();
+    return switch (action) {
       case UnitedMove.Go go ->
           symbol.servesAs(Symbol.MOVE)
               ? way(board, go.tile(), board.team().at(hero))
@@ -62,7 +63,6 @@ public final class RefusedAction {
           symbol.servesAs(Symbol.HEROIC)
               ? rick(board, rick.tile(), board.team().at(hero))
               : refuse("U-MAESTRO-07", "wrongSymbol");
-      default -> throw new IllegalArgumentException(move.notation() + " is no action");
     };
   }
 

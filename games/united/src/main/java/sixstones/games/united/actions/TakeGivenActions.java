@@ -4,6 +4,7 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.moves.UnitedMove.Action;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
@@ -50,7 +51,7 @@ public record TakeGivenActions(int pool, Location at, boolean single, int foe, C
 
   @Override
   public void answer(Play game, UnitedMove move) {
-    if (!move.equals(SharedMoves.DECLINE)) Actions.takeGiven(game, this, move);
+    if (move instanceof Action action) Actions.takeGiven(game, this, action);
   }
 
   public Location location(Board board) {
@@ -63,7 +64,7 @@ public record TakeGivenActions(int pool, Location at, boolean single, int foe, C
   }
 
   @Override
-  public Refusal whyNoAction(Board board, UnitedMove action) {
+  public Refusal whyNoAction(Board board, Action action) {
     return RefusedAction.ofEffect(board, this, action);
   }
 }

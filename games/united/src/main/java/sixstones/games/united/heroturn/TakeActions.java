@@ -53,7 +53,9 @@ public record TakeActions() implements Asking {
       case UnitedMove.Say _ -> HeroTurn.useSpecial(game);
       case UnitedMove.UseGear gear -> GearUse.use(game, hero, gear.gear());
       case UnitedMove.UsePlan plan -> BattlePlans.use(game, plan.plan());
-      default -> Actions.takeWithSymbols(game, hero, move);
+      case UnitedMove.Action action -> Actions.takeWithSymbols(game, hero, action);
+      case UnitedMove.Play _, UnitedMove.PlaySupport _, UnitedMove.PlayPlan _, UnitedMove.Pick _ ->
+          throw new IllegalArgumentException(move.notation() + " is no action");
     }
   }
 
@@ -63,7 +65,7 @@ public record TakeActions() implements Asking {
   }
 
   @Override
-  public Refusal whyNoAction(Board board, UnitedMove action) {
+  public Refusal whyNoAction(Board board, UnitedMove.Action action) {
     return RefusedAction.ofTurn(board, action);
   }
 }

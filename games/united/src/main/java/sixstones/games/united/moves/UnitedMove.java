@@ -69,8 +69,14 @@ public sealed interface UnitedMove extends Move {
     }
   }
 
+  /** A Move, an Attack or a Heroic action, with what it is paid. */
+  sealed interface Action extends UnitedMove {
+
+    Payment with();
+  }
+
   /** Move to an adjacent Location. */
-  record Go(int tile, Payment with) implements UnitedMove {
+  record Go(int tile, Payment with) implements Action {
     @Override
     public String notation() {
       return "move " + Box.tile(tile).id() + " with " + with.notation();
@@ -88,7 +94,7 @@ public sealed interface UnitedMove extends Move {
   }
 
   /** Attack an Enemy. */
-  record Attack(Enemy enemy, Payment with) implements UnitedMove {
+  record Attack(Enemy enemy, Payment with) implements Action {
     @Override
     public String notation() {
       return "attack " + enemy.id() + " with " + with.notation();
@@ -106,7 +112,7 @@ public sealed interface UnitedMove extends Move {
   }
 
   /** Rescue a Civilian. */
-  record Rescue(Payment with) implements UnitedMove {
+  record Rescue(Payment with) implements Action {
     @Override
     public String notation() {
       return "rescue with " + with.notation();
@@ -124,7 +130,7 @@ public sealed interface UnitedMove extends Move {
   }
 
   /** Put a token on a space of a Threat. */
-  record Fill(Threat threat, Symbol space, Payment with) implements UnitedMove {
+  record Fill(Threat threat, Symbol space, Payment with) implements Action {
     @Override
     public String notation() {
       return "fill " + threat.id() + " " + space.id() + " with " + with.notation();
@@ -142,7 +148,7 @@ public sealed interface UnitedMove extends Move {
   }
 
   /** U-MAESTRO-07: move Rick Jones. */
-  record MoveRick(int tile, Payment with) implements UnitedMove {
+  record MoveRick(int tile, Payment with) implements Action {
     @Override
     public String notation() {
       return "rick " + Box.tile(tile).id() + " with " + with.notation();

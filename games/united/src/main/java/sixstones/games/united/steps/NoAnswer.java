@@ -31,12 +31,7 @@ final class NoAnswer {
       case UnitedMove.UseGear gear -> NoGear.why(board, step, gear.gear());
       case UnitedMove.UsePlan plan -> battlePlan(board, step, plan.plan());
       case UnitedMove.Say say -> word(board, step, say.word());
-      case UnitedMove.Go _,
-          UnitedMove.Attack _,
-          UnitedMove.Rescue _,
-          UnitedMove.Fill _,
-          UnitedMove.MoveRick _ ->
-          step.whyNoAction(board, move);
+      case UnitedMove.Action action -> step.whyNoAction(board, action);
     };
   }
 
