@@ -1,6 +1,7 @@
 package sixstones.games.united;
 
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Ban;
 import sixstones.games.united.effects.Constant;
@@ -8,8 +9,9 @@ import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Storyline;
-import sixstones.games.united.state.Threats;
 import sixstones.games.united.state.Turn;
 
 /** What is true of every position the rules can reach: U-INVARIANT-01 to U-INVARIANT-10. */
@@ -23,7 +25,7 @@ final class Invariants {
     planCardsAreAPartition(board);
     supportCardsAreAPartition(position);
     tokensFitTheirSlots(board);
-    threatsAreSomewhere(board);
+    threatsInPlayCanBeCleared(board);
     missionsAreNotFull(board);
     superCardsAreHeldOnce(board);
     figuresAreSane(board);
@@ -36,23 +38,24 @@ final class Invariants {
   private static void heroCardsAreAPartition(UnitedPosition position) {
     var board = position.board();
     var team = board.team();
-    boolean dealt = position.isOver() || team.deck(0).size() + team.handSize(0) > 0;
-    for (int h = 0; h < team.size(); h++) {
+    boolean dealt =
+        position.isOver() || team.deck(Member.FIRST).size() + team.handSize(Member.FIRST) > 0;
+    for (var hero : team.members()) {
       int[] seen = new int[Box.heroCards().size()];
-      count(team.deck(h), seen);
+      count(team.deck(hero), seen);
       int hand = 0;
-      for (var card : Box.hero(team.hero(h)).cards()) {
-        hand += team.held(h, card.local());
-        seen[card.index()] += team.held(h, card.local()) + team.removed(h, card.local());
+      for (var card : team.hero(hero).cards()) {
+        hand += team.held(hero, card.local());
+        seen[card.index()] += team.held(hero, card.local()) + team.removed(hero, card.local());
       }
-      check(hand == team.handSize(h), "the hand is counted");
+      check(hand == team.handSize(hero), "the hand is counted");
       for (int place = 0; place < board.story().size(); place++) {
-        if (board.story().kind(place) == Storyline.HERO && board.story().hero(place) == h) {
+        if (board.story().kind(place) == Storyline.HERO && board.story().hero(place) == hero) {
           seen[board.story().card(place)]++;
         }
       }
       if (!dealt && board.turn().phase() == Turn.Phase.SETUP) continue;
-      for (var card : Box.hero(team.hero(h)).cards()) {
+      for (var card : team.hero(hero).cards()) {
         check(seen[card.index()] == card.copies(), "every copy of " + card.id() + " is somewhere");
         seen[card.index()] = 0;
       }
@@ -101,7 +104,7 @@ final class Invariants {
   }
 
   private static void tokensFitTheirSlots(Board board) {
-    for (int at = 0; at < Box.RING; at++) {
+    for (var at : Location.ALL) {
       check(board.ring().free(at) >= 0, "no more tokens than slots");
       for (var token : Token.ALL) {
         check(board.ring().count(at, token) >= 0, "no token is owed");
@@ -112,26 +115,24 @@ final class Invariants {
     }
   }
 
-  private static void threatsAreSomewhere(Board board) {
-    for (int t = 0; t < Threats.COUNT; t++) {
-      int at = board.threats().at(t);
-      check(at >= Threats.CLEARED && at < Box.RING, "a Threat is in a Location or cleared");
-      boolean henchman = board.threats().card(t).isHenchman();
-      if (!board.threats().inPlay(t)) continue;
-      check(!henchman || board.threats().health(t) > 0, "a Henchman in play has Health");
-      int spaces = board.threats().card(t).clear().size();
+  private static void threatsInPlayCanBeCleared(Board board) {
+    for (var threat : board.threats().all()) {
+      boolean henchman = threat.isHenchman();
+      if (!board.threats().inPlay(threat)) continue;
+      check(!henchman || board.threats().health(threat) > 0, "a Henchman in play has Health");
+      int spaces = threat.clear().size();
       check(
-          henchman || Integer.bitCount(board.threats().filled(t)) < spaces,
+          henchman || Integer.bitCount(board.threats().filled(threat)) < spaces,
           "a Threat in play has an empty space");
     }
   }
 
   private static void missionsAreNotFull(Board board) {
     boolean mayWait = board.villain().threats().stream().anyMatch(Invariants::forbidsCompletion);
-    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+    for (var mission : Mission.ALL) {
       int tokens = board.dashboard().progress(mission);
-      check(tokens >= 0 && tokens <= Box.spaces(mission), "tokens of a Mission");
-      check(tokens < Box.spaces(mission) || mayWait, "a full Mission is complete");
+      check(tokens >= 0 && tokens <= mission.spaces(), "tokens of a Mission");
+      check(tokens < mission.spaces() || mayWait, "a full Mission is complete");
     }
   }
 
@@ -144,9 +145,9 @@ final class Invariants {
 
   private static void superCardsAreHeldOnce(Board board) {
     int held = 0;
-    for (int h = 0; h < board.team().size(); h++) {
-      check((held & board.team().superCards(h)) == 0, "a Super Hero card has one owner");
-      held |= board.team().superCards(h);
+    for (var hero : board.team().members()) {
+      check((held & board.team().superCards(hero)) == 0, "a Super Hero card has one owner");
+      held |= board.team().superCards(hero);
     }
     check(held == 0 || board.mode().hasVillainSeat(), "Super Hero cards are of one mode");
   }
@@ -156,10 +157,10 @@ final class Invariants {
     check(board.interval() >= 1, "an interval");
     check(board.dashboard().health() >= 0, "Health");
     check(board.dashboard().track() <= Math.max(0, board.villain().trackEnd()), "the track");
-    for (int h = 0; h < board.team().size(); h++) {
-      for (var kind : Symbol.ALL) check(board.team().tokens(h, kind) >= 0, "Action tokens");
+    for (var hero : board.team().members()) {
+      for (var kind : Symbol.ALL) check(board.team().tokens(hero, kind) >= 0, "Action tokens");
     }
-    check(turn.waitingKos() <= board.team().size(), "every KO waits once");
+    check(turn.knockouts().size() <= board.team().size(), "every KO waits once");
   }
 
   /**
@@ -169,11 +170,11 @@ final class Invariants {
     var board = position.board();
     if (position.isOver() || board.turn().phase() != Turn.Phase.HERO) return;
     if (!position.steps().top().id().equals("play-card")) return;
-    for (int h = 0; h < board.team().size(); h++) {
-      boolean empty = board.team().handSize(h) == 0;
-      if (h == board.turn().active() || board.mode().hasCommander()) continue;
-      check(!empty || board.team().isKo(h), "a Hero without cards is KO'd");
-      check(empty || !board.team().isKo(h), "a KO'd Hero has no cards");
+    for (var hero : board.team().members()) {
+      boolean empty = board.team().handSize(hero) == 0;
+      if (hero == board.turn().active() || board.mode().hasCommander()) continue;
+      check(!empty || board.team().isKo(hero), "a Hero without cards is KO'd");
+      check(empty || !board.team().isKo(hero), "a KO'd Hero has no cards");
     }
   }
 
@@ -190,8 +191,8 @@ final class Invariants {
     if (position.isOver() || board.turn().gap() != 0) return;
     if (!position.steps().top().id().equals("play-card")) return;
     check(!board.dashboard().isStunned(), "a stunned Villain after his turn");
-    for (int t = 0; t < Threats.COUNT; t++) {
-      check(!board.threats().isStunned(t), "a stunned Henchman after the Villain's turn");
+    for (var threat : board.threats().all()) {
+      check(!board.threats().isStunned(threat), "a stunned Henchman after the Villain's turn");
     }
   }
 

@@ -2,7 +2,6 @@ package sixstones.games.united.actions;
 
 import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
-import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.fight.Fight;
@@ -10,10 +9,11 @@ import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.moves.Payment;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.moves.UnitedMove.Action;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
-import sixstones.games.united.state.Ring;
-import sixstones.games.united.state.Threats;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.terms.Constants;
 
@@ -23,16 +23,16 @@ public final class Actions {
   private Actions() {}
 
   /** Actions of step 3, with symbols and Action tokens. */
-  public static void list(Board board, int hero, MoveList<UnitedMove> into) {
+  public static void list(Board board, Member hero, MoveList<UnitedMove> into) {
     var turn = board.turn();
-    int symbols = turn.own() + turn.shared() + turn.extra();
+    int symbols = turn.ofHero().symbols();
     int tokens = turn.tokensBanned() ? 0 : tokens(board, hero);
-    int at = board.team().at(hero);
+    Location at = board.team().at(hero);
     list(board, hero, at, symbols, false, symbols + tokens, -1, into);
     list(board, hero, at, tokens, true, symbols + tokens, -1, into);
   }
 
-  private static int tokens(Board board, int hero) {
+  private static int tokens(Board board, Member hero) {
     int pool = 0;
     for (var kind : Symbol.ALL)
       pool = Pool.add(pool, kind, Math.min(7, board.team().tokens(hero, kind)));
@@ -41,15 +41,15 @@ public final class Actions {
 
   /** Actions of an effect, in a Location. */
   public static void list(Board board, TakeGivenActions given, MoveList<UnitedMove> into) {
-    int hero = given.context().actor();
+    Member hero = given.context().actor();
     int pool = given.pool();
     list(board, hero, given.location(board), pool, false, pool, given.foe(), into);
   }
 
   private static void list(
       Board board,
-      int hero,
-      int at,
+      Member hero,
+      Location at,
       int pool,
       boolean token,
       int all,
@@ -65,18 +65,18 @@ public final class Actions {
   }
 
   private static void moves(
-      Board board, int hero, int at, int all, Payment with, MoveList<UnitedMove> into) {
-    int from = board.team().at(hero);
+      Board board, Member hero, Location at, int all, Payment with, MoveList<UnitedMove> into) {
+    Location from = board.team().at(hero);
     int capable = Pool.count(all, Symbol.MOVE) + Pool.count(all, Symbol.WILD);
     if (capable >= Constants.leaveCost(board, from)) {
-      into.add(SharedMoves.go(board.ring().tile(Ring.clockwise(from, -1)).index(), with));
-      into.add(SharedMoves.go(board.ring().tile(Ring.clockwise(from, 1)).index(), with));
+      into.add(SharedMoves.go(board.ring().tile(from.clockwise(-1)).index(), with));
+      into.add(SharedMoves.go(board.ring().tile(from.clockwise(1)).index(), with));
     }
     fills(board, at, Symbol.MOVE, with, into);
   }
 
   private static void attacks(
-      Board board, int at, int single, Payment with, MoveList<UnitedMove> into) {
+      Board board, Location at, int single, Payment with, MoveList<UnitedMove> into) {
     for (var token : Token.ALL) {
       if (!token.isThug() || board.ring().count(at, token) == 0) continue;
       if (single < 0 || single == token.ordinal())
@@ -87,46 +87,47 @@ public final class Actions {
         && (single < 0 || single == Enemy.VILLAIN)) {
       into.add(SharedMoves.attack(Enemy.villain(), with));
     }
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (board.threats().at(t) != at || !board.threats().card(t).isHenchman()) continue;
-      var enemy = Enemy.henchman(board.threats().card(t).index());
+    int henchmen = board.threats().henchmenAt(at);
+    for (int rest = henchmen; rest != 0; rest = Bits.rest(rest)) {
+      var threat = board.threats().first(rest);
+      var enemy = Enemy.henchman(threat);
       if (single >= 0 && single != enemy.code()) continue;
-      if (Constants.canBeDamaged(board, t)) into.add(SharedMoves.attack(enemy, with));
+      if (Constants.canBeDamaged(board, threat)) into.add(SharedMoves.attack(enemy, with));
     }
     if (single < 0) fills(board, at, Symbol.ATTACK, with, into);
   }
 
   private static void heroics(
-      Board board, int hero, int at, Payment with, MoveList<UnitedMove> into) {
+      Board board, Member hero, Location at, Payment with, MoveList<UnitedMove> into) {
     if (board.ring().count(at, Token.CIVILIAN) > 0) into.add(SharedMoves.rescue(with));
     fills(board, at, Symbol.HEROIC, with, into);
     if (board.ring().rick() == board.team().at(hero) && Constants.carriesRick(board)) {
-      int from = board.ring().rick();
-      into.add(SharedMoves.rick(board.ring().tile(Ring.clockwise(from, -1)).index(), with));
-      into.add(SharedMoves.rick(board.ring().tile(Ring.clockwise(from, 1)).index(), with));
+      Location from = board.ring().rick();
+      into.add(SharedMoves.rick(board.ring().tile(from.clockwise(-1)).index(), with));
+      into.add(SharedMoves.rick(board.ring().tile(from.clockwise(1)).index(), with));
     }
   }
 
   /** U-THREAT-05, U-RULE-27: a space is filled with an action of its kind. */
   private static void fills(
-      Board board, int at, Symbol space, Payment with, MoveList<UnitedMove> into) {
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (board.threats().at(t) == at
-          && Bits.has(Fight.emptySpaces(board.threats(), t), space.ordinal())) {
-        into.add(SharedMoves.fill(board.threats().card(t).index(), space, with));
+      Board board, Location at, Symbol space, Payment with, MoveList<UnitedMove> into) {
+    for (int rest = board.threats().inLocation(at); rest != 0; rest = Bits.rest(rest)) {
+      var threat = board.threats().first(rest);
+      if (Bits.has(Fight.emptySpaces(board.threats(), threat), space.ordinal())) {
+        into.add(SharedMoves.fill(threat, space, with));
       }
     }
   }
 
   /** The Locations in which a Hero could take any of the actions of a pool. */
-  public static int where(Board board, int pool, int hero, int locations) {
+  public static int where(Board board, int pool, Member hero, int locations) {
     int useful = 0;
     var moves = new MoveList<UnitedMove>();
     for (int rest = locations; rest != 0; rest = Bits.rest(rest)) {
-      int at = Bits.first(rest);
+      Location at = Location.first(rest);
       moves.clear();
       list(board, hero, at, pool, false, pool, -1, moves);
-      if (moves.size() > 0) useful = Bits.with(useful, at);
+      if (moves.size() > 0) useful = Bits.with(useful, at.index());
     }
     return useful;
   }
@@ -137,43 +138,26 @@ public final class Actions {
     return moves.size() > 0;
   }
 
-  public static Payment payment(UnitedMove move) {
-    return switch (move) {
-      case UnitedMove.Go go -> go.with();
-      case UnitedMove.Attack attack -> attack.with();
-      case UnitedMove.Rescue rescue -> rescue.with();
-      case UnitedMove.Fill fill -> fill.with();
-      case UnitedMove.MoveRick rick -> rick.with();
-      default -> throw new IllegalArgumentException(move.notation() + " is no action");
-    };
-  }
-
-  /** Spends a symbol or token of the turn; borrowed symbols go first. */
-  public static void pay(Play game, int hero, Payment with) {
+  /** Spends a symbol or token of the turn. */
+  public static void pay(Play game, Member hero, Payment with) {
     var symbol = with.symbol();
-    var turn = game.turn;
     if (with.token()) {
       game.team.tokens(hero, symbol, game.team.tokens(hero, symbol) - 1);
       game.tell.spent(hero, symbol);
-    } else if (Pool.count(turn.shared(), symbol) > 0) {
-      turn.shared(Pool.add(turn.shared(), symbol, -1));
-    } else if (Pool.count(turn.extra(), symbol) > 0) {
-      turn.extra(Pool.add(turn.extra(), symbol, -1));
     } else {
-      turn.own(Pool.add(turn.own(), symbol, -1));
+      game.turn.ofHero().spend(symbol);
     }
   }
 
   /**
    * U-RULE-100: further Moves of one action are paid with Move before Wild, symbols before tokens.
    */
-  public static void payFurther(Play game, int hero, int cost) {
+  public static void payFurther(Play game, Member hero, int cost) {
     for (int i = 1; i < cost; i++) pay(game, hero, further(game.board, hero));
   }
 
-  private static Payment further(Board board, int hero) {
-    var turn = board.turn();
-    int symbols = turn.own() + turn.shared() + turn.extra();
+  private static Payment further(Board board, Member hero) {
+    int symbols = board.turn().ofHero().symbols();
     for (boolean token : new boolean[] {false, true}) {
       int pool = token ? tokens(board, hero) : symbols;
       for (var kind : new Symbol[] {Symbol.MOVE, Symbol.WILD}) {
@@ -184,51 +168,49 @@ public final class Actions {
   }
 
   /** Carries an action out in a Location. */
-  public static void act(Play game, int hero, int at, UnitedMove move) {
-    switch (move) {
+  public static void act(Play game, Member hero, Location at, Action action) {
+    switch (action) {
       case UnitedMove.Go go -> Movement.go(game, hero, game.ring.find(go.tile()));
       case UnitedMove.Attack attack -> {
         game.tell.attacked(hero, attack.enemy());
         Fight.hit(game, attack.enemy(), at, hero);
       }
       case UnitedMove.Rescue _ -> Fight.rescue(game, at);
-      case UnitedMove.Fill fill ->
-          Fight.fill(game, Box.threat(fill.threat()).local(), fill.space());
+      case UnitedMove.Fill fill -> Fight.fill(game, fill.threat(), fill.space());
       case UnitedMove.MoveRick rick -> Movement.rick(game, game.ring.find(rick.tile()));
-      default -> throw new IllegalArgumentException(move.notation() + " is no action");
     }
   }
 
   /** An action of step 3: paid with a symbol or token, then carried out. */
-  public static void takeWithSymbols(Play game, int hero, UnitedMove move) {
-    int at = game.team.at(hero);
-    int cost = move instanceof UnitedMove.Go ? Constants.leaveCost(game.board, at) : 1;
-    pay(game, hero, payment(move));
+  public static void takeWithSymbols(Play game, Member hero, Action action) {
+    Location at = game.team.at(hero);
+    int cost = action instanceof UnitedMove.Go ? Constants.leaveCost(game.board, at) : 1;
+    pay(game, hero, action.with());
     payFurther(game, hero, cost);
-    act(game, hero, at, move);
+    act(game, hero, at, action);
   }
 
   /** One of the actions that an effect gives. */
-  public static void takeGiven(Play game, TakeGivenActions given, UnitedMove move) {
-    int hero = given.context().actor();
-    int pool = Pool.add(given.pool(), payment(move).symbol(), -1);
-    if (move instanceof UnitedMove.Go) {
+  public static void takeGiven(Play game, TakeGivenActions given, Action action) {
+    Member hero = given.context().actor();
+    int pool = Pool.add(given.pool(), action.with().symbol(), -1);
+    if (action instanceof UnitedMove.Go) {
       for (int i = 1; i < Constants.leaveCost(game.board, game.team.at(hero)); i++) {
         pool = Pool.add(pool, Pool.count(pool, Symbol.MOVE) > 0 ? Symbol.MOVE : Symbol.WILD, -1);
       }
     }
-    int at = given.location(game.board);
-    boolean attack = given.single() && move instanceof UnitedMove.Attack;
-    int target = attack ? ((UnitedMove.Attack) move).enemy().code() : -1;
-    if (!given.single() || canBeHitAgain(game.board, at, move)) {
+    Location at = given.location(game.board);
+    boolean attack = given.single() && action instanceof UnitedMove.Attack;
+    int target = attack ? ((UnitedMove.Attack) action).enemy().code() : -1;
+    if (!given.single() || canBeHitAgain(game.board, at, action)) {
       game.push(new GiveActions(pool, given.at(), given.single(), target, given.context()));
     }
-    act(game, hero, at, move);
+    act(game, hero, at, action);
   }
 
   /** Whether the single target of an effect may take more: another Thug is another target. */
-  private static boolean canBeHitAgain(Board board, int at, UnitedMove move) {
-    if (!(move instanceof UnitedMove.Attack(var enemy, _))) return false;
+  private static boolean canBeHitAgain(Board board, Location at, Action action) {
+    if (!(action instanceof UnitedMove.Attack(var enemy, _))) return false;
     return !enemy.isToken() || !Fight.falls(board, at, enemy.token());
   }
 }

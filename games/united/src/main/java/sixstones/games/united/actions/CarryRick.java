@@ -2,12 +2,14 @@ package sixstones.games.united.actions;
 
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
 
 /** Whether Rick Jones comes along. */
-public record CarryRick(int hero, int towards) implements Selection {
+public record CarryRick(Member hero, Location towards) implements Selection {
   @Override
   public String id() {
     return "carry-rick";
@@ -15,7 +17,7 @@ public record CarryRick(int hero, int towards) implements Selection {
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero).put("to", towards);
+    to.put("hero", hero.index()).put("to", towards.index());
   }
 
   @Override

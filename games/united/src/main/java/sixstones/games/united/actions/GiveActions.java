@@ -1,12 +1,13 @@
 package sixstones.games.united.actions;
 
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Running;
 
 /** Actions that an effect gives, if any of them can be taken. */
-public record GiveActions(int pool, int at, boolean single, int foe, Context context)
+public record GiveActions(int pool, Location at, boolean single, int foe, Context context)
     implements Running {
   @Override
   public String id() {
@@ -16,7 +17,7 @@ public record GiveActions(int pool, int at, boolean single, int foe, Context con
   @Override
   public void parts(Parts to) {
     to.put("pool", pool)
-        .put("at", at)
+        .put("at", at.index())
         .put("single", single)
         .put("foe", foe)
         .put("context", context);

@@ -1,5 +1,7 @@
 package sixstones.games.united.actions;
 
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.terms.Constants;
 
@@ -8,8 +10,8 @@ public final class Movement {
 
   private Movement() {}
 
-  public static void go(Play game, int hero, int to) {
-    int from = game.team.at(hero);
+  public static void go(Play game, Member hero, Location to) {
+    Location from = game.team.at(hero);
     if (from == to) return;
     game.team.at(hero, to);
     game.tell.moved(hero, from, to);
@@ -26,8 +28,8 @@ public final class Movement {
     }
   }
 
-  public static void rick(Play game, int to) {
-    int from = game.ring.rick();
+  public static void rick(Play game, Location to) {
+    Location from = game.ring.rick();
     game.ring.rick(to);
     game.tell.rickMoved(from, to);
   }

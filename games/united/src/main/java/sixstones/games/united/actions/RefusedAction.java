@@ -4,14 +4,15 @@ import static sixstones.games.united.steps.Because.refuse;
 
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.moves.UnitedMove.Action;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
-import sixstones.games.united.state.Ring;
 import sixstones.games.united.terms.Constants;
 
 /** Why an action can't be taken: what it is paid with, or what it is done to. */
@@ -19,32 +20,32 @@ public final class RefusedAction {
 
   private RefusedAction() {}
 
-  public static Refusal ofTurn(Board board, UnitedMove move) {
-    var with = Actions.payment(move);
-    int hero = board.turn().active();
+  public static Refusal ofTurn(Board board, Action action) {
+    var with = action.with();
+    Member hero = board.turn().active();
     if (with.token()) {
       if (board.turn().tokensBanned()) return refuse("U-TOKEN-01", "tokensBanned");
       if (board.team().tokens(hero, with.symbol()) == 0) return refuse("U-TOKEN-01", "noToken");
     } else {
-      int pool = board.turn().own() + board.turn().shared() + board.turn().extra();
+      int pool = board.turn().ofHero().symbols();
       if (Pool.count(pool, with.symbol()) == 0) return refuse("U-STORY-01", "noSymbol");
     }
-    return object(board, move, hero, board.team().at(hero));
+    return object(board, action, hero, board.team().at(hero));
   }
 
-  public static Refusal ofEffect(Board board, TakeGivenActions step, UnitedMove move) {
-    var with = Actions.payment(move);
-    int hero = step.context().actor();
+  public static Refusal ofEffect(Board board, TakeGivenActions step, Action action) {
+    var with = action.with();
+    Member hero = step.context().actor();
     if (with.token()) return refuse("U-TOKEN-02", "noTokenHere");
     if (Pool.count(step.pool(), with.symbol()) == 0) return refuse("U-EFFECT-01", "notGiven");
-    boolean single = step.foe() >= 0 && move instanceof UnitedMove.Attack;
+    boolean single = step.foe() >= 0 && action instanceof UnitedMove.Attack;
     if (single) return refuse("U-EFFECT-01", "singleTarget");
-    return object(board, move, hero, step.location(board));
+    return object(board, action, hero, step.location(board));
   }
 
-  private static Refusal object(Board board, UnitedMove move, int hero, int at) {
-    var symbol = Actions.payment(move).symbol();
-    return switch (move) {
+  private static Refusal object(Board board, Action action, Member hero, Location at) {
+    var symbol = action.with().symbol();
+    return switch (action) {
       case UnitedMove.Go go ->
           symbol.servesAs(Symbol.MOVE)
               ? way(board, go.tile(), board.team().at(hero))
@@ -62,19 +63,18 @@ public final class RefusedAction {
           symbol.servesAs(Symbol.HEROIC)
               ? rick(board, rick.tile(), board.team().at(hero))
               : refuse("U-MAESTRO-07", "wrongSymbol");
-      default -> throw new IllegalArgumentException(move.notation() + " is no action");
     };
   }
 
-  private static Refusal way(Board board, int tile, int from) {
-    int to = board.ring().find(tile);
-    if (to < 0) return refuse("U-RING-01", "notInRing");
-    if (Ring.distance(from, to) != 1) return refuse("U-ACTION-MOVE-01", "notAdjacent");
+  private static Refusal way(Board board, int tile, Location from) {
+    Location to = board.ring().find(tile);
+    if (to.isNowhere()) return refuse("U-RING-01", "notInRing");
+    if (from.distance(to) != 1) return refuse("U-ACTION-MOVE-01", "notAdjacent");
     int cost = Constants.leaveCost(board, from);
     return Refusal.of("U-RULE-100", Phrase.of("united.refusal.leaveCost").number("count", cost));
   }
 
-  private static Refusal enemy(Board board, Enemy enemy, int at) {
+  private static Refusal enemy(Board board, Enemy enemy, Location at) {
     if (enemy.isVillain()) {
       if (!board.villain().hasHealth()) return refuse("U-IMMORTUS-03", "cannotBeDamaged");
       return board.dashboard().at() == at
@@ -86,18 +86,17 @@ public final class RefusedAction {
           ? refuse("U-ACTION-ATTACK-07", "notAnEnemy")
           : refuse("U-ACTION-ATTACK-01", "notHere");
     }
-    var threat = Box.threat(enemy.threat());
+    var threat = enemy.threat();
     if (!threat.isHenchman()) return refuse("U-ACTION-ATTACK-06", "notAnEnemy");
     boolean ours = board.villain().threats().contains(threat);
-    return ours && board.threats().at(threat.local()) == at
+    return ours && board.threats().isAt(threat, at)
         ? refuse("U-THREAT-02", "protectedNow")
         : refuse("U-ACTION-ATTACK-01", "notHere");
   }
 
-  private static Refusal space(Board board, UnitedMove.Fill fill, int at) {
-    var threat = Box.threat(fill.threat());
-    boolean here =
-        board.villain().threats().contains(threat) && board.threats().at(threat.local()) == at;
+  private static Refusal space(Board board, UnitedMove.Fill fill, Location at) {
+    var threat = fill.threat();
+    boolean here = board.villain().threats().contains(threat) && board.threats().isAt(threat, at);
     if (!here) return refuse("U-ACTION-HEROIC-02", "threatNotHere");
     if (threat.isHenchman()) return refuse("U-THREAT-13", "henchmanHeroic");
     if (!threat.clear().contains(fill.space())) return refuse("U-THREAT-04", "wrongSpace");
@@ -106,9 +105,9 @@ public final class RefusedAction {
         : refuse("U-THREAT-05", "wrongSymbol");
   }
 
-  private static Refusal rick(Board board, int tile, int at) {
+  private static Refusal rick(Board board, int tile, Location at) {
     if (board.ring().rick() != at) return refuse("U-MAESTRO-07", "noRick");
-    return board.ring().find(tile) < 0
+    return board.ring().find(tile).isNowhere()
         ? refuse("U-RING-01", "notInRing")
         : refuse("U-MAESTRO-07", "rickAdjacent");
   }

@@ -4,8 +4,10 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.moves.UnitedMove.Action;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.PartOfTurn;
 import sixstones.games.united.steps.Parts;
@@ -15,7 +17,7 @@ import sixstones.games.united.steps.Play;
  * An action that an effect gives, in a Location (-1: the own); a single target is named by the
  * first attack.
  */
-public record TakeGivenActions(int pool, int at, boolean single, int foe, Context context)
+public record TakeGivenActions(int pool, Location at, boolean single, int foe, Context context)
     implements Asking {
   @Override
   public String id() {
@@ -25,7 +27,7 @@ public record TakeGivenActions(int pool, int at, boolean single, int foe, Contex
   @Override
   public void parts(Parts to) {
     to.put("pool", pool)
-        .put("at", at)
+        .put("at", at.index())
         .put("single", single)
         .put("foe", foe)
         .put("context", context);
@@ -49,11 +51,11 @@ public record TakeGivenActions(int pool, int at, boolean single, int foe, Contex
 
   @Override
   public void answer(Play game, UnitedMove move) {
-    if (!move.equals(SharedMoves.DECLINE)) Actions.takeGiven(game, this, move);
+    if (move instanceof Action action) Actions.takeGiven(game, this, action);
   }
 
-  public int location(Board board) {
-    return at < 0 ? board.team().at(context.actor()) : at;
+  public Location location(Board board) {
+    return at.isNowhere() ? board.team().at(context.actor()) : at;
   }
 
   @Override
@@ -62,7 +64,7 @@ public record TakeGivenActions(int pool, int at, boolean single, int foe, Contex
   }
 
   @Override
-  public Refusal whyNoAction(Board board, UnitedMove action) {
+  public Refusal whyNoAction(Board board, Action action) {
     return RefusedAction.ofEffect(board, this, action);
   }
 }

@@ -12,11 +12,6 @@ public final class Box {
   /** Locations in the ring. */
   public static final int RING = 6;
 
-  public static final int RESCUE = 0;
-  public static final int DEFEAT = 1;
-  public static final int THREATS = 2;
-  public static final int MISSIONS = 3;
-
   private static final BoxReader BOX = BoxReader.read();
 
   private Box() {}
@@ -85,29 +80,13 @@ public final class Box {
     return find(BOX.challenges, Challenge::id, id, "Challenge");
   }
 
-  /** How many tokens complete a Mission. */
-  public static int spaces(int mission) {
-    return BOX.missionSpaces[mission];
+  static int spaces(Mission mission) {
+    return BOX.missionSpaces[mission.ordinal()];
   }
 
   /** How many Hero cards lie between two Villain turns. */
   public static int interval(boolean underPressure) {
     return underPressure ? BOX.pressedInterval : BOX.interval;
-  }
-
-  public static String missionKey(int mission) {
-    return "united.mission." + missionId(mission);
-  }
-
-  public static String missionId(int mission) {
-    return List.of("rescue", "defeat", "threats").get(mission);
-  }
-
-  public static int missionNamed(String id) {
-    for (int mission = 0; mission < MISSIONS; mission++) {
-      if (missionId(mission).equals(id)) return mission;
-    }
-    throw new IllegalArgumentException("there is no Mission \"" + id + "\"");
   }
 
   public static Effects effects(String path) {
@@ -137,8 +116,8 @@ public final class Box {
     return find(BOX.plans, PlanCard::id, id, "plan card").index();
   }
 
-  public static int threatNamed(String id) {
-    return find(BOX.threats, Threat::id, id, "Threat").index();
+  public static Threat threatNamed(String id) {
+    return find(BOX.threats, Threat::id, id, "Threat");
   }
 
   public static int tileNamed(String id) {

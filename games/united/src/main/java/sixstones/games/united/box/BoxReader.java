@@ -33,7 +33,7 @@ final class BoxReader {
   final List<SuperCard> superHeroCards = new ArrayList<>();
   final List<BattlePlan> battlePlans = new ArrayList<>();
   final List<Challenge> challenges = new ArrayList<>();
-  final int[] missionSpaces = new int[Box.MISSIONS];
+  final int[] missionSpaces = new int[Mission.ALL.length];
   int interval;
   int pressedInterval;
 
@@ -242,8 +242,8 @@ final class BoxReader {
     at.allow("missions", "board", "start");
     var missions = at.at("missions").items();
     for (int i = 0; i < missions.size(); i++) {
-      if (!missions.get(i).at("id").text().equals(Box.missionId(i))) {
-        throw missions.get(i).error("the Mission " + Box.missionId(i) + " is expected");
+      if (!missions.get(i).at("id").text().equals(Mission.ALL[i].id())) {
+        throw missions.get(i).error("the Mission " + Mission.ALL[i].id() + " is expected");
       }
       missionSpaces[i] = missions.get(i).at("slots").number(1, 20);
     }

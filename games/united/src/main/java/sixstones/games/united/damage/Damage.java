@@ -15,8 +15,8 @@ import sixstones.games.united.gear.GearUse;
 import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Team;
-import sixstones.games.united.state.Threats;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
 import sixstones.games.united.steps.Verb;
@@ -37,19 +37,19 @@ public final class Damage {
       Play game, int heroes, int amount, boolean unpreventable, Context context) {
     if (heroes == 0) return;
     awaitKos(game, context);
-    for (int h = game.team.size() - 1; h >= 0; h--) {
-      if (!Bits.has(heroes, h)) continue;
-      game.push(new TakeDamage(new Hit(h, amount, unpreventable, false)));
+    for (var member : game.team.lastFirst()) {
+      if (!member.isIn(heroes)) continue;
+      game.push(new TakeDamage(new Hit(member, amount, unpreventable, false)));
     }
   }
 
   /** KOs of what follows have their effect after it, or after all Heroes have had their part. */
   public static void awaitKos(Play game, Context context) {
-    if (!context.together()) game.push(new ResolveKos(game.turn.waitingKos()));
+    if (!context.together()) game.push(new ResolveKos(game.turn.knockouts().size()));
   }
 
   public static void begin(Play game, Hit hit) {
-    int hero = hit.hero();
+    Member hero = hit.hero();
     int amount = hit.amount();
     if (game.team.isKo(hero)) return;
     if (!hit.unavoidable()) {
@@ -70,8 +70,7 @@ public final class Damage {
       }
     }
     if (amount == 0) return;
-    game.turn.shield(0);
-    game.turn.redirect(-1);
+    game.turn.reactions().forget();
     game.push(new AskForReactions(hit.of(amount), 0));
     if (game.team.isRedirecting(hero) && !hit.redirected()) {
       long targets = redirectTargets(game, hero);
@@ -82,22 +81,22 @@ public final class Damage {
   }
 
   /** U-INVULN-02, U-RULE-44: the area lasts until the sheltering Hero's turn, KO'd or not. */
-  private static boolean isProtected(Play game, int hero) {
+  private static boolean isProtected(Play game, Member hero) {
     var team = game.team;
     if (team.isInvulnerable(hero)) return true;
-    for (int h = 0; h < team.size(); h++) {
-      if (team.isSheltering(h) && team.at(h) == team.at(hero)) return true;
+    for (var member : team.members()) {
+      if (team.isSheltering(member) && team.at(member) == team.at(hero)) return true;
     }
     return false;
   }
 
-  private static long redirectTargets(Play game, int hero) {
-    long targets = Bits.without(game.team.standing(), hero);
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (game.threats.inPlay(t)
-          && game.threats.card(t).isHenchman()
-          && Constants.canBeDamaged(game.board, t)) {
-        targets |= 1L << Selection.THREAT_BIT + t;
+  private static long redirectTargets(Play game, Member hero) {
+    long targets = Bits.without(game.team.standing(), hero.index());
+    for (var threat : game.threats.all()) {
+      if (game.threats.inPlay(threat)
+          && threat.isHenchman()
+          && Constants.canBeDamaged(game.board, threat)) {
+        targets |= 1L << Selection.THREAT_BIT + threat.local();
       }
     }
     return targets;
@@ -106,7 +105,8 @@ public final class Damage {
   /** U-RULE-59: Gear, then the Super Hero card, Hero by Hero from the decider. */
   public static void reactions(Play game, AskForReactions step) {
     var hit = step.hit();
-    boolean settled = game.turn.redirect() >= 0 || game.turn.shield() >= hit.amount();
+    boolean settled =
+        game.turn.reactions().redirect() >= 0 || game.turn.reactions().shield() >= hit.amount();
     if (step.next() == 0 && SuperHeroCards.anyHeld(game.board)) game.secretsTested();
     for (int k = step.next(); !settled && k < ITEMS * game.team.size(); k++) {
       if (!mayReact(game, owner(game.board, k), k % ITEMS, hit)) continue;
@@ -117,7 +117,7 @@ public final class Damage {
   }
 
   /** Whose Gear or card stands at a place in the order of asking. */
-  public static int owner(Board board, int place) {
+  public static Member owner(Board board, int place) {
     return board.inTurn(place / ITEMS);
   }
 
@@ -132,13 +132,13 @@ public final class Damage {
     return place % ITEMS - Box.gears().size();
   }
 
-  private static boolean mayReact(Play game, int owner, int item, Hit hit) {
+  private static boolean mayReact(Play game, Member owner, int item, Hit hit) {
     if (item < Box.gears().size()) return gearFits(game.board, owner, item, hit);
     int card = item - Box.gears().size();
     return Bits.has(game.team.superCards(owner), card) && superFits(game.board, owner, card, hit);
   }
 
-  private static boolean gearFits(Board board, int owner, int item, Hit hit) {
+  private static boolean gearFits(Board board, Member owner, int item, Hit hit) {
     var rack = board.gear();
     if (board.team().isKo(owner) || rack.owner(item) != owner || !rack.isCharged(item)) {
       return false;
@@ -151,7 +151,7 @@ public final class Damage {
   }
 
   /** Whether a Hero could play the card against the damage, if he holds it. */
-  private static boolean superFits(Board board, int owner, int card, Hit hit) {
+  private static boolean superFits(Board board, Member owner, int card, Hit hit) {
     SuperCard kind = Box.superHeroCards().get(card);
     return !board.team().isKo(owner)
         && SuperHeroCards.mayPlay(board, owner)
@@ -167,7 +167,7 @@ public final class Damage {
   public static int askable(Board board, React step) {
     int holdings = 0;
     for (int k = 0; k < ITEMS * board.team().size(); k++) {
-      int owner = owner(board, k);
+      Member owner = owner(board, k);
       int card = superCard(k);
       if (card < 0) {
         if (!gearFits(board, owner, gear(k), step.hit())) continue;
@@ -182,14 +182,14 @@ public final class Damage {
   }
 
   /** The same question to this Hero about this Super Hero card. */
-  public static React asking(Board board, React step, int owner, int card) {
+  public static React asking(Board board, React step, Member owner, int card) {
     int turns = 0;
     while (board.inTurn(turns) != owner) turns++;
     int place = turns * ITEMS + Box.gears().size() + card;
     return new React(step.hit(), place);
   }
 
-  private static boolean concerns(Board board, Trigger trigger, int owner, int hero) {
+  private static boolean concerns(Board board, Trigger trigger, Member owner, Member hero) {
     return switch (trigger) {
       case DAMAGE_INCOMING_SELF -> owner == hero;
       case DAMAGE_INCOMING_HERE -> board.team().at(owner) == board.team().at(hero);
@@ -199,7 +199,7 @@ public final class Damage {
   }
 
   /** What a Gear card does against the damage, if anything. */
-  private static @Nullable Effects reaction(Board board, Gear gear, int owner, int hero) {
+  private static @Nullable Effects reaction(Board board, Gear gear, Member owner, Member hero) {
     for (var use : gear.uses()) {
       if (concerns(board, use.trigger(), owner, hero)) return use.effects();
     }
@@ -215,7 +215,7 @@ public final class Damage {
   public static void react(Play game, React step, boolean use) {
     int place = step.place();
     game.push(new AskForReactions(step.hit(), place + 1));
-    int owner = owner(game.board, place);
+    Member owner = owner(game.board, place);
     if (!use) {
       if (!step.isSecret()) return;
       game.team.superNoticed(askable(game.board, step));
@@ -236,22 +236,24 @@ public final class Damage {
   }
 
   public static void finish(Play game, Hit hit) {
-    int hero = hit.hero();
-    int amount = hit.unavoidable() ? hit.amount() : Math.max(0, hit.amount() - game.turn.shield());
-    int redirect = game.turn.redirect();
+    Member hero = hit.hero();
+    int amount =
+        hit.unavoidable()
+            ? hit.amount()
+            : Math.max(0, hit.amount() - game.turn.reactions().shield());
+    int redirect = game.turn.reactions().redirect();
     if (amount < hit.amount()) game.tell.prevented(hero, hit.amount() - amount);
-    game.turn.shield(0);
-    game.turn.redirect(-1);
+    game.turn.reactions().forget();
     if (amount == 0 || game.team.isKo(hero)) return;
     if (redirect >= Selection.THREAT_BIT) {
-      int henchman = redirect - Selection.THREAT_BIT;
-      game.tell.redirected(hero, game.threats.card(henchman).key());
-      Fight.hitHenchman(game, henchman, -1, amount);
+      var henchman = game.threats.card(redirect - Selection.THREAT_BIT);
+      game.tell.redirected(hero, henchman.key());
+      Fight.hitHenchman(game, henchman, Member.NOBODY, amount);
     } else if (redirect >= 0) {
-      game.tell.redirected(hero, Box.hero(game.team.hero(redirect)).key());
+      game.tell.redirected(hero, game.team.hero(Member.of(redirect)).key());
       // U-RULE-45: only Shapeshifting itself does not work on the same hit again.
       boolean again = hit.redirected() || game.team.isRedirecting(hero);
-      game.push(new TakeDamage(new Hit(redirect, amount, hit.unavoidable(), again)));
+      game.push(new TakeDamage(new Hit(Member.of(redirect), amount, hit.unavoidable(), again)));
     } else {
       game.tell.damaged(hero, amount);
       loseCards(game, hero, amount, true);
@@ -259,46 +261,47 @@ public final class Damage {
   }
 
   /** U-DAMAGE-01, U-DAMAGE-04: one card for each damage, as long as there are cards. */
-  public static void loseCards(Play game, int hero, int amount, boolean damage) {
+  public static void loseCards(Play game, Member hero, int amount, boolean damage) {
     int count = Math.min(amount, game.team.handSize(hero));
     if (count == 0) return;
     game.push(new DiscardCard(hero, count, damage));
   }
 
-  public static void discard(Play game, int hero, int card, boolean damage) {
+  public static void discard(Play game, Member hero, int card, boolean damage) {
     if (damage) game.did(Deed.DAMAGED, 1);
     Cards.putUnder(game, hero, card);
   }
 
   /** U-RULE-32: depth first; of several together the decider names the first. */
   public static void resolveKos(Play game, int base) {
-    int waiting = game.turn.waitingKos() - base;
+    int waiting = game.turn.knockouts().size() - base;
     if (waiting <= 0) return;
     if (waiting > 1 && game.board.villain().ko() != null) {
       long heroes = 0;
-      for (int i = base; i < game.turn.waitingKos(); i++) heroes |= 1L << game.turn.waitingKo(i);
+      for (int i = base; i < game.turn.knockouts().size(); i++)
+        heroes |= game.turn.knockouts().get(i).bit();
       game.push(new OrderKos(base, heroes));
       return;
     }
-    resolveKo(game, base, game.turn.waitingKo(base));
+    resolveKo(game, base, game.turn.knockouts().get(base));
   }
 
-  public static void resolveKo(Play game, int base, int hero) {
+  public static void resolveKo(Play game, int base, Member hero) {
     int place = base;
-    while (game.turn.waitingKo(place) != hero) place++;
-    game.turn.removeKo(place);
+    while (game.turn.knockouts().get(place) != hero) place++;
+    game.turn.knockouts().remove(place);
     game.push(new ResolveKos(base));
     game.push(new KoEffect(hero));
   }
 
   /** U-KO-04, U-RULE-58: the Hero's own card first, then BAM or what replaces it. */
-  public static void koEffect(Play game, int hero) {
+  public static void koEffect(Play game, Member hero) {
     game.interrupt();
     game.push(new KoBam(hero));
-    SuperHeroCards.open(game, Trigger.KO_SELF, hero);
+    SuperHeroCards.open(game, Trigger.KO_SELF, hero.index());
   }
 
-  public static void koBam(Play game, int hero) {
+  public static void koBam(Play game, Member hero) {
     var villain = game.board.villain();
     if (villain.ko() != null) {
       game.tell.koEffect(hero);

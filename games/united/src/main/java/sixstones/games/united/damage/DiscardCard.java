@@ -5,18 +5,18 @@ import static sixstones.games.united.steps.Because.refuse;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.united.box.Box;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 
 /** A card of the hand goes under the deck, for damage or as a cost. */
-public record DiscardCard(int hero, int left, boolean damage) implements Asking {
+public record DiscardCard(Member hero, int left, boolean damage) implements Asking {
   @Override
   public String id() {
     return "discard";
@@ -24,7 +24,7 @@ public record DiscardCard(int hero, int left, boolean damage) implements Asking 
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero).put("left", left).put("damage", damage);
+    to.put("hero", hero.index()).put("left", left).put("damage", damage);
   }
 
   @Override
@@ -39,7 +39,7 @@ public record DiscardCard(int hero, int left, boolean damage) implements Asking 
 
   @Override
   public void moves(Board board, MoveList<UnitedMove> into) {
-    for (var card : Box.hero(board.team().hero(hero)).cards()) {
+    for (var card : board.team().hero(hero).cards()) {
       if (board.team().held(hero, card.local()) > 0) {
         into.add(SharedMoves.pick(PickKind.CARD, card.index()));
       }

@@ -1,5 +1,6 @@
 package sixstones.games.united.damage;
 
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.WrittenParts;
 
@@ -9,14 +10,14 @@ import sixstones.games.united.steps.WrittenParts;
  * @param unavoidable whether nothing prevents it (U-UNAVOID-01)
  * @param redirected whether it was sent here by a Hero who may redirect damage
  */
-public record Hit(int hero, int amount, boolean unavoidable, boolean redirected) {
+public record Hit(Member hero, int amount, boolean unavoidable, boolean redirected) {
 
   Hit of(int less) {
     return new Hit(hero, less, unavoidable, redirected);
   }
 
   void parts(Parts to) {
-    to.put("hero", hero)
+    to.put("hero", hero.index())
         .put("amount", amount)
         .put("unavoidable", unavoidable)
         .put("redirected", redirected);
@@ -24,7 +25,7 @@ public record Hit(int hero, int amount, boolean unavoidable, boolean redirected)
 
   public static Hit read(WrittenParts parts) {
     return new Hit(
-        parts.number("hero"),
+        Member.of(parts.number("hero")),
         parts.number("amount"),
         parts.truth("unavoidable"),
         parts.truth("redirected"));

@@ -1,11 +1,12 @@
 package sixstones.games.united.damage;
 
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Running;
 
 /** The BAM! of a KO, or what replaces it. */
-public record KoBam(int hero) implements Running {
+public record KoBam(Member hero) implements Running {
   @Override
   public String id() {
     return "ko-bam";
@@ -13,7 +14,7 @@ public record KoBam(int hero) implements Running {
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero);
+    to.put("hero", hero.index());
   }
 
   @Override

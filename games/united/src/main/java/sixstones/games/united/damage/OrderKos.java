@@ -6,6 +6,7 @@ import sixstones.engine.Refusal;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
@@ -34,7 +35,7 @@ public record OrderKos(int beyond, long options) implements Selection {
 
   @Override
   public void picked(Play game, int picked) {
-    Damage.resolveKo(game, beyond, picked);
+    Damage.resolveKo(game, beyond, Member.of(picked));
   }
 
   @Override

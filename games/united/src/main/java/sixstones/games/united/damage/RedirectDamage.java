@@ -8,6 +8,7 @@ import sixstones.games.united.box.Box;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
@@ -15,7 +16,7 @@ import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
 
 /** Who takes the damage instead. */
-public record RedirectDamage(int hero, int amount, long options) implements Selection {
+public record RedirectDamage(Member hero, int amount, long options) implements Selection {
   @Override
   public String id() {
     return "redirect";
@@ -23,7 +24,7 @@ public record RedirectDamage(int hero, int amount, long options) implements Sele
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero).put("amount", amount).put("options", options);
+    to.put("hero", hero.index()).put("amount", amount).put("options", options);
   }
 
   @Override
@@ -43,7 +44,7 @@ public record RedirectDamage(int hero, int amount, long options) implements Sele
 
   @Override
   public void picked(Play game, int picked) {
-    game.turn.redirect(picked);
+    game.turn.reactions().redirect(picked);
   }
 
   @Override
@@ -54,14 +55,14 @@ public record RedirectDamage(int hero, int amount, long options) implements Sele
   @Override
   public Refusal whyNot(Board board, Pick pick) {
     if (pick.kind() == PickKind.HERO) {
-      int h = board.team().find(pick.value());
-      if (h < 0) return refuse("U-MODE-06", "notInTeam");
-      return refuse(rule(), board.team().isKo(h) ? "koTarget" : "ownHero");
+      Member member = board.team().find(pick.value());
+      if (member.isNobody()) return refuse("U-MODE-06", "notInTeam");
+      return refuse(rule(), board.team().isKo(member) ? "koTarget" : "ownHero");
     }
     if (pick.kind() != PickKind.THREAT) return Because.answerFirst(board, this);
     var card = Box.threat(pick.value());
     if (!board.villain().threats().contains(card)) return refuse("U-SETUP-09", "threatOfOther");
-    if (!board.threats().inPlay(card.local())) return refuse("U-THREAT-08", "threatCleared");
+    if (!board.threats().inPlay(card)) return refuse("U-THREAT-08", "threatCleared");
     return card.isHenchman()
         ? refuse("U-THREAT-02", "protectedNow")
         : refuse("U-ACTION-ATTACK-06", "notHenchman");

@@ -6,6 +6,7 @@ import sixstones.engine.Refusal;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
@@ -41,7 +42,8 @@ public record AddFacedown(long options) implements Selection {
   @Override
   public void picked(Play game, int picked) {
     game.dashboard.giveShown(picked, 0);
-    game.story.add(Storyline.PLAN, game.board.villain().plans().get(picked).index(), 0, true);
+    game.story.add(
+        Storyline.PLAN, game.board.villain().plans().get(picked).index(), Member.FIRST, true);
     game.tell.addedFacedown();
   }
 

@@ -5,6 +5,7 @@ import sixstones.games.united.box.Box;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.steps.Play;
 
@@ -14,7 +15,7 @@ public final class Cards {
   private Cards() {}
 
   /** U-HERO-DRAW-05, U-KO-08. */
-  public static void draw(Play game, int hero, int count) {
+  public static void draw(Play game, Member hero, int count) {
     if (count <= 0 || game.team.isKo(hero)) return;
     var deck = game.team.deck(hero);
     var drawn = game.isTold() ? new ArrayList<Integer>() : null;
@@ -32,7 +33,7 @@ public final class Cards {
   }
 
   /** U-DAMAGE-02: below everything. */
-  public static void putUnder(Play game, int hero, int card) {
+  public static void putUnder(Play game, Member hero, int card) {
     game.team.give(hero, card);
     game.team.deck(hero).putUnder(card, game.board.seesHand(hero));
     game.tell.discarded(hero, card);
@@ -40,10 +41,10 @@ public final class Cards {
   }
 
   /** U-KO-01. A Commander without cards who plays Support cards is not KO'd again (U-RULE-63). */
-  public static void knockOut(Play game, int hero) {
+  public static void knockOut(Play game, Member hero) {
     if (game.team.isKo(hero)) return;
     game.team.ko(hero, true);
-    game.turn.addKo(hero);
+    game.turn.knockouts().add(hero);
     game.tell.knockedOut(hero);
   }
 
@@ -65,7 +66,7 @@ public final class Cards {
       game.end(Ending.NO_PLANS);
       return false;
     }
-    game.story.add(Storyline.PLAN, plans.draw(), 0, true);
+    game.story.add(Storyline.PLAN, plans.draw(), Member.FIRST, true);
     game.tell.addedFacedown();
     return true;
   }
@@ -102,8 +103,8 @@ public final class Cards {
   /** Two cards of the Storyline change places; the one just played stays the one just played. */
   public static void exchange(Play game, int one, int other) {
     game.story.swap(one, other);
-    if (game.turn.played() == one) game.turn.played(other);
-    else if (game.turn.played() == other) game.turn.played(one);
+    if (game.turn.ofHero().played() == one) game.turn.ofHero().played(other);
+    else if (game.turn.ofHero().played() == other) game.turn.ofHero().played(one);
     game.tell.swapped(one, other);
   }
 }

@@ -2,6 +2,8 @@ package sixstones.games.united.fight;
 
 import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Deed;
 import sixstones.games.united.effects.Figure;
 import sixstones.games.united.effects.Symbol;
@@ -12,6 +14,8 @@ import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Threats;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.terms.Constants;
@@ -22,14 +26,14 @@ public final class Fight {
   private Fight() {}
 
   /** One damage to an Enemy in a Location by a Hero (-1: by nobody). */
-  public static void hit(Play game, Enemy enemy, int at, int hero) {
+  public static void hit(Play game, Enemy enemy, Location at, Member hero) {
     if (enemy.isToken()) hitToken(game, at, enemy.token(), hero);
     else if (enemy.isVillain()) hitVillain(game);
-    else hitHenchman(game, Box.threat(enemy.threat()).local(), hero, 1);
+    else hitHenchman(game, enemy.threat(), hero, 1);
   }
 
   /** U-RULE-20: damage short of defeating lasts for the turn. */
-  public static void hitToken(Play game, int at, Token token, int hero) {
+  public static void hitToken(Play game, Location at, Token token, Member hero) {
     if (!falls(game.board, at, token)) {
       game.ring.wounded(at, token, 1);
       game.tell.wounded(at, token);
@@ -42,12 +46,12 @@ public final class Fight {
   }
 
   /** Whether one more damage defeats a Thug of this kind. */
-  public static boolean falls(Board board, int at, Token token) {
+  public static boolean falls(Board board, Location at, Token token) {
     return Constants.health(board, at, token) == 1 || board.ring().wounded(at, token) > 0;
   }
 
   /** One damage to each Thug of a Location: those wounded before fall, the others are wounded. */
-  public static void hitEachThug(Play game, int at, int hero) {
+  public static void hitEachThug(Play game, Location at, Member hero) {
     for (var token : Token.ALL) {
       if (!token.isThug()) continue;
       int count = game.ring.count(at, token);
@@ -64,90 +68,91 @@ public final class Fight {
   }
 
   /** U-MISSION-11, U-DOOM-06: a defeated Doombot counts as a Thug for the Mission. */
-  public static void defeat(Play game, int at, Token token, int hero) {
+  public static void defeat(Play game, Location at, Token token, Member hero) {
     game.ring.add(at, token, -1);
     keepWounds(game, at, token);
     game.did(Deed.DEFEATED, 1);
     game.tell.defeated(at, token);
-    if (hero >= 0 && hero == game.turn.active() && !game.isVillainTurn()) {
-      game.turn.defeats(game.turn.defeats() + 1);
+    if (!hero.isNobody() && hero == game.turn.active() && !game.isVillainTurn()) {
+      game.turn.ofHero().defeats(game.turn.ofHero().defeats() + 1);
       rechargeByDefeats(game, hero);
     }
-    Missions.progress(game, Box.DEFEAT);
+    Missions.progress(game, Mission.DEFEAT);
   }
 
   /** Never more wounded tokens than tokens. */
-  public static void keepWounds(Play game, int at, Token token) {
+  public static void keepWounds(Play game, Location at, Token token) {
     if (game.ring.wounded(at, token) > game.ring.count(at, token)) {
       game.ring.wounded(at, token, game.ring.count(at, token));
     }
   }
 
-  private static void rechargeByDefeats(Play game, int hero) {
+  private static void rechargeByDefeats(Play game, Member hero) {
     for (var gear : Box.gears()) {
       var rack = game.board.gear();
       if (gear.recharge() == Trigger.DEFEATED_IN_TURN
           && rack.owner(gear.index()) == hero
           && !rack.isCharged(gear.index())
-          && game.turn.defeats() % gear.threshold() == 0) {
+          && game.turn.ofHero().defeats() % gear.threshold() == 0) {
         rack.charged(gear.index(), true);
         game.tell.charged(hero, gear);
       }
     }
   }
 
-  public static void rescue(Play game, int at) {
+  public static void rescue(Play game, Location at) {
     game.ring.add(at, Token.CIVILIAN, -1);
     game.did(Deed.RESCUED, 1);
     game.tell.rescued(at);
-    Missions.progress(game, Box.RESCUE);
+    Missions.progress(game, Mission.RESCUE);
   }
 
   /** One hit of so much damage; a Henchman who is cleared by it does not answer it. */
-  public static void hitHenchman(Play game, int t, int hero, int damage) {
-    int before = game.threats.health(t);
-    for (int i = 0; i < damage; i++) takeDamage(game, t);
-    if (hero >= 0 && game.threats.inPlay(t) && game.threats.health(t) < before) {
-      react(game, t, hero);
+  public static void hitHenchman(Play game, Threat threat, Member hero, int damage) {
+    int before = game.threats.health(threat);
+    for (int i = 0; i < damage; i++) takeDamage(game, threat);
+    if (!hero.isNobody() && game.threats.inPlay(threat) && game.threats.health(threat) < before) {
+      react(game, threat, hero);
     }
   }
 
-  private static void takeDamage(Play game, int t) {
+  private static void takeDamage(Play game, Threat threat) {
     var threats = game.threats;
-    if (!threats.inPlay(t) || !Constants.canBeDamaged(game.board, t)) return;
-    if (threats.ignored(t) < Constants.threat(game.board, t, Figure.IGNORE_FIRST_DAMAGE)) {
-      threats.ignored(t, threats.ignored(t) + 1);
-      game.tell.ignoredDamage(Enemy.henchman(threats.card(t).index()));
+    if (!threats.inPlay(threat) || !Constants.canBeDamaged(game.board, threat)) return;
+    if (threats.ignored(threat)
+        < Constants.threat(game.board, threat, Figure.IGNORE_FIRST_DAMAGE)) {
+      threats.ignored(threat, threats.ignored(threat) + 1);
+      game.tell.ignoredDamage(Enemy.henchman(threat));
       return;
     }
-    threats.health(t, threats.health(t) - 1);
-    game.tell.henchmanHit(threats.card(t), threats.health(t), threats.at(t));
-    if (threats.health(t) == 0) clear(game, t);
+    threats.health(threat, threats.health(threat) - 1);
+    game.tell.henchmanHit(threat, threats.health(threat), threats.at(threat));
+    if (threats.health(threat) == 0) clear(game, threat);
   }
 
-  private static void react(Play game, int t, int hero) {
-    var ability = game.threats.card(t).ability(Trigger.DAMAGED_BY_HERO);
-    if (ability == null || (ability.oncePerTurn() && game.threats.hasReacted(t))) return;
-    game.threats.reacted(t, true);
+  private static void react(Play game, Threat threat, Member hero) {
+    var ability = threat.ability(Trigger.DAMAGED_BY_HERO);
+    if (ability == null || (ability.oncePerTurn() && game.threats.hasReacted(threat))) return;
+    game.threats.reacted(threat, true);
     game.interrupt();
-    game.push(ability.effects(), Context.ofThreat(t).target(hero));
+    game.push(ability.effects(), Context.ofThreat(threat).target(hero));
   }
 
   /** The Henchmen in some Locations that can be damaged, as a set. */
   public static int hittable(Board board, int locations) {
     int found = 0;
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (board.threats().inPlay(t)
-          && Bits.has(locations, board.threats().at(t))
-          && board.threats().card(t).isHenchman()
-          && Constants.canBeDamaged(board, t)) {
-        found = Bits.with(found, t);
+    for (var threat : board.threats().all()) {
+      if (board.threats().inPlay(threat)
+          && board.threats().at(threat).isIn(locations)
+          && threat.isHenchman()
+          && Constants.canBeDamaged(board, threat)) {
+        found = Bits.with(found, threat.local());
       }
     }
     return found;
   }
 
-  public static boolean canHitVillain(Board board, int at) {
+  public static boolean canHitVillain(Board board, Location at) {
     return board.dashboard().at() == at && Constants.canDamageVillain(board);
   }
 
@@ -165,41 +170,41 @@ public final class Fight {
   }
 
   /** Puts a token on a free space; U-THREAT-04. */
-  public static void fill(Play game, int t, Symbol space) {
+  public static void fill(Play game, Threat threat, Symbol space) {
     var threats = game.threats;
-    var spaces = threats.card(t).clear();
+    var spaces = threat.clear();
     for (int i = 0; i < spaces.size(); i++) {
-      if (spaces.get(i) != space || Bits.has(threats.filled(t), i)) continue;
-      threats.filled(t, threats.filled(t) | 1 << i);
-      game.tell.filled(threats.card(t), space, Bits.count(threats.filled(t)));
-      if (Bits.count(threats.filled(t)) == spaces.size()) clear(game, t);
+      if (spaces.get(i) != space || Bits.has(threats.filled(threat), i)) continue;
+      threats.filled(threat, threats.filled(threat) | 1 << i);
+      game.tell.filled(threat, space, Bits.count(threats.filled(threat)));
+      if (Bits.count(threats.filled(threat)) == spaces.size()) clear(game, threat);
       return;
     }
   }
 
   /** The kinds of spaces that are still empty, as a set. */
-  public static int emptySpaces(Threats threats, int t) {
+  public static int emptySpaces(Threats threats, Threat threat) {
     int kinds = 0;
-    var spaces = threats.card(t).clear();
+    var spaces = threat.clear();
     for (int i = 0; i < spaces.size(); i++) {
-      if (!Bits.has(threats.filled(t), i)) kinds = Bits.with(kinds, spaces.get(i).ordinal());
+      if (!Bits.has(threats.filled(threat), i)) kinds = Bits.with(kinds, spaces.get(i).ordinal());
     }
     return kinds;
   }
 
   /** U-THREAT-03, U-THREAT-07, U-THREAT-11. */
-  public static void clear(Play game, int t) {
+  public static void clear(Play game, Threat threat) {
     var threats = game.threats;
-    int at = threats.at(t);
-    threats.at(t, Threats.CLEARED);
-    threats.health(t, 0);
-    threats.filled(t, 0);
-    threats.hasToken(t, false);
-    threats.stunned(t, false);
-    threats.immune(t, false);
-    game.tell.cleared(threats.card(t), at);
+    Location at = threats.at(threat);
+    threats.at(threat, Location.NOWHERE);
+    threats.health(threat, 0);
+    threats.filled(threat, 0);
+    threats.hasToken(threat, false);
+    threats.stunned(threat, false);
+    threats.immune(threat, false);
+    game.tell.cleared(threat, at);
     // U-RULE-24: with the Threat a ban may end, also if the Mission has no space for the token.
-    Missions.progress(game, Box.THREATS);
+    Missions.progress(game, Mission.THREATS);
     Missions.checkGoal(game);
   }
 }

@@ -4,6 +4,7 @@ import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Possible;
 import sixstones.games.united.terms.Conditions;
@@ -16,14 +17,14 @@ public final class GearUse {
 
   private GearUse() {}
 
-  public static boolean mayUse(Board board, int hero, int gear) {
+  public static boolean mayUse(Board board, Member hero, int gear) {
     var rack = board.gear();
     if (rack.owner(gear) != hero || !rack.isCharged(gear)) return false;
     var effects = Box.gear(gear).on(Trigger.OWN_TURN);
     return effects != null && Possible.any(board, effects, Context.ofHero(hero));
   }
 
-  public static void use(Play game, int hero, int gear) {
+  public static void use(Play game, Member hero, int gear) {
     game.tell.usedGear(hero, Box.gear(gear));
     turnDown(game, gear);
     var effects = Box.gear(gear).on(Trigger.OWN_TURN);
@@ -33,17 +34,17 @@ public final class GearUse {
   /** U-GEAR-11, U-GEAR-15. */
   public static void turnDown(Play game, int gear) {
     game.board.gear().charged(gear, false);
-    if (Box.gear(gear).recharge() == null) game.board.gear().owner(gear, -1);
+    if (Box.gear(gear).recharge() == null) game.board.gear().owner(gear, Member.NOBODY);
   }
 
-  public static void charge(Play game, int hero, int gear) {
+  public static void charge(Play game, Member hero, int gear) {
     if (game.board.gear().owner(gear) != hero) return;
     game.board.gear().charged(gear, true);
     game.tell.charged(hero, Box.gear(gear));
   }
 
   /** U-GEAR-19: the next card that can be charged and was not offered yet, or {@link #NONE}. */
-  public static int nextToCharge(Play game, int hero) {
+  public static int nextToCharge(Play game, Member hero) {
     var rack = game.board.gear();
     for (var gear : Box.gears()) {
       if (rack.owner(gear.index()) == hero
@@ -62,7 +63,7 @@ public final class GearUse {
 
   public static void answerCharge(Play game, int gear, boolean use) {
     if (!use) return;
-    int hero = game.turn.active();
+    Member hero = game.turn.active();
     charge(game, hero, gear);
     game.push(Box.gear(gear).cost(), Context.ofHero(hero));
   }

@@ -4,6 +4,7 @@ import sixstones.engine.MoveList;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.PartOfTurn;
 import sixstones.games.united.steps.Play;
@@ -23,7 +24,7 @@ public record ChooseTurn() implements Asking {
   @Override
   public void moves(Board board, MoveList<UnitedMove> into) {
     var row = board.support().row();
-    if (board.team().handSize(0) > 0 || !board.team().deck(0).isEmpty()) {
+    if (board.team().handSize(Member.FIRST) > 0 || !board.team().deck(Member.FIRST).isEmpty()) {
       into.add(SharedMoves.STANDARD);
     }
     for (int depth = 0; depth < row.size(); depth++) {

@@ -7,6 +7,7 @@ import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
@@ -36,8 +37,8 @@ public record DropToken(long options) implements Selection {
   @Override
   public void picked(Play game, int picked) {
     var kind = Symbol.ALL[picked];
-    game.team.tokens(0, kind, game.team.tokens(0, kind) - 1);
-    game.tell.spent(0, kind);
+    game.team.tokens(Member.FIRST, kind, game.team.tokens(Member.FIRST, kind) - 1);
+    game.tell.spent(Member.FIRST, kind);
   }
 
   @Override

@@ -40,7 +40,7 @@ public enum HeroStage implements Running {
       case END_ACTIONS -> HeroTurn.location(game);
       case END_EFFECTS -> HeroTurn.endEffects(game);
       case END_OVERFLOWS -> HeroTurn.endOverflows(game);
-      case END_PLANS -> BattlePlans.offer(game, game.turn.offers());
+      case END_PLANS -> BattlePlans.offer(game, game.turn.ofHero().offers());
       case END_KO -> HeroTurn.endKo(game);
       case END_SUPER -> HeroTurn.endSuper(game);
       case END_LIMIT -> HeroTurn.endLimit(game);

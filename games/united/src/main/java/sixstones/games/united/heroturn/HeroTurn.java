@@ -14,6 +14,8 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.state.Threats;
@@ -48,18 +50,18 @@ public final class HeroTurn {
   private HeroTurn() {}
 
   /** U-HERO-04. */
-  public static void start(Play game, int hero) {
+  public static void start(Play game, Member hero) {
     var turn = game.turn;
     var team = game.team;
     turn.phase(Turn.Phase.HERO);
     turn.number(turn.number() + 1);
     turn.active(hero);
     turn.next(game.board.after(hero));
-    turn.villainCardPlayed(false);
+    turn.ofVillain().villainCardPlayed(false);
     turn.heroCardPlayed(false);
     turn.supportTurn(false);
-    turn.skipDraw(false);
-    turn.handAtStart(team.handSize(hero));
+    turn.ofHero().skipDraw(false);
+    turn.ofHero().handAtStart(team.handSize(hero));
     if (losesWithoutCard(game, hero)) return;
     game.tell.heroTurn(hero);
     if (team.isKo(hero)) {
@@ -76,19 +78,20 @@ public final class HeroTurn {
   }
 
   /** U-LOSE-04, U-SOLO-32: nothing can be played. */
-  private static boolean losesWithoutCard(Play game, int hero) {
+  private static boolean losesWithoutCard(Play game, Member hero) {
     boolean hasCard = game.team.handSize(hero) > 0 || !game.team.deck(hero).isEmpty();
     if (hasCard || hasSupport(game.board)) return false;
     game.end(game.board.mode().hasCommander() ? Ending.CANNOT_PLAY : Ending.NO_CARDS);
     return true;
   }
 
-  private static void startEffects(Play game, int hero) {
-    int at = game.team.at(hero);
-    for (int t = Threats.COUNT - 1; t >= 0; t--) {
-      if (game.threats.at(t) != at) continue;
-      var ability = game.threats.card(t).ability(Trigger.HERO_TURN_START_HERE);
-      if (ability != null) game.push(ability.effects(), Context.ofThreat(t).target(hero));
+  private static void startEffects(Play game, Member hero) {
+    Location at = game.team.at(hero);
+    for (int i = Threats.COUNT - 1; i >= 0; i--) {
+      var threat = game.threats.card(i);
+      if (!game.threats.isAt(threat, at)) continue;
+      var ability = threat.ability(Trigger.HERO_TURN_START_HERE);
+      if (ability != null) game.push(ability.effects(), Context.ofThreat(threat).target(hero));
     }
     var constant = game.ring.tile(at).constant();
     if (constant != null && constant.trigger() == Trigger.HERO_TURN_START_HERE) {
@@ -100,12 +103,12 @@ public final class HeroTurn {
   public static boolean hasSupport(Board board) {
     return board.mode().hasCommander()
         && !board.turn().afterVillain()
-        && !board.team().mustPlayRandom(0)
+        && !board.team().mustPlayRandom(Member.FIRST)
         && !board.support().row().isEmpty();
   }
 
   public static void draw(Play game) {
-    int hero = game.turn.active();
+    Member hero = game.turn.active();
     if (hasSupport(game.board)) {
       game.push(new ChooseTurn());
       return;
@@ -115,19 +118,19 @@ public final class HeroTurn {
   }
 
   /** U-SOLO-13. */
-  public static void standard(Play game, int hero) {
-    if (!game.turn.skipDraw()) Cards.draw(game, hero, 1);
+  public static void standard(Play game, Member hero) {
+    if (!game.turn.ofHero().skipDraw()) Cards.draw(game, hero, 1);
   }
 
   public static void play(Play game) {
-    int hero = game.turn.active();
+    Member hero = game.turn.active();
     if (game.turn.supportTurn() || game.team.handSize(hero) == 0) return;
     if (!game.team.mustPlayRandom(hero)) {
       game.push(new PlayCard());
       return;
     }
     int skip = game.chance.below(game.team.handSize(hero));
-    for (var card : Box.hero(game.team.hero(hero)).cards()) {
+    for (var card : game.team.hero(hero).cards()) {
       skip -= game.team.held(hero, card.local());
       if (skip < 0) {
         game.tell.playedRandom(hero);
@@ -137,7 +140,7 @@ public final class HeroTurn {
     }
   }
 
-  public static void playCard(Play game, int hero, int card) {
+  public static void playCard(Play game, Member hero, int card) {
     if (game.team.mustPlayFacedown(hero)) game.team.give(hero, card);
     else game.team.giveShown(hero, card);
     put(game, hero, card, Storyline.HERO);
@@ -153,21 +156,21 @@ public final class HeroTurn {
       break;
     }
     game.turn.supportTurn(true);
-    put(game, 0, card, Storyline.SUPPORT);
+    put(game, Member.FIRST, card, Storyline.SUPPORT);
     BattlePlans.supportPlayed(game);
   }
 
-  private static void put(Play game, int hero, int card, int kind) {
+  private static void put(Play game, Member hero, int card, int kind) {
     var turn = game.turn;
     boolean facedown = game.team.mustPlayFacedown(hero);
     game.team.mustPlayFacedown(hero, false);
     game.team.mustPlayRandom(hero, false);
-    turn.played(game.story.add(kind, card, hero, facedown));
+    turn.ofHero().played(game.story.add(kind, card, hero, facedown));
     turn.gap(turn.gap() + 1);
-    turn.own(game.story.symbols(turn.played()));
-    turn.shared(0);
-    turn.extra(0);
-    turn.specialUsed(facedown || Box.card(card).special() == null);
+    turn.ofHero().own(game.story.symbols(turn.ofHero().played()));
+    turn.ofHero().shared(0);
+    turn.ofHero().extra(0);
+    turn.ofHero().specialUsed(facedown || Box.card(card).special() == null);
     game.tell.played(hero, card, facedown);
     game.push(HeroStage.BEGIN_ACTIONS);
     game.push(HeroStage.SHARE);
@@ -175,25 +178,26 @@ public final class HeroTurn {
 
   /** U-STORY-02, U-RULE-90: after Battle Plans that act on the playing of a Support card. */
   public static void share(Play game) {
-    int previous = game.story.previousHeroCard(game.turn.played());
-    game.turn.shared(previous == Storyline.NONE ? 0 : game.story.symbols(previous));
+    int previous = game.story.previousHeroCard(game.turn.ofHero().played());
+    game.turn.ofHero().shared(previous == Storyline.NONE ? 0 : game.story.symbols(previous));
   }
 
   /** U-RULE-81: symbols to be ignored are named before the first action. */
   public static void beginActions(Play game) {
     game.push(HeroStage.ACTIONS_GO);
-    int pool = game.turn.own() + game.turn.shared();
-    if (game.turn.ignore() == 0 || pool == 0) return;
+    int pool = game.turn.ofHero().own() + game.turn.ofHero().shared();
+    if (game.turn.ofHero().ignore() == 0 || pool == 0) return;
     game.push(new IgnoreSymbol(Pool.kinds(pool)));
   }
 
   public static void ignoreSymbol(Play game, Symbol kind) {
     var turn = game.turn;
-    turn.ignore(turn.ignore() - 1);
-    if (Pool.count(turn.shared(), kind) > 0) turn.shared(Pool.add(turn.shared(), kind, -1));
-    else turn.own(Pool.add(turn.own(), kind, -1));
+    turn.ofHero().ignore(turn.ofHero().ignore() - 1);
+    if (Pool.count(turn.ofHero().shared(), kind) > 0)
+      turn.ofHero().shared(Pool.add(turn.ofHero().shared(), kind, -1));
+    else turn.ofHero().own(Pool.add(turn.ofHero().own(), kind, -1));
     game.tell.ignored(turn.active(), kind);
-    if (turn.ignore() == 0) return;
+    if (turn.ofHero().ignore() == 0) return;
     game.steps.pop();
     beginActions(game);
   }
@@ -201,34 +205,34 @@ public final class HeroTurn {
   /** U-KO-15: a Hero KO'd in the own turn acts no more. */
   public static void actionsGo(Play game) {
     // What an action or effect has done counts for the steps of that effect only.
-    game.turn.did(0);
+    game.turn.deeds().all(0);
     if (!game.team.isKo(game.turn.active())) game.push(new TakeActions());
   }
 
   public static Effects special(Board board) {
-    var special = Box.card(board.story().card(board.turn().played())).special();
+    var special = Box.card(board.story().card(board.turn().ofHero().played())).special();
     if (special == null) throw new IllegalStateException("the card has no Special Effect");
     return special;
   }
 
   /** U-EFFECT-03. */
   public static boolean mustUseSpecial(Board board) {
-    return !board.turn().specialUsed()
-        && Box.card(board.story().card(board.turn().played())).mandatory()
+    return !board.turn().ofHero().specialUsed()
+        && Box.card(board.story().card(board.turn().ofHero().played())).mandatory()
         && Possible.any(board, special(board), Context.ofHero(board.turn().active()));
   }
 
   public static void useSpecial(Play game) {
-    game.turn.specialUsed(true);
-    game.tell.usedSpecial(game.turn.active(), game.story.card(game.turn.played()));
+    game.turn.ofHero().specialUsed(true);
+    game.tell.usedSpecial(game.turn.active(), game.story.card(game.turn.ofHero().played()));
     game.push(special(game.board), Context.ofHero(game.turn.active()));
   }
 
   /** U-LOCATION-01 to U-LOCATION-04. */
   public static void location(Play game) {
-    int hero = game.turn.active();
-    if (game.team.isKo(hero) || game.turn.locationOver()) return;
-    int at = game.team.at(hero);
+    Member hero = game.turn.active();
+    if (game.team.isKo(hero) || game.turn.ofHero().locationOver()) return;
+    Location at = game.team.at(hero);
     var tile = game.ring.tile(at);
     if (game.threats.anyAt(at)
         || !Possible.any(game.board, tile.endOfTurn(), Context.ofHero(hero))) {
@@ -238,9 +242,9 @@ public final class HeroTurn {
     else game.push(new UseLocation(at));
   }
 
-  public static void useLocation(Play game, int at) {
-    int hero = game.turn.active();
-    game.turn.locationOver(true);
+  public static void useLocation(Play game, Location at) {
+    Member hero = game.turn.active();
+    game.turn.ofHero().locationOver(true);
     game.tell.usedLocation(hero, at);
     game.accept(game.ring.tile(at).endOfTurn(), Context.ofHero(hero).here(at));
   }
@@ -255,8 +259,8 @@ public final class HeroTurn {
 
   /** U-OVERFLOW-05: the Overflows of a Hero turn, one by one. */
   public static void endOverflows(Play game) {
-    int at = game.turn.takeOverflow();
-    if (at < 0) return;
+    Location at = game.turn.overflows().take();
+    if (at.isNowhere()) return;
     game.push(HeroStage.END_OVERFLOWS);
     game.push(new Overflow(at));
   }
@@ -272,16 +276,16 @@ public final class HeroTurn {
 
   /** U-KO-12, U-RULE-63. */
   public static void endKo(Play game) {
-    int hero = game.turn.active();
+    Member hero = game.turn.active();
     if (game.team.handSize(hero) > 0 || game.team.isKo(hero) || game.turn.supportTurn()) return;
     game.push(HeroStage.END_OVERFLOWS);
-    game.push(new ResolveKos(game.turn.waitingKos()));
+    game.push(new ResolveKos(game.turn.knockouts().size()));
     Cards.knockOut(game, hero);
   }
 
   /** U-SVCARD-05: the Villain player's cards at the end of a Hero turn. */
   public static void endSuper(Play game) {
-    if (game.turn.villainCardPlayed() || game.dashboard.superCards() == 0) return;
+    if (game.turn.ofVillain().villainCardPlayed() || game.dashboard.superCards() == 0) return;
     game.secretsTested();
     long cards = SuperVillainCards.playableAtTurnEnd(game.board) & game.dashboard.superCards();
     if (cards == 0) return;
@@ -291,9 +295,9 @@ public final class HeroTurn {
 
   /** U-SOLO-27. */
   public static void endLimit(Play game) {
-    if (!game.board.mode().hasCommander() || game.team.allTokens(0) <= 3) return;
+    if (!game.board.mode().hasCommander() || game.team.allTokens(Member.FIRST) <= 3) return;
     game.push(HeroStage.END_LIMIT);
-    game.push(new DropToken(game.team.tokenKinds(0)));
+    game.push(new DropToken(game.team.tokenKinds(Member.FIRST)));
   }
 
   /** U-SOLO-16, U-SOLO-33. */
@@ -305,7 +309,7 @@ public final class HeroTurn {
     game.tell.supportShown(card);
     for (var plan : Box.battlePlans()) {
       if (Bits.has(support.plans(), plan.index()) && plan.trigger() == Trigger.SUPPORT_SHOWN) {
-        game.push(plan.effects(), Context.ofHero(0));
+        game.push(plan.effects(), Context.ofHero(Member.FIRST));
       }
     }
   }

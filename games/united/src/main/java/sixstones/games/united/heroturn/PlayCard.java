@@ -2,10 +2,10 @@ package sixstones.games.united.heroturn;
 
 import sixstones.engine.MoveList;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.united.box.Box;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.PartOfTurn;
 import sixstones.games.united.steps.Play;
@@ -24,8 +24,8 @@ public record PlayCard() implements Asking {
 
   @Override
   public void moves(Board board, MoveList<UnitedMove> into) {
-    int hero = board.turn().active();
-    for (var card : Box.hero(board.team().hero(hero)).cards()) {
+    Member hero = board.turn().active();
+    for (var card : board.team().hero(hero).cards()) {
       if (board.team().held(hero, card.local()) > 0) into.add(SharedMoves.play(card.index()));
     }
   }

@@ -1,11 +1,12 @@
 package sixstones.games.united.heroturn;
 
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Running;
 
 /** A Hero turn begins. */
-public record StartHero(int hero) implements Running {
+public record StartHero(Member hero) implements Running {
   @Override
   public String id() {
     return "start-hero";
@@ -13,7 +14,7 @@ public record StartHero(int hero) implements Running {
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero);
+    to.put("hero", hero.index());
   }
 
   @Override

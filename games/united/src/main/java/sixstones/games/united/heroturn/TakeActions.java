@@ -10,6 +10,7 @@ import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.PartOfTurn;
 import sixstones.games.united.steps.Play;
@@ -30,29 +31,31 @@ public record TakeActions() implements Asking {
 
   @Override
   public void moves(Board board, MoveList<UnitedMove> into) {
-    int hero = board.turn().active();
+    Member hero = board.turn().active();
     Actions.list(board, hero, into);
-    if (!board.turn().specialUsed()
+    if (!board.turn().ofHero().specialUsed()
         && Possible.any(board, HeroTurn.special(board), Context.ofHero(hero))) {
       into.add(SharedMoves.SPECIAL);
     }
     for (int gear = 0; gear < Box.gears().size(); gear++) {
       if (GearUse.mayUse(board, hero, gear)) into.add(SharedMoves.gear(gear));
     }
-    BattlePlans.list(board, board.turn().offers(), into);
+    BattlePlans.list(board, board.turn().ofHero().offers(), into);
     if (!HeroTurn.mustUseSpecial(board)) into.add(SharedMoves.END);
   }
 
   @Override
   public void answer(Play game, UnitedMove move) {
     if (move.equals(SharedMoves.END)) return;
-    int hero = game.turn.active();
+    Member hero = game.turn.active();
     game.push(HeroStage.ACTIONS_GO);
     switch (move) {
       case UnitedMove.Say _ -> HeroTurn.useSpecial(game);
       case UnitedMove.UseGear gear -> GearUse.use(game, hero, gear.gear());
       case UnitedMove.UsePlan plan -> BattlePlans.use(game, plan.plan());
-      default -> Actions.takeWithSymbols(game, hero, move);
+      case UnitedMove.Action action -> Actions.takeWithSymbols(game, hero, action);
+      case UnitedMove.Play _, UnitedMove.PlaySupport _, UnitedMove.PlayPlan _, UnitedMove.Pick _ ->
+          throw new IllegalArgumentException(move.notation() + " is no action");
     }
   }
 
@@ -62,7 +65,7 @@ public record TakeActions() implements Asking {
   }
 
   @Override
-  public Refusal whyNoAction(Board board, UnitedMove action) {
+  public Refusal whyNoAction(Board board, UnitedMove.Action action) {
     return RefusedAction.ofTurn(board, action);
   }
 }

@@ -4,6 +4,7 @@ import sixstones.engine.MoveList;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.PartOfTurn;
 import sixstones.games.united.steps.Parts;
@@ -11,7 +12,7 @@ import sixstones.games.united.steps.Play;
 import sixstones.games.united.support.BattlePlans;
 
 /** Whether the effect of the Location is used. */
-public record UseLocation(int at) implements Asking {
+public record UseLocation(Location at) implements Asking {
   @Override
   public String id() {
     return "location-effect";
@@ -19,7 +20,7 @@ public record UseLocation(int at) implements Asking {
 
   @Override
   public void parts(Parts to) {
-    to.put("at", at);
+    to.put("at", at.index());
   }
 
   @Override
@@ -30,7 +31,7 @@ public record UseLocation(int at) implements Asking {
   @Override
   public void moves(Board board, MoveList<UnitedMove> into) {
     into.add(SharedMoves.LOCATION);
-    BattlePlans.list(board, board.turn().offers(), into);
+    BattlePlans.list(board, board.turn().ofHero().offers(), into);
     into.add(SharedMoves.DECLINE);
   }
 

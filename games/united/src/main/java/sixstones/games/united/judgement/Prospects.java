@@ -3,11 +3,13 @@ package sixstones.games.united.judgement;
 import sixstones.engine.Bits;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
-import sixstones.games.united.state.Ring;
-import sixstones.games.united.state.Threats;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Turn;
 
 /**
@@ -38,7 +40,7 @@ final class Prospects {
   }
 
   private boolean needsAllMissions() {
-    return board.villain().winMissions() == Box.MISSIONS;
+    return board.villain().winMissions() == Mission.ALL.length;
   }
 
   private boolean canBeBeaten() {
@@ -49,7 +51,7 @@ final class Prospects {
   private double missions() {
     double sum = 0;
     double least = 1;
-    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+    for (var mission : Mission.ALL) {
       double part = part(mission);
       sum += part;
       least = Math.min(least, part);
@@ -58,10 +60,10 @@ final class Prospects {
     return MISSION * (sum - third) + 3 * Math.min(2, board.dashboard().missionsDone());
   }
 
-  private double part(int mission) {
+  private double part(Mission mission) {
     var dashboard = board.dashboard();
     if (dashboard.isDone(mission)) return 1;
-    return (double) dashboard.progress(mission) / Box.spaces(mission);
+    return (double) dashboard.progress(mission) / mission.spaces();
   }
 
   private double villain() {
@@ -76,8 +78,8 @@ final class Prospects {
       points -= 70 * part * part + 10 * part;
     }
     if (dashboard.isStunned()) points += 1.5;
-    if (board.ring().rick() >= 0) {
-      points -= 3.0 * Ring.distance(board.ring().rick(), dashboard.at());
+    if (!board.ring().rick().isNowhere()) {
+      points -= 3.0 * board.ring().rick().distance(dashboard.at());
     }
     return points;
   }
@@ -85,32 +87,31 @@ final class Prospects {
   private double threats() {
     var threats = board.threats();
     double points = 0;
-    for (int t = 0; t < Threats.COUNT; t++) {
-      var card = threats.card(t);
-      boolean goal = card.kind().equals(board.villain().winThreat());
-      if (!threats.inPlay(t)) {
+    for (var threat : threats.all()) {
+      boolean goal = threat.kind().equals(board.villain().winThreat());
+      if (!threats.inPlay(threat)) {
         points += goal ? 8 : 4;
         continue;
       }
       double done =
-          card.isHenchman()
-              ? 1 - (double) threats.health(t) / startHealth(t)
-              : (double) Bits.count(threats.filled(t)) / card.clear().size();
+          threat.isHenchman()
+              ? 1 - (double) threats.health(threat) / startHealth(threat)
+              : (double) Bits.count(threats.filled(threat)) / threat.clear().size();
       points += (goal && canBeBeaten() ? 50 : 5) * Math.max(-0.5, done);
-      if (threats.isStunned(t)) points += 0.5;
+      if (threats.isStunned(threat)) points += 0.5;
     }
     return points;
   }
 
-  private int startHealth(int t) {
-    return Math.max(1, board.threats().startHealth(t, board.heroesCounted()));
+  private int startHealth(Threat threat) {
+    return Math.max(1, board.threats().startHealth(threat, board.heroesCounted()));
   }
 
   /** Crowded Locations overflow. */
   private double streets() {
     double points = 0;
     int free = 0;
-    for (int at = 0; at < Box.RING; at++) {
+    for (var at : Location.ALL) {
       int left = board.ring().free(at);
       free += left;
       points -= left == 0 ? 2.5 : left == 1 ? 1.0 : 0;
@@ -128,8 +129,8 @@ final class Prospects {
     int base = Box.interval(dashboard.isUnderPressure());
     double turns = (double) plans * base + board.interval() - board.turn().gap();
     int fewest = Integer.MAX_VALUE;
-    for (int h = 0; h < board.team().size(); h++) {
-      fewest = Math.min(fewest, board.team().handSize(h) + board.team().deck(h).size());
+    for (var member : board.team().members()) {
+      fewest = Math.min(fewest, board.team().handSize(member) + board.team().deck(member).size());
     }
     double cards = (double) fewest * board.team().size();
     if (board.mode().hasCommander()) {
@@ -143,34 +144,34 @@ final class Prospects {
 
   private double heroes() {
     double points = 0;
-    for (int h = 0; h < board.team().size(); h++) points += hero(h);
+    for (var member : board.team().members()) points += hero(member);
     return points;
   }
 
-  private double hero(int h) {
+  private double hero(Member member) {
     var team = board.team();
-    int hand = team.handSize(h);
+    int hand = team.handSize(member);
     double points = Math.min(hand, 6) - (hand == 1 ? 1.0 : 0) - (hand == 0 ? 2.5 : 0);
-    if (team.isKo(h)) points -= 3;
+    if (team.isKo(member)) points -= 3;
     for (var kind : Symbol.ALL) {
-      points += Math.min(6, team.tokens(h, kind)) * (kind == Symbol.WILD ? 1.3 : 0.9);
+      points += Math.min(6, team.tokens(member, kind)) * (kind == Symbol.WILD ? 1.3 : 0.9);
     }
-    if (team.isInvulnerable(h) || team.isSheltering(h)) points += 1;
-    if (team.isRedirecting(h) || team.guard(h) > 0) points += 0.7;
-    if (team.mustPlayRandom(h)) points -= 1;
-    if (team.mustPlayFacedown(h)) points -= 2;
+    if (team.isInvulnerable(member) || team.isSheltering(member)) points += 1;
+    if (team.isRedirecting(member) || team.guard(member) > 0) points += 0.7;
+    if (team.mustPlayRandom(member)) points -= 1;
+    if (team.mustPlayFacedown(member)) points -= 2;
     if (board.turn().phase() != Turn.Phase.SETUP) {
-      points += 0.7 * work(team.at(h));
+      points += 0.7 * work(team.at(member));
     }
     return points;
   }
 
   /** What there is to do near a Location. */
-  private double work(int from) {
+  private double work(Location from) {
     double best = 0;
     double all = 0;
-    for (int at = 0; at < Box.RING; at++) {
-      int distance = Ring.distance(from, at);
+    for (var at : Location.ALL) {
+      int distance = from.distance(at);
       double near = here(at) / (1 + distance);
       all += near;
       best = Math.max(best, near);
@@ -178,16 +179,16 @@ final class Prospects {
     return 0.7 * best + 0.2 * all;
   }
 
-  private double here(int at) {
+  private double here(Location at) {
     var dashboard = board.dashboard();
     double points = 0;
-    if (!dashboard.isDone(Box.RESCUE))
+    if (!dashboard.isDone(Mission.RESCUE))
       points += Math.min(3, board.ring().count(at, Token.CIVILIAN));
-    if (!dashboard.isDone(Box.DEFEAT)) points += Math.min(3, board.ring().thugs(at));
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (board.threats().at(t) != at) continue;
-      boolean goal = board.threats().card(t).kind().equals(board.villain().winThreat());
-      points += goal && canBeBeaten() ? 6 : dashboard.isDone(Box.THREATS) ? 0.5 : 2;
+    if (!dashboard.isDone(Mission.DEFEAT)) points += Math.min(3, board.ring().thugs(at));
+    for (var threat : board.threats().all()) {
+      if (!board.threats().isAt(threat, at)) continue;
+      boolean goal = threat.kind().equals(board.villain().winThreat());
+      points += goal && canBeBeaten() ? 6 : dashboard.isDone(Mission.THREATS) ? 0.5 : 2;
     }
     if (canBeBeaten() && dashboard.at() == at && board.villain().hasHealth()) points += 6;
     if (board.ring().rick() == at && dashboard.at() != at) points += 5;

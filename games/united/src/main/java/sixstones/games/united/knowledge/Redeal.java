@@ -10,6 +10,7 @@ import sixstones.games.united.decks.AddFacedown;
 import sixstones.games.united.decks.Cards;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.verbs.PlanQuestion;
 
@@ -29,7 +30,7 @@ public final class Redeal {
   public static void redeal(UnitedPosition copy, Viewer viewer, Chance chance) {
     var board = copy.board();
     var redealing = new Redeal(board, viewer, chance);
-    for (int h = 0; h < board.team().size(); h++) redealing.heroCards(h);
+    for (var member : board.team().members()) redealing.heroCards(member);
     redealing.plans();
     if (board.mode().hasVillainSeat()) {
       redealing.openPlanChoice(copy);
@@ -42,10 +43,10 @@ public final class Redeal {
     return seats == Deck.EVERYBODY || (seat >= 0 && Bits.has(seats, seat));
   }
 
-  private void heroCards(int h) {
+  private void heroCards(Member member) {
     var team = board.team();
-    var deck = team.deck(h);
-    if (sees(board.seesHand(h))) {
+    var deck = team.deck(member);
+    if (sees(board.seesHand(member))) {
       unseenInDeck(deck);
       return;
     }
@@ -55,29 +56,29 @@ public final class Redeal {
     for (int depth = 0; depth < deck.size(); depth++) {
       if (!sees(deck.seenBy(depth))) heap[size++] = deck.below(depth);
     }
-    for (var card : Box.hero(team.hero(h)).cards()) {
-      int known = team.handSeen(h) >> 2 * card.local() & 3;
-      for (int i = known; i < team.held(h, card.local()); i++) heap[size++] = card.index();
+    for (var card : team.hero(member).cards()) {
+      int known = team.handSeen(member) >> 2 * card.local() & 3;
+      for (int i = known; i < team.held(member, card.local()); i++) heap[size++] = card.index();
     }
     var story = board.story();
     for (int place = 0; place < story.size(); place++)
-      if (hidden(place, h)) heap[size++] = story.card(place);
+      if (hidden(place, member)) heap[size++] = story.card(place);
     chance.shuffleAfresh(heap, size);
     for (int depth = 0; depth < deck.size(); depth++) {
       if (!sees(deck.seenBy(depth))) deck.set(depth, heap[--size]);
     }
     for (int place = 0; place < story.size(); place++)
-      if (hidden(place, h)) story.card(place, heap[--size]);
-    team.keepSeenHand(h);
-    while (size > 0) team.take(h, heap[--size]);
+      if (hidden(place, member)) story.card(place, heap[--size]);
+    team.keepSeenHand(member);
+    while (size > 0) team.take(member, heap[--size]);
   }
 
-  private boolean hidden(int place, int h) {
+  private boolean hidden(int place, Member member) {
     var story = board.story();
     return story.kind(place) == Storyline.HERO
         && story.isFacedown(place)
-        && story.hero(place) == h
-        && Box.card(story.card(place)).hero() == board.team().hero(h);
+        && story.hero(place) == member
+        && Box.card(story.card(place)).hero() == board.team().hero(member).index();
   }
 
   private void unseenInDeck(Deck deck) {

@@ -11,6 +11,7 @@ import sixstones.games.united.setup.DropSuper;
 import sixstones.games.united.setup.GiveSuper;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Clue;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Selection;
 import sixstones.games.united.steps.Step;
 import sixstones.games.united.supercards.PlaySuperHero;
@@ -73,7 +74,8 @@ public final class SuperCardRedeal {
     int[] heaps = new int[dealt.length];
     int waiting = top instanceof GiveSuper give ? Long.bitCount(give.options()) : 0;
     deal(heaps, 0, free, waiting, askable(top));
-    for (int h = 0; h < board.team().size(); h++) board.team().superCards(h, dealt[h]);
+    for (var member : board.team().members())
+      board.team().superCards(member, dealt[member.index()]);
     if (top instanceof GiveSuper give) {
       steps.replace(new GiveSuper(give.hero(), give.left(), dealt[board.team().size()]));
     } else if (askable(top) != 0) {
@@ -96,7 +98,7 @@ public final class SuperCardRedeal {
       return;
     }
     boolean last = heap == board.team().size();
-    int count = last ? waiting : Bits.count(board.team().superCards(heap));
+    int count = last ? waiting : Bits.count(board.team().superCards(Member.of(heap)));
     if (count == 0) {
       heaps[heap] = 0;
       deal(heaps, heap + 1, free, waiting, asked);
@@ -111,8 +113,8 @@ public final class SuperCardRedeal {
 
   private void consider(int[] heaps, int asked) {
     int held = 0;
-    for (int h = 0; h < board.team().size(); h++) {
-      held |= heaps[h] << h * Box.superHeroCards().size();
+    for (var member : board.team().members()) {
+      held |= heaps[member.index()] << member.index() * Box.superHeroCards().size();
     }
     boolean agrees = asked == 0 || (held & asked) != 0;
     if (!agrees || !Clue.agrees(board.team().superNoticed(), held)) return;
@@ -126,7 +128,7 @@ public final class SuperCardRedeal {
     int rest = held;
     for (int i = 0; i < skip; i++) rest &= rest - 1;
     int holding = Bits.first(rest);
-    int owner = holding / Box.superHeroCards().size();
+    Member owner = Member.of(holding / Box.superHeroCards().size());
     int card = holding % Box.superHeroCards().size();
     if (top instanceof React react) {
       steps.replace(Damage.asking(board, react, owner, card));

@@ -8,6 +8,7 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Hero;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.box.PlanCard;
 import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.box.Threat;
@@ -15,6 +16,8 @@ import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 
 /** Tells what happens to the board: Enemies, Threats, Missions, tokens, and the Villain. */
 public abstract class BoardLog extends Sentences {
@@ -25,23 +28,23 @@ public abstract class BoardLog extends Sentences {
 
   // Damage to Enemies, Threats, Missions
 
-  public void wounded(int at, Token token) {
+  public void wounded(Location at, Token token) {
     if (out.on())
       tell(shown(located(Kind.HIT, "wounded", at, token, "U-RULE-20"), Things.token(token), at));
   }
 
-  public void defeated(int at, Token token) {
+  public void defeated(Location at, Token token) {
     if (!out.on()) return;
     tell(
         located(Kind.FELL, "defeated", at, token, "U-MISSION-11")
-            .moving(Things.token(token), location(at), Things.mission(Box.DEFEAT)));
+            .moving(Things.token(token), location(at), Things.mission(Mission.DEFEAT)));
   }
 
-  public void rescued(int at) {
+  public void rescued(Location at) {
     if (!out.on()) return;
     tell(
         located(Kind.SCORED, "rescued", at, Token.CIVILIAN, "U-ACTION-HEROIC-01")
-            .moving(Things.token(Token.CIVILIAN), location(at), Things.mission(Box.RESCUE)));
+            .moving(Things.token(Token.CIVILIAN), location(at), Things.mission(Mission.RESCUE)));
   }
 
   public void ignoredDamage(Enemy enemy) {
@@ -51,7 +54,7 @@ public abstract class BoardLog extends Sentences {
         shown(Event.of(Kind.MISSED, about("ignoredDamage", enemy), rule), "shield", enemy.thing()));
   }
 
-  public void henchmanHit(Threat threat, int health, int at) {
+  public void henchmanHit(Threat threat, int health, Location at) {
     if (!out.on()) return;
     var phrase = threat("henchmanHit", threat).number("health", health);
     var event = Event.of(Kind.HIT, phrase, "U-ACTION-ATTACK-04");
@@ -75,35 +78,35 @@ public abstract class BoardLog extends Sentences {
             .moving(Things.symbol(space), Things.SUPPLY, threat.thing()));
   }
 
-  public void cleared(Threat threat, int at) {
+  public void cleared(Threat threat, Location at) {
     if (!out.on()) return;
     tell(
         Event.of(Kind.FELL, threat("cleared", threat), "U-THREAT-07", "U-MISSION-12")
             .moving(threat.thing(), location(at), Things.BOX)
-            .moving("threat-token", location(at), Things.mission(Box.THREATS)));
+            .moving("threat-token", location(at), Things.mission(Mission.THREATS)));
   }
 
-  public void progress(int mission, int tokens) {
+  public void progress(Mission mission, int tokens) {
     if (!out.on()) return;
     var phrase =
-        mission("progress", mission).number("count", tokens).number("of", Box.spaces(mission));
+        mission("progress", mission).number("count", tokens).number("of", mission.spaces());
     tell(shown(Event.of(Kind.SCORED, phrase, "U-MISSION-02"), "token", Things.mission(mission)));
   }
 
-  public void completed(int mission, int done) {
+  public void completed(Mission mission, int done) {
     if (!out.on()) return;
     var rule = done == 1 ? "U-MISSION-05" : done == 2 ? "U-MISSION-06" : "U-MISSION-08";
     var phrase = mission("completed." + done, mission);
     tell(shown(Event.of(Kind.SCORED, phrase, rule), "mission", Things.mission(mission)));
   }
 
-  public void missionLost(int mission, int lost, int tokens) {
+  public void missionLost(Mission mission, int lost, int tokens) {
     if (!out.on()) return;
     var phrase =
         mission("missionLost", mission)
             .number("lost", lost)
             .number("count", tokens)
-            .number("of", Box.spaces(mission));
+            .number("of", mission.spaces());
     tell(
         Event.of(Kind.SCORED, phrase, "U-IMMORTUS-01")
             .moving("token", Things.mission(mission), Things.SUPPLY));
@@ -111,19 +114,19 @@ public abstract class BoardLog extends Sentences {
 
   // Tokens in Locations
 
-  public void added(int at, Token token, int count) {
+  public void added(Location at, Token token, int count) {
     if (out.on())
       tell(several(Kind.MOVED, "added", at, token, count, Things.SUPPLY, location(at), "U-ADD-05"));
   }
 
-  public void removed(int at, Token token, int count) {
+  public void removed(Location at, Token token, int count) {
     if (!out.on()) return;
     tell(
         several(
             Kind.MOVED, "removed", at, token, count, location(at), Things.SUPPLY, "U-MISSION-13"));
   }
 
-  public void crisis(int at, int count) {
+  public void crisis(Location at, int count) {
     if (!out.on()) return;
     tell(
         several(
@@ -137,7 +140,7 @@ public abstract class BoardLog extends Sentences {
             "U-CRISIS-01"));
   }
 
-  public void relocated(Token token, int from, int to) {
+  public void relocated(Token token, Location from, Location to) {
     if (!out.on()) return;
     tell(
         Event.of(
@@ -149,21 +152,21 @@ public abstract class BoardLog extends Sentences {
             .moving(Things.token(token), location(from), location(to)));
   }
 
-  public void overflowQueued(int at) {
+  public void overflowQueued(Location at) {
     if (out.on()) tell(overflow(Kind.CHANGED, "overflowQueued", at, "U-OVERFLOW-05"));
   }
 
-  public void overflow(int at) {
+  public void overflow(Location at) {
     if (out.on()) tell(overflow(Kind.HIT, "overflow", at, "U-OVERFLOW-01"));
   }
 
-  public void rickMoved(int from, int to) {
+  public void rickMoved(Location from, Location to) {
     if (!out.on()) return;
-    var key = from < 0 ? "rickPlaced" : "rickMoved";
+    var key = from.isNowhere() ? "rickPlaced" : "rickMoved";
     var phrase = say(key).name("location", board.ring().tile(to).key());
-    var start = from < 0 ? Things.SUPPLY : location(from);
+    var start = from.isNowhere() ? Things.SUPPLY : location(from);
     tell(
-        Event.of(Kind.MOVED, phrase, from < 0 ? "U-MAESTRO-04" : "U-MAESTRO-06")
+        Event.of(Kind.MOVED, phrase, from.isNowhere() ? "U-MAESTRO-04" : "U-MAESTRO-06")
             .moving("rick", start, location(to)));
   }
 
@@ -202,7 +205,7 @@ public abstract class BoardLog extends Sentences {
     tell(shown(Event.of(Kind.PLAYED, phrase, "U-VILLAIN-MOVE-02"), "arrival", threat.thing()));
   }
 
-  public void willChooseDestination(int hero) {
+  public void willChooseDestination(Member hero) {
     if (out.on()) tell(at(Kind.CHOSE, "willChooseDestination", hero, "U-RULE-80"));
   }
 
@@ -219,7 +222,7 @@ public abstract class BoardLog extends Sentences {
             threat.thing()));
   }
 
-  public void villainMoved(int from, int to) {
+  public void villainMoved(Location from, Location to) {
     if (!out.on()) return;
     var key = from == to ? "villainStayed" : "villainMoved";
     var phrase = villain(key).name("location", board.ring().tile(to).key());
@@ -270,7 +273,7 @@ public abstract class BoardLog extends Sentences {
     tell(shown(Event.of(Kind.CHANGED, phrase, "U-CGR-01"), "track", Things.VILLAIN));
   }
 
-  public void threatMoved(Threat threat, int from, int to) {
+  public void threatMoved(Threat threat, Location from, Location to) {
     if (!out.on()) return;
     var phrase = threat("threatMoved", threat).name("location", board.ring().tile(to).key());
     tell(
@@ -278,7 +281,7 @@ public abstract class BoardLog extends Sentences {
             .moving(threat.thing(), location(from), location(to)));
   }
 
-  public void returned(Threat threat, int at) {
+  public void returned(Threat threat, Location at) {
     if (!out.on()) return;
     var phrase = threat("returned", threat).name("location", board.ring().tile(at).key());
     tell(
@@ -332,7 +335,7 @@ public abstract class BoardLog extends Sentences {
         hidden);
   }
 
-  public void sawPlan(int hero, int card, int depth) {
+  public void sawPlan(Member hero, int card, int depth) {
     if (!out.on()) return;
     team(
         hero,
@@ -341,7 +344,7 @@ public abstract class BoardLog extends Sentences {
         Box.plan(card).key());
   }
 
-  private Event sawPlan(String key, int hero, int depth) {
+  private Event sawPlan(String key, Member hero, int depth) {
     return Event.of(Kind.SHOWN, about(key, hero).number("place", depth + 1), "U-INFO-02")
         .revealing();
   }
@@ -362,7 +365,7 @@ public abstract class BoardLog extends Sentences {
   }
 
   /** Who stands at the place of another Hero now. */
-  public void replaced(int hero, Hero before) {
+  public void replaced(Member hero, Hero before) {
     if (!out.on()) return;
     var phrase = about("replaced", hero).name("other", before.key());
     tell(Event.of(Kind.CHANGED, phrase, "U-TOKEN-06"));
@@ -375,7 +378,7 @@ public abstract class BoardLog extends Sentences {
   }
 
   /** U-RULE-61: the cards for the Hero's side, the Villain player knows them anyway. */
-  public void sawVillainHand(int hero) {
+  public void sawVillainHand(Member hero) {
     if (!out.on()) return;
     var cards = new ArrayList<String>();
     for (var plan : board.villain().plans()) {

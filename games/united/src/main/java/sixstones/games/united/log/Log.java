@@ -15,6 +15,8 @@ import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Storyline;
 
 /**
@@ -32,23 +34,23 @@ public final class Log extends BoardLog {
 
   // Turns
 
-  public void choseHero(int hero) {
+  public void choseHero(Member hero) {
     if (!out.on()) return;
     var phrase = about("choseHero", hero).seat(board.seatOf(hero));
     tell(shown(Event.of(Kind.CHOSE, phrase, "U-SETUP-16"), "state", Things.hero(board, hero)));
   }
 
-  public void removedCard(int hero, HeroCard card) {
+  public void removedCard(Member hero, HeroCard card) {
     if (!out.on()) return;
     var phrase = about("removedCard", hero).name("card", card.key());
     tell(Event.of(Kind.MOVED, phrase, "U-SETUP-19").moving(card.thing(), deck(hero), Things.BOX));
   }
 
-  public void first(int hero) {
+  public void first(Member hero) {
     if (out.on()) tell(at(Kind.CHOSE, "first", hero, "U-SETUP-22"));
   }
 
-  public void heroTurn(int hero) {
+  public void heroTurn(Member hero) {
     if (!out.on()) return;
     var phrase = about("heroTurn", hero).number("turn", board.turn().number());
     tell(shown(Event.of(Kind.TURN, phrase, "U-HERO-01"), "turn", Things.hero(board, hero)));
@@ -83,7 +85,7 @@ public final class Log extends BoardLog {
 
   // Hero cards
 
-  public void drew(int hero, List<Integer> cards) {
+  public void drew(Member hero, List<Integer> cards) {
     if (!out.on()) return;
     var names = cards.stream().map(card -> Box.card(card).key()).toList();
     var own = Event.of(Kind.DREW, about("drew.own", hero).names("cards", names), "U-HERO-DRAW-01");
@@ -96,7 +98,7 @@ public final class Log extends BoardLog {
     secret(new Audience(board.seesHand(hero), false), own.revealing(), others.revealing());
   }
 
-  public void deckEmpty(int hero) {
+  public void deckEmpty(Member hero) {
     if (out.on())
       tell(
           shown(
@@ -106,13 +108,13 @@ public final class Log extends BoardLog {
   }
 
   /** The effect of {@code source} makes the Hero do something in this turn. */
-  public void made(String what, int hero, Effects source, String rule) {
+  public void made(String what, Member hero, Effects source, String rule) {
     if (!out.on()) return;
     var phrase = about(what, hero).name("source", Sources.key(source));
     tell(shown(Event.of(Kind.CHANGED, phrase, rule), "state", Things.hero(board, hero)));
   }
 
-  public void discarded(int hero, int card) {
+  public void discarded(Member hero, int card) {
     if (!out.on()) return;
     int left = board.team().handSize(hero);
     var own = about("discarded.own", hero).number("left", left);
@@ -125,9 +127,9 @@ public final class Log extends BoardLog {
   }
 
   /** What an opponent or a team mate without a look at the hand learns can't be taken back. */
-  public void played(int hero, int card, boolean facedown) {
+  public void played(Member hero, int card, boolean facedown) {
     if (!out.on()) return;
-    boolean support = board.story().kind(board.turn().played()) == Storyline.SUPPORT;
+    boolean support = board.story().kind(board.turn().ofHero().played()) == Storyline.SUPPORT;
     var from = support ? Things.SUPPORT_ROW : hand(hero);
     var thing = Things.card(card);
     if (!facedown) {
@@ -147,18 +149,18 @@ public final class Log extends BoardLog {
   }
 
   /** Chance has spoken, also where everybody sees the hand. */
-  public void playedRandom(int hero) {
+  public void playedRandom(Member hero) {
     if (out.on()) tell(at(Kind.CHANCE, "playedRandom", hero, "U-RANDOM-01").revealing());
   }
 
-  public void usedSpecial(int hero, int card) {
+  public void usedSpecial(Member hero, int card) {
     if (!out.on()) return;
     var phrase = about("usedSpecial", hero).name("card", Box.card(card).key());
-    var place = Things.story(board.turn().played());
+    var place = Things.story(board.turn().ofHero().played());
     tell(shown(Event.of(Kind.PLAYED, phrase, "U-EFFECT-01"), Things.card(card), place));
   }
 
-  public void ignored(int hero, Symbol kind) {
+  public void ignored(Member hero, Symbol kind) {
     if (!out.on()) return;
     var phrase = about("ignoredSymbol", hero).name("symbol", kind.key());
     tell(
@@ -169,7 +171,7 @@ public final class Log extends BoardLog {
   }
 
   /** U-RULE-22: symbols of one kind count as another. */
-  public void treated(int hero, Symbol from, Symbol as, boolean wholeTurn) {
+  public void treated(Member hero, Symbol from, Symbol as, boolean wholeTurn) {
     if (!out.on()) return;
     var phrase =
         about(wholeTurn ? "treated.turn" : "treated.card", hero)
@@ -212,9 +214,10 @@ public final class Log extends BoardLog {
             .moving(Things.story(other), Things.story(other), Things.story(one)));
   }
 
-  public void returnedCard(int hero, int card, boolean facedown) {
+  public void returnedCard(Member hero, int card, boolean facedown) {
     if (!out.on()) return;
-    var deck = Box.card(card).hero() == board.team().hero(hero) ? deck(hero) : Things.SUPPORT_DECK;
+    var deck =
+        Box.card(card).hero() == board.team().hero(hero).index() ? deck(hero) : Things.SUPPORT_DECK;
     var known =
         Event.of(Kind.MOVED, about("returnedCard.own", hero), "U-HERO-PLAY-03")
             .moving(Things.card(card), Things.STORY, deck);
@@ -242,7 +245,7 @@ public final class Log extends BoardLog {
 
   // Actions of Heroes
 
-  public void moved(int hero, int from, int to) {
+  public void moved(Member hero, Location from, Location to) {
     if (!out.on()) return;
     var phrase = about("moved", hero).name("location", board.ring().tile(to).key());
     tell(
@@ -250,7 +253,7 @@ public final class Log extends BoardLog {
             .moving(Things.hero(board, hero), location(from), location(to)));
   }
 
-  public void attacked(int hero, Enemy enemy) {
+  public void attacked(Member hero, Enemy enemy) {
     if (!out.on()) return;
     var phrase =
         enemy.isToken()
@@ -261,7 +264,7 @@ public final class Log extends BoardLog {
     tell(shown(Event.of(Kind.HIT, phrase, "U-ACTION-ATTACK-01"), enemy.thing(), at));
   }
 
-  public void spent(int hero, Symbol token) {
+  public void spent(Member hero, Symbol token) {
     if (!out.on()) return;
     var phrase = about("spent", hero).name("token", token.key());
     tell(
@@ -269,7 +272,7 @@ public final class Log extends BoardLog {
             .moving(Things.symbol(token), Things.hero(board, hero), Things.SUPPLY));
   }
 
-  public void gained(int hero, Symbol token, int count) {
+  public void gained(Member hero, Symbol token, int count) {
     if (!out.on()) return;
     var phrase = about("gained", hero).name("token", token.key()).number("count", count);
     var event = Event.of(Kind.TOOK, phrase, "U-TOKEN-03");
@@ -283,19 +286,19 @@ public final class Log extends BoardLog {
     if (out.on()) tell(Event.of(Kind.CHANGED, say("collected"), "U-TOKEN-08"));
   }
 
-  public void usedLocation(int hero, int at) {
+  public void usedLocation(Member hero, Location at) {
     if (!out.on()) return;
     var phrase = about("usedLocation", hero).name("location", board.ring().tile(at).key());
     tell(shown(Event.of(Kind.PLAYED, phrase, "U-LOCATION-01"), "effect", location(at)));
   }
 
-  public void usedGear(int hero, Gear gear) {
+  public void usedGear(Member hero, Gear gear) {
     if (!out.on()) return;
     var phrase = about("usedGear", hero).name("gear", gear.key());
     tell(shown(Event.of(Kind.PLAYED, phrase, "U-GEAR-11"), gear.thing(), Things.hero(board, hero)));
   }
 
-  public void charged(int hero, Gear gear) {
+  public void charged(Member hero, Gear gear) {
     if (!out.on()) return;
     var phrase = about("charged", hero).name("gear", gear.key());
     tell(
@@ -309,7 +312,7 @@ public final class Log extends BoardLog {
   }
 
   /** U-SUPERVILLAIN-06: the other Hero players see the card, so it can't be taken back. */
-  public void gaveSuper(int hero, SuperCard card) {
+  public void gaveSuper(Member hero, SuperCard card) {
     if (!out.on()) return;
     boolean partners = board.team().size() > 1;
     var rule = partners ? "U-SUPERVILLAIN-06" : "U-SOLOSV-04";
@@ -322,7 +325,7 @@ public final class Log extends BoardLog {
     secret(new Audience(board.heroSeats(), false), partners ? own.revealing() : own, others);
   }
 
-  public void playedSuper(int hero, SuperCard card) {
+  public void playedSuper(Member hero, SuperCard card) {
     if (!out.on()) return;
     var phrase = about("playedSuper", hero).name("card", card.key());
     tell(
@@ -333,59 +336,59 @@ public final class Log extends BoardLog {
 
   // Damage to Heroes
 
-  public void preventedAll(int hero) {
+  public void preventedAll(Member hero) {
     if (out.on()) tell(at(Kind.MISSED, "preventedAll", hero, "U-INVULN-02"));
   }
 
-  public void prevented(int hero, int amount) {
+  public void prevented(Member hero, int amount) {
     if (!out.on()) return;
     var phrase = about("prevented", hero).number("count", amount);
     tell(shown(Event.of(Kind.MISSED, phrase, "U-RULE-59"), "shield", Things.hero(board, hero)));
   }
 
-  public void shelters(int hero) {
+  public void shelters(Member hero) {
     if (out.on()) tell(at(Kind.CHANGED, "shelters", hero, "U-RULE-44"));
   }
 
-  public void invulnerable(int hero) {
+  public void invulnerable(Member hero) {
     if (out.on()) tell(at(Kind.CHANGED, "invulnerable", hero, "U-INVULN-01"));
   }
 
-  public void guarded(int hero, int amount) {
+  public void guarded(Member hero, int amount) {
     if (!out.on()) return;
     var phrase = about("guarded", hero).number("count", amount);
     tell(shown(Event.of(Kind.MISSED, phrase, "U-RULE-54"), "shield", Things.hero(board, hero)));
   }
 
-  public void mayRedirect(int hero) {
+  public void mayRedirect(Member hero) {
     if (out.on()) tell(at(Kind.CHANGED, "mayRedirect", hero, "U-RULE-45"));
   }
 
-  public void damaged(int hero, int amount) {
+  public void damaged(Member hero, int amount) {
     if (!out.on()) return;
     var phrase = about("damaged", hero).number("count", amount);
     tell(shown(Event.of(Kind.HIT, phrase, "U-DAMAGE-01"), "damage", Things.hero(board, hero)));
   }
 
   /** {@code target} the name of who takes it instead. */
-  public void redirected(int hero, String target) {
+  public void redirected(Member hero, String target) {
     if (!out.on()) return;
     var phrase = about("redirected", hero).name("target", target);
     tell(shown(Event.of(Kind.HIT, phrase, "U-RULE-45"), "damage", Things.hero(board, hero)));
   }
 
   /** U-KO-05: what the dashboard has instead of a BAM!. */
-  public void koEffect(int hero) {
+  public void koEffect(Member hero) {
     if (!out.on()) return;
     var phrase = about("koEffect", hero).name("villain", board.villain().key());
     tell(shown(Event.of(Kind.PLAYED, phrase, "U-KO-05"), "state", Things.VILLAIN));
   }
 
-  public void knockedOut(int hero) {
+  public void knockedOut(Member hero) {
     if (out.on()) tell(at(Kind.FELL, "knockedOut", hero, "U-KO-01"));
   }
 
-  public void recovered(int hero) {
+  public void recovered(Member hero) {
     if (out.on()) tell(at(Kind.CHANGED, "recovered", hero, "U-KO-10"));
   }
 }

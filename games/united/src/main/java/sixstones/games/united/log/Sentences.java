@@ -6,11 +6,13 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 
 /** How events are put: phrases, who may hear them, and what moves where. */
 public abstract class Sentences {
@@ -33,7 +35,7 @@ public abstract class Sentences {
   }
 
   /** With the card's name for those who see the Hero's hand. */
-  public void team(int hero, Event forTeam, Event forOthers, String card) {
+  public void team(Member hero, Event forTeam, Event forOthers, String card) {
     secret(new Audience(board.seesHand(hero), false), naming(forTeam, card), forOthers);
   }
 
@@ -45,8 +47,8 @@ public abstract class Sentences {
     return Phrase.of("united.event." + key);
   }
 
-  public Phrase about(String key, int hero) {
-    return say(key).name("hero", Box.hero(board.team().hero(hero)).key());
+  public Phrase about(String key, Member hero) {
+    return say(key).name("hero", board.team().hero(hero).key());
   }
 
   public Phrase villain(String key) {
@@ -61,34 +63,41 @@ public abstract class Sentences {
     return say(key).name("threat", threat.key());
   }
 
-  public static Phrase mission(String key, int mission) {
-    return say(key).name("mission", Box.missionKey(mission));
+  public static Phrase mission(String key, Mission mission) {
+    return say(key).name("mission", mission.key());
   }
 
-  public Event at(Kind kind, String key, int hero, String rule) {
+  public Event at(Kind kind, String key, Member hero, String rule) {
     return shown(Event.of(kind, about(key, hero), rule), "state", Things.hero(board, hero));
   }
 
   public Event moving(
-      Kind kind, String key, int hero, String rule, String thing, String from, String to) {
+      Kind kind, String key, Member hero, String rule, String thing, String from, String to) {
     return Event.of(kind, about(key, hero), rule).moving(thing, from, to);
   }
 
   /** Every kind of token has its own words: languages bend them. */
-  public Event located(Kind kind, String key, int at, Token token, String rule) {
+  public Event located(Kind kind, String key, Location at, Token token, String rule) {
     var place = new Arg.Name(board.ring().tile(at).key());
     return Event.of(kind, say(key + "." + token.id()).with("location", place), rule);
   }
 
   public Event several(
-      Kind kind, String key, int at, Token token, int count, String from, String to, String rule) {
+      Kind kind,
+      String key,
+      Location at,
+      Token token,
+      int count,
+      String from,
+      String to,
+      String rule) {
     var event =
         Event.of(kind, located(kind, key, at, token, rule).phrase().number("count", count), rule);
     for (int i = 0; i < count; i++) event = event.moving(Things.token(token), from, to);
     return event;
   }
 
-  public Event overflow(Kind kind, String key, int at, String rule) {
+  public Event overflow(Kind kind, String key, Location at, String rule) {
     var phrase = say(key).name("location", board.ring().tile(at).key());
     return shown(Event.of(kind, phrase, rule), "overflow", location(at));
   }
@@ -97,19 +106,19 @@ public abstract class Sentences {
     return event.moving(what, where, where);
   }
 
-  public Event shown(Event event, String what, int at) {
+  public Event shown(Event event, String what, Location at) {
     return shown(event, what, location(at));
   }
 
-  public String location(int at) {
+  public String location(Location at) {
     return Things.location(board, at);
   }
 
-  public String deck(int hero) {
+  public String deck(Member hero) {
     return Things.deck(board, hero);
   }
 
-  public String hand(int hero) {
+  public String hand(Member hero) {
     return Things.hand(board, hero);
   }
 }

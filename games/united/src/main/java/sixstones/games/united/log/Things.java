@@ -1,9 +1,12 @@
 package sixstones.games.united.log;
 
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 
 /** The names by which the page finds things and places on the board, as in moves. */
 public final class Things {
@@ -22,20 +25,20 @@ public final class Things {
 
   private Things() {}
 
-  public static String location(Board board, int at) {
+  public static String location(Board board, Location at) {
     return "location:" + board.ring().tile(at).id();
   }
 
-  public static String hero(Board board, int hero) {
-    return "hero:" + Box.hero(board.team().hero(hero)).id();
+  public static String hero(Board board, Member hero) {
+    return "hero:" + board.team().hero(hero).id();
   }
 
-  public static String hand(Board board, int hero) {
-    return "hand:" + Box.hero(board.team().hero(hero)).id();
+  public static String hand(Board board, Member hero) {
+    return "hand:" + board.team().hero(hero).id();
   }
 
-  public static String deck(Board board, int hero) {
-    return "deck:" + Box.hero(board.team().hero(hero)).id();
+  public static String deck(Board board, Member hero) {
+    return "deck:" + board.team().hero(hero).id();
   }
 
   public static String token(Token token) {
@@ -46,8 +49,8 @@ public final class Things {
     return "symbol:" + symbol.id();
   }
 
-  public static String mission(int mission) {
-    return "mission:" + Box.missionId(mission);
+  public static String mission(Mission mission) {
+    return "mission:" + mission.id();
   }
 
   public static String card(int card) {

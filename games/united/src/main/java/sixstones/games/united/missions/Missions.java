@@ -1,12 +1,12 @@
 package sixstones.games.united.missions;
 
 import sixstones.engine.Bits;
-import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.decks.Cards;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Ending;
-import sixstones.games.united.state.Threats;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.terms.Constants;
 
@@ -15,14 +15,14 @@ public final class Missions {
 
   private Missions() {}
 
-  public static void progress(Play game, int mission) {
+  public static void progress(Play game, Mission mission) {
     advance(game, mission);
     completeMissions(game);
   }
 
-  private static void advance(Play game, int mission) {
+  private static void advance(Play game, Mission mission) {
     var dashboard = game.dashboard;
-    if (dashboard.isDone(mission) || dashboard.progress(mission) >= Box.spaces(mission)) return;
+    if (dashboard.isDone(mission) || dashboard.progress(mission) >= mission.spaces()) return;
     dashboard.progress(mission, dashboard.progress(mission) + 1);
     game.tell.progress(mission, dashboard.progress(mission));
   }
@@ -30,26 +30,25 @@ public final class Missions {
   /** U-MISSION-02, U-RULE-24; U-RULE-25: of two at once the decider names the first. */
   private static void completeMissions(Play game) {
     int full = 0;
-    for (int mission = 0; mission < Box.MISSIONS; mission++) {
-      if (!game.dashboard.isDone(mission)
-          && game.dashboard.progress(mission) >= Box.spaces(mission)) {
-        full = Bits.with(full, mission);
+    for (var mission : Mission.ALL) {
+      if (!game.dashboard.isDone(mission) && game.dashboard.progress(mission) >= mission.spaces()) {
+        full = Bits.with(full, mission.ordinal());
       }
     }
     if (full == 0 || Constants.missionsWait(game.board)) return;
     if (Bits.count(full) > 1) {
       game.push(new OrderMissions(full));
     } else {
-      complete(game, Bits.first(full));
+      complete(game, Mission.ALL[Bits.first(full)]);
     }
   }
 
-  public static void completeFirst(Play game, int mission) {
+  public static void completeFirst(Play game, Mission mission) {
     complete(game, mission);
     if (!game.isOver()) completeMissions(game);
   }
 
-  private static void complete(Play game, int mission) {
+  private static void complete(Play game, Mission mission) {
     game.dashboard.complete(mission);
     game.tell.completed(mission, game.dashboard.missionsDone());
     checkGoal(game);
@@ -68,7 +67,7 @@ public final class Missions {
 
   /** U-MISSION-08, U-RULE-26. */
   private static void everybodyDraws(Play game) {
-    int hero = game.board.decider();
+    Member hero = game.board.decider();
     for (int i = 0; i < game.team.size(); i++) {
       Cards.draw(game, hero, 1);
       hero = game.board.after(hero);
@@ -81,8 +80,8 @@ public final class Missions {
     int done = game.dashboard.missionsDone();
     if (done < 2) return;
     if (villain.winMissions() > 0 && done >= villain.winMissions()) game.end(Ending.GOAL);
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (game.threats.card(t).kind().equals(villain.winThreat()) && !game.threats.inPlay(t)) {
+    for (var threat : game.threats.all()) {
+      if (threat.kind().equals(villain.winThreat()) && !game.threats.inPlay(threat)) {
         game.end(Ending.GOAL);
       }
     }

@@ -3,6 +3,7 @@ package sixstones.games.united.missions;
 import static sixstones.games.united.steps.Because.refuse;
 
 import sixstones.engine.Refusal;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
@@ -34,7 +35,7 @@ public record OrderMissions(long options) implements Selection {
 
   @Override
   public void picked(Play game, int picked) {
-    Missions.completeFirst(game, picked);
+    Missions.completeFirst(game, Mission.ALL[picked]);
   }
 
   @Override

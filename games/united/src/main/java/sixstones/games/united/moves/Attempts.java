@@ -26,12 +26,12 @@ public final class Attempts {
                     : SharedMoves.attack(
                         Enemy.of(Token.named(name)), Payment.of(Symbol.ATTACK, false)));
         case "threat" -> {
-          int threat = Box.threatNamed(name);
-          if (Box.threat(threat).isHenchman()) {
+          var threat = Box.threatNamed(name);
+          if (threat.isHenchman()) {
             attempts.add(
                 SharedMoves.attack(Enemy.henchman(threat), Payment.of(Symbol.ATTACK, false)));
           }
-          for (var space : Box.threat(threat).clear()) {
+          for (var space : threat.clear()) {
             attempts.add(SharedMoves.fill(threat, space, Payment.of(space, false)));
           }
         }

@@ -3,6 +3,7 @@ package sixstones.games.united.moves;
 import java.util.ArrayList;
 import java.util.List;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Token;
 
 /**
@@ -25,9 +26,8 @@ public record Enemy(int code) {
     return ALL.get(VILLAIN);
   }
 
-  /** A Henchman by the index in the box. */
-  public static Enemy henchman(int threat) {
-    return ALL.get(8 + threat);
+  public static Enemy henchman(Threat threat) {
+    return ALL.get(8 + threat.index());
   }
 
   public boolean isToken() {
@@ -42,23 +42,23 @@ public record Enemy(int code) {
     return Token.ALL[code];
   }
 
-  public int threat() {
-    return code - 8;
+  public Threat threat() {
+    return Box.threat(code - 8);
   }
 
   public String id() {
     if (isToken()) return token().id();
-    return isVillain() ? "villain" : Box.threat(threat()).id();
+    return isVillain() ? "villain" : threat().id();
   }
 
   public String key() {
     if (isToken()) return token().key();
-    return isVillain() ? "united.theVillain" : Box.threat(threat()).key();
+    return isVillain() ? "united.theVillain" : threat().key();
   }
 
   public String thing() {
     if (isToken()) return "token:" + token().id();
-    return isVillain() ? "villain" : Box.threat(threat()).thing();
+    return isVillain() ? "villain" : threat().thing();
   }
 
   static Enemy named(String id) {

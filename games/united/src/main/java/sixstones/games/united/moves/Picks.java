@@ -4,6 +4,7 @@ import java.util.Locale;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 
@@ -27,7 +28,7 @@ final class Picks {
       case SUPER_HERO -> Box.superHeroCards().get(value).id();
       case SUPER_VILLAIN -> Box.villainCards().get(value).id();
       case BATTLE_PLAN -> Box.battlePlans().get(value).id();
-      case MISSION -> Box.missionId(value);
+      case MISSION -> Mission.ALL[value].id();
       case VILLAIN, RICK -> "";
     };
   }
@@ -36,7 +37,7 @@ final class Picks {
     return switch (kind) {
       case LOCATION -> Box.tileNamed(id);
       case HERO -> Box.heroNamed(id);
-      case THREAT -> Box.threatNamed(id);
+      case THREAT -> Box.threatNamed(id).index();
       case TOKEN -> Token.named(id).ordinal();
       case SYMBOL -> Symbol.named(id).ordinal();
       case CARD, SUPPORT -> Box.cardNamed(id);
@@ -47,7 +48,7 @@ final class Picks {
       case SUPER_HERO -> Box.superHeroCardNamed(id);
       case SUPER_VILLAIN -> Box.villainCardNamed(id);
       case BATTLE_PLAN -> Box.battlePlanNamed(id);
-      case MISSION -> Box.missionNamed(id);
+      case MISSION -> Mission.named(id).ordinal();
       case VILLAIN, RICK -> 0;
     };
   }
@@ -80,7 +81,7 @@ final class Picks {
       case SUPER_HERO -> Box.superHeroCards().get(value).key();
       case SUPER_VILLAIN -> Box.villainCards().get(value).key();
       case BATTLE_PLAN -> Box.battlePlans().get(value).key();
-      case MISSION -> Box.missionKey(value);
+      case MISSION -> Mission.ALL[value].key();
       case STORY, OPTION, NUMBER, VILLAIN, RICK ->
           throw new IllegalArgumentException(kind + " has no name");
     };

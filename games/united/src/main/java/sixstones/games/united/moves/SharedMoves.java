@@ -1,6 +1,7 @@
 package sixstones.games.united.moves;
 
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.moves.UnitedMove.Attack;
 import sixstones.games.united.moves.UnitedMove.Fill;
@@ -69,7 +70,8 @@ public final class SharedMoves {
       ATTACK[enemy * PAYMENTS + with] = new Attack(new Enemy(enemy), payment);
     }
     for (int space = 0; space < FILL.length / PAYMENTS; space++) {
-      FILL[space * PAYMENTS + with] = new Fill(space / 4, Symbol.ALL[space % 4], payment);
+      FILL[space * PAYMENTS + with] =
+          new Fill(Box.threat(space / 4), Symbol.ALL[space % 4], payment);
     }
   }
 
@@ -97,8 +99,8 @@ public final class SharedMoves {
     return RESCUE[with.index()];
   }
 
-  public static UnitedMove fill(int threat, Symbol space, Payment with) {
-    return FILL[(threat * 4 + space.ordinal()) * PAYMENTS + with.index()];
+  public static UnitedMove fill(Threat threat, Symbol space, Payment with) {
+    return FILL[(threat.index() * 4 + space.ordinal()) * PAYMENTS + with.index()];
   }
 
   public static UnitedMove gear(int gear) {

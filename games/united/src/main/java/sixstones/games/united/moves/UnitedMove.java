@@ -4,6 +4,7 @@ import java.util.List;
 import sixstones.engine.Move;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 
@@ -68,8 +69,14 @@ public sealed interface UnitedMove extends Move {
     }
   }
 
+  /** A Move, an Attack or a Heroic action, with what it is paid. */
+  sealed interface Action extends UnitedMove {
+
+    Payment with();
+  }
+
   /** Move to an adjacent Location. */
-  record Go(int tile, Payment with) implements UnitedMove {
+  record Go(int tile, Payment with) implements Action {
     @Override
     public String notation() {
       return "move " + Box.tile(tile).id() + " with " + with.notation();
@@ -87,7 +94,7 @@ public sealed interface UnitedMove extends Move {
   }
 
   /** Attack an Enemy. */
-  record Attack(Enemy enemy, Payment with) implements UnitedMove {
+  record Attack(Enemy enemy, Payment with) implements Action {
     @Override
     public String notation() {
       return "attack " + enemy.id() + " with " + with.notation();
@@ -105,7 +112,7 @@ public sealed interface UnitedMove extends Move {
   }
 
   /** Rescue a Civilian. */
-  record Rescue(Payment with) implements UnitedMove {
+  record Rescue(Payment with) implements Action {
     @Override
     public String notation() {
       return "rescue with " + with.notation();
@@ -123,25 +130,25 @@ public sealed interface UnitedMove extends Move {
   }
 
   /** Put a token on a space of a Threat. */
-  record Fill(int threat, Symbol space, Payment with) implements UnitedMove {
+  record Fill(Threat threat, Symbol space, Payment with) implements Action {
     @Override
     public String notation() {
-      return "fill " + Box.threat(threat).id() + " " + space.id() + " with " + with.notation();
+      return "fill " + threat.id() + " " + space.id() + " with " + with.notation();
     }
 
     @Override
     public Phrase label() {
-      return paid("fill", with).name("threat", Box.threat(threat).key()).name("space", space.key());
+      return paid("fill", with).name("threat", threat.key()).name("space", space.key());
     }
 
     @Override
     public List<String> targets() {
-      return List.of(Box.threat(threat).thing());
+      return List.of(threat.thing());
     }
   }
 
   /** U-MAESTRO-07: move Rick Jones. */
-  record MoveRick(int tile, Payment with) implements UnitedMove {
+  record MoveRick(int tile, Payment with) implements Action {
     @Override
     public String notation() {
       return "rick " + Box.tile(tile).id() + " with " + with.notation();

@@ -8,6 +8,7 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
@@ -27,7 +28,7 @@ public record ChooseBattlePlan(int budget, long options) implements Selection {
 
   @Override
   public int chooser(Board board) {
-    return board.seatOf(0);
+    return board.seatOf(Member.FIRST);
   }
 
   @Override

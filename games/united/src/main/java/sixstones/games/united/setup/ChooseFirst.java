@@ -6,6 +6,7 @@ import sixstones.engine.Refusal;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
@@ -24,7 +25,7 @@ public record ChooseFirst(long options) implements Selection {
 
   @Override
   public int chooser(Board board) {
-    return board.seatOf(0);
+    return board.seatOf(Member.FIRST);
   }
 
   @Override
@@ -39,9 +40,10 @@ public record ChooseFirst(long options) implements Selection {
 
   @Override
   public void picked(Play game, int picked) {
-    game.turn.next(picked);
-    game.turn.active(picked);
-    game.tell.first(picked);
+    var hero = Member.of(picked);
+    game.turn.next(hero);
+    game.turn.active(hero);
+    game.tell.first(hero);
   }
 
   @Override

@@ -10,12 +10,13 @@ import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 
 /** A player chooses the own Hero. */
-public record ChooseHero(int hero) implements Asking {
+public record ChooseHero(Member hero) implements Asking {
   @Override
   public String id() {
     return "choose-hero";
@@ -23,7 +24,7 @@ public record ChooseHero(int hero) implements Asking {
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero);
+    to.put("hero", hero.index());
   }
 
   @Override

@@ -6,12 +6,13 @@ import sixstones.engine.Refusal;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
 
 /** Which plain card leaves the deck when no Wild is left. */
-public record ChooseRemoved(int hero, long options) implements Selection {
+public record ChooseRemoved(Member hero, long options) implements Selection {
   @Override
   public String id() {
     return "remove-card";
@@ -19,7 +20,7 @@ public record ChooseRemoved(int hero, long options) implements Selection {
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero).put("options", options);
+    to.put("hero", hero.index()).put("options", options);
   }
 
   @Override
@@ -48,7 +49,7 @@ public record ChooseRemoved(int hero, long options) implements Selection {
   }
 
   @Override
-  public int cardsOf() {
+  public Member cardsOf() {
     return hero;
   }
 }

@@ -11,6 +11,7 @@ import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Play;
 
@@ -23,7 +24,7 @@ public record ChooseSupportHero() implements Asking {
 
   @Override
   public int chooser(Board board) {
-    return board.seatOf(0);
+    return board.seatOf(Member.FIRST);
   }
 
   @Override

@@ -15,6 +15,8 @@ import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Mode;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.steps.Play;
@@ -65,8 +67,8 @@ public final class Dealer {
 
   private static Board board(Mode mode, int heroes, Options options, Chance chance) {
     var taken = new ArrayList<Integer>();
-    for (int h = 0; h < heroes; h++) {
-      var wanted = options.get(UnitedOptions.HEROES.get(h));
+    for (var choice : UnitedOptions.HEROES.subList(0, heroes)) {
+      var wanted = options.get(choice);
       if (isOpen(wanted)) continue;
       int hero = Box.heroNamed(wanted);
       if (taken.contains(hero)) {
@@ -113,13 +115,13 @@ public final class Dealer {
         free.add(hero.index());
       }
     }
-    for (int h = 0; h < board.team().size(); h++) {
-      var wanted = options.get(UnitedOptions.HEROES.get(h));
+    for (var member : board.team().members()) {
+      var wanted = options.get(UnitedOptions.HEROES.get(member.index()));
       int hero =
           isOpen(wanted)
               ? free.remove(/* index */ chance.below(free.size()))
               : Box.heroNamed(wanted);
-      board.team().hero(h, hero);
+      board.team().hero(member, hero);
     }
   }
 
@@ -136,7 +138,7 @@ public final class Dealer {
       game.push(SetupStage.SETUP_SUPERS);
       game.push(new PlaceVillain());
     } else {
-      Preparation.placeFigures(board, game.chance.below(Box.RING));
+      Preparation.placeFigures(board, Location.ALL[game.chance.below(Box.RING)]);
     }
     game.push(SetupStage.SETUP_DECKS);
     if (mode.hasCommander()) {
@@ -148,16 +150,16 @@ public final class Dealer {
       game.push(new ChooseSupport(random));
     }
     if (options.on(UnitedOptions.GEAR)) {
-      for (int h = heroes - 1; h >= 0; h--) game.push(new TakeGear(h));
+      for (var member : game.team.lastFirst()) game.push(new TakeGear(member));
     }
     if (mode.hasCommander()) {
-      game.push(new RemoveCard(0, Preparation.TWO_WILD));
+      game.push(new RemoveCard(Member.FIRST, Preparation.TWO_WILD));
     }
     removeForChallenges(game, options);
-    for (int h = heroes - 1; h >= 0; h--) {
-      if (!options.get(UnitedOptions.HEROES.get(h)).equals("choose")) continue;
-      board.turn().choosing(board.turn().choosing() | 1 << h);
-      game.push(new ChooseHero(h));
+    for (var member : game.team.lastFirst()) {
+      if (!options.get(UnitedOptions.HEROES.get(member.index())).equals("choose")) continue;
+      board.turn().choosing(board.turn().choosing() | member.bit());
+      game.push(new ChooseHero(member));
     }
   }
 
@@ -166,8 +168,8 @@ public final class Dealer {
     for (var id : List.of("hard", "moderate")) {
       if (!challenge.equals(id) && !challenge.equals("both")) continue;
       int pattern = Pool.of(Box.challenge(id).removes());
-      for (int h = game.team.size() - 1; h >= 0; h--) {
-        game.push(new RemoveCard(h, pattern));
+      for (var member : game.team.lastFirst()) {
+        game.push(new RemoveCard(member, pattern));
       }
     }
   }
@@ -178,8 +180,12 @@ public final class Dealer {
     for (int i = 0; i < extra; i++) tokens.add(Symbol.WILD);
     int heroes = game.team.size();
     for (var token : tokens.reversed()) {
-      if (heroes == 1) game.team.tokens(0, token, game.team.tokens(0, token) + 1);
-      else game.push(new GiveToken(token, (1L << heroes) - 1));
+      if (heroes == 1) {
+        var hero = Member.FIRST;
+        game.team.tokens(hero, token, game.team.tokens(hero, token) + 1);
+      } else {
+        game.push(new GiveToken(token, (1L << heroes) - 1));
+      }
     }
   }
 }

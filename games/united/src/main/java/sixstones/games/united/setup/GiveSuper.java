@@ -4,17 +4,17 @@ import static sixstones.games.united.steps.Because.refuse;
 
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.united.box.Box;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
 
 /** Which Super Hero card a Hero gets; so many are given in all. */
-public record GiveSuper(int hero, int left, long options) implements Selection {
+public record GiveSuper(Member hero, int left, long options) implements Selection {
   @Override
   public String id() {
     return "give-super";
@@ -22,12 +22,12 @@ public record GiveSuper(int hero, int left, long options) implements Selection {
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero).put("left", left).put("options", options);
+    to.put("hero", hero.index()).put("left", left).put("options", options);
   }
 
   @Override
   public int chooser(Board board) {
-    return board.seatOf(0);
+    return board.seatOf(Member.FIRST);
   }
 
   @Override
@@ -47,7 +47,7 @@ public record GiveSuper(int hero, int left, long options) implements Selection {
 
   @Override
   public Phrase prompt(Board board) {
-    return Asking.prompt(id()).name("hero", Box.hero(board.team().hero(hero)).key());
+    return Asking.prompt(id()).name("hero", board.team().hero(hero).key());
   }
 
   @Override

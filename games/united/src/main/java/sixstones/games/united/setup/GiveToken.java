@@ -8,6 +8,7 @@ import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
@@ -28,7 +29,7 @@ public record GiveToken(Symbol token, long options) implements Selection {
 
   @Override
   public int chooser(Board board) {
-    return board.seatOf(0);
+    return board.seatOf(Member.FIRST);
   }
 
   @Override
@@ -43,7 +44,7 @@ public record GiveToken(Symbol token, long options) implements Selection {
 
   @Override
   public void picked(Play game, int picked) {
-    ActionTokens.give(game, picked, token, 1);
+    ActionTokens.give(game, Member.of(picked), token, 1);
   }
 
   @Override

@@ -3,6 +3,8 @@ package sixstones.games.united.setup;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
 
@@ -15,7 +17,7 @@ public record PlaceVillain() implements Selection {
 
   @Override
   public int chooser(Board board) {
-    return board.seatOf(0);
+    return board.seatOf(Member.FIRST);
   }
 
   @Override
@@ -35,6 +37,6 @@ public record PlaceVillain() implements Selection {
 
   @Override
   public void picked(Play game, int picked) {
-    Preparation.placeFigures(game.board, picked);
+    Preparation.placeFigures(game.board, Location.of(picked));
   }
 }

@@ -16,9 +16,10 @@ import sixstones.games.united.effects.Token;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Mode;
 import sixstones.games.united.state.Pool;
-import sixstones.games.united.state.Ring;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
 
@@ -36,7 +37,7 @@ public final class Preparation {
     for (var tile : Box.tiles()) {
       if (constants || tile.constant() == null) tiles.add(tile.index());
     }
-    for (int at = 0; at < Box.RING; at++) {
+    for (var at : Location.ALL) {
       int tile = tiles.remove(/* index */ chance.below(tiles.size()));
       board.ring().tile(at, tile);
       board.ring().count(at, Token.THUG, Box.tile(tile).thugs());
@@ -52,9 +53,10 @@ public final class Preparation {
     }
     int[] threats = {0, 1, 2, 3, 4, 5};
     chance.shuffle(threats, threats.length);
-    for (int at = 0; at < Box.RING; at++) {
-      board.bringIn(threats[at], at);
-      board.threats().hasToken(threats[at], true);
+    for (var at : Location.ALL) {
+      var threat = board.threats().card(threats[at.index()]);
+      board.bringIn(threat, at);
+      board.threats().hasToken(threat, true);
     }
     var deck = board.dashboard().plans();
     for (var plan : villain.plans()) {
@@ -68,20 +70,21 @@ public final class Preparation {
   }
 
   /** U-SETUP-16: Heroes start opposite the Villain. */
-  public static void placeFigures(Board board, int villainAt) {
+  public static void placeFigures(Board board, Location villainAt) {
     board.dashboard().at(villainAt);
-    for (int h = 0; h < board.team().size(); h++) board.team().at(h, Ring.opposite(villainAt));
+    for (var member : board.team().members()) board.team().at(member, villainAt.opposite());
   }
 
   /**
    * U-RULE-39: one plain card of the pattern, else the plain card with most Wild symbols, else any
    * plain card of the owner's choice.
    */
-  public static void remove(Play game, int h, int pattern) {
+  public static void remove(Play game, Member member, int pattern) {
     HeroCard best = null;
     long plain = 0;
-    for (var card : Box.hero(game.team.hero(h)).cards()) {
-      if (card.special() != null || game.team.removed(h, card.local()) == card.copies()) continue;
+    for (var card : game.team.hero(member).cards()) {
+      if (card.special() != null || game.team.removed(member, card.local()) == card.copies())
+        continue;
       plain |= 1L << card.local();
       if (Pool.of(card.symbols()) == pattern) {
         best = card;
@@ -89,13 +92,13 @@ public final class Preparation {
       }
       if (wilds(card) > (best == null ? 0 : wilds(best))) best = card;
     }
-    if (best != null) removed(game, h, best.local());
-    else game.push(new ChooseRemoved(h, plain));
+    if (best != null) removed(game, member, best.local());
+    else game.push(new ChooseRemoved(member, plain));
   }
 
-  public static void removed(Play game, int h, int local) {
-    game.team.removed(h, local, game.team.removed(h, local) + 1);
-    game.tell.removedCard(h, Box.hero(game.team.hero(h)).cards().get(local));
+  public static void removed(Play game, Member member, int local) {
+    game.team.removed(member, local, game.team.removed(member, local) + 1);
+    game.tell.removedCard(member, game.team.hero(member).cards().get(local));
   }
 
   private static long wilds(HeroCard card) {
@@ -103,24 +106,24 @@ public final class Preparation {
   }
 
   /** U-SETUP-16: which Heroes a player may still choose. */
-  public static boolean mayChoose(Board board, int h, Hero hero) {
+  public static boolean mayChoose(Board board, Member member, Hero hero) {
     if (hero.id().equals(board.villain().id())) return false;
-    int by = board.team().find(hero.index());
-    return by < 0 || by == h || Bits.has(board.turn().choosing(), by);
+    Member by = board.team().find(hero.index());
+    return by.isNobody() || by == member || by.isIn(board.turn().choosing());
   }
 
   /** Who has not chosen yet and was to have this Hero gets the other one for now. */
-  public static void choose(Play game, int h, int hero) {
-    int other = game.team.find(hero);
-    if (other >= 0) game.team.hero(other, game.team.hero(h));
-    game.team.hero(h, hero);
-    game.turn.choosing(Bits.without(game.turn.choosing(), h));
-    game.tell.choseHero(h);
+  public static void choose(Play game, Member member, int hero) {
+    Member other = game.team.find(hero);
+    if (!other.isNobody()) game.team.hero(other, game.team.hero(member).index());
+    game.team.hero(member, hero);
+    game.turn.choosing(Bits.without(game.turn.choosing(), member.index()));
+    game.tell.choseHero(member);
   }
 
   /** U-GEAR-02, U-GEAR-05, U-GEAR-06. */
-  public static void takeGear(Play game, int hero, int picked) {
-    var own = Box.hero(game.team.hero(hero)).gear();
+  public static void takeGear(Play game, Member hero, int picked) {
+    var own = game.team.hero(hero).gear();
     for (int gear : own.isEmpty() ? List.of(picked) : own) {
       game.board.gear().owner(gear, hero);
       game.board.gear().charged(gear, true);
@@ -140,23 +143,23 @@ public final class Preparation {
   }
 
   /** U-SETUP-17, U-SETUP-18. */
-  public static void deck(Play game, int h) {
+  public static void deck(Play game, Member member) {
     var team = game.team;
-    var deck = team.deck(h);
-    var cards = Box.hero(team.hero(h)).cards();
+    var deck = team.deck(member);
+    var cards = team.hero(member).cards();
     for (var card : cards) {
-      int copies = card.copies() - team.removed(h, card.local());
+      int copies = card.copies() - team.removed(member, card.local());
       if (card.mark() == Mark.NONE) add(deck, card.index(), copies, Mark.NONE);
     }
     deck.shuffle(game.chance);
     for (var card : cards) {
-      int copies = card.copies() - team.removed(h, card.local());
+      int copies = card.copies() - team.removed(member, card.local());
       if (card.mark() != Mark.NONE) add(deck, card.index(), copies, card.mark());
     }
   }
 
   public static void decks(Play game) {
-    for (int h = 0; h < game.team.size(); h++) deck(game, h);
+    for (var member : game.team.members()) deck(game, member);
     if (!game.board.mode().hasVillainSeat()) return;
     // U-SUPERVILLAIN-03, U-SUPERVILLAIN-05.
     Cards.drawPlans(game, 2);
@@ -179,26 +182,26 @@ public final class Preparation {
     int heroes = game.team.size();
     boolean duel = game.board.mode() == Mode.DUEL;
     int cards = random(game.chance, Box.superHeroCards().size(), duel ? 3 : heroes + 1);
-    game.push(new GiveSuper(0, duel ? 2 : heroes, cards));
+    game.push(new GiveSuper(Member.FIRST, duel ? 2 : heroes, cards));
   }
 
   /** One card for this Hero; then the next is given. */
   public static void giveSuper(Play game, GiveSuper step, int picked) {
-    int hero = step.hero();
+    Member hero = step.hero();
     game.team.superCards(hero, game.team.superCards(hero) | 1 << picked);
     game.tell.gaveSuper(hero, Box.superHeroCards().get(picked));
     if (step.left() == 1) return;
-    int next = game.board.mode() == Mode.DUEL ? 0 : hero + 1;
+    Member next = game.board.mode() == Mode.DUEL ? hero : Member.of(hero.index() + 1);
     game.push(new GiveSuper(next, step.left() - 1, step.options() & ~(1L << picked)));
   }
 
   public static void draw(Play game) {
-    for (int h = 0; h < game.team.size(); h++) Cards.draw(game, h, 3);
+    for (var member : game.team.members()) Cards.draw(game, member, 3);
   }
 
   /** U-SOLO-03, U-ANTIHERO-04. */
   public static boolean mayPlay(Board board, Hero hero) {
-    return board.team().find(hero.index()) < 0 && !hero.id().equals(board.villain().id());
+    return board.team().find(hero.index()).isNobody() && !hero.id().equals(board.villain().id());
   }
 
   /** U-SOLO-03, U-SOLO-04: four Heroes with three cards each. */
@@ -230,7 +233,7 @@ public final class Preparation {
   }
 
   public static void supportHero(Play game, int hero) {
-    game.board.support().heroes(game.board.support().heroes() | 1 << hero);
+    game.board.support().heroes(Bits.with(game.board.support().heroes(), hero));
     game.push(new ChooseSupportCard(hero, 3));
   }
 

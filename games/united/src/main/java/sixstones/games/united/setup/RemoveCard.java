@@ -1,11 +1,12 @@
 package sixstones.games.united.setup;
 
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Running;
 
 /** A Hero removes a card with a pattern of symbols. */
-public record RemoveCard(int hero, int pattern) implements Running {
+public record RemoveCard(Member hero, int pattern) implements Running {
   @Override
   public String id() {
     return "setup-remove";
@@ -13,7 +14,7 @@ public record RemoveCard(int hero, int pattern) implements Running {
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero).put("pattern", pattern);
+    to.put("hero", hero.index()).put("pattern", pattern);
   }
 
   @Override

@@ -11,12 +11,13 @@ import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 
 /** Whether a Hero takes Gear, and which. */
-public record TakeGear(int hero) implements Asking {
+public record TakeGear(Member hero) implements Asking {
   @Override
   public String id() {
     return "take-gear";
@@ -24,7 +25,7 @@ public record TakeGear(int hero) implements Asking {
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero);
+    to.put("hero", hero.index());
   }
 
   @Override
@@ -39,11 +40,11 @@ public record TakeGear(int hero) implements Asking {
 
   @Override
   public void moves(Board board, MoveList<UnitedMove> into) {
-    if (!Box.hero(board.team().hero(hero)).gear().isEmpty()) {
+    if (!board.team().hero(hero).gear().isEmpty()) {
       into.add(SharedMoves.USE);
     } else {
       for (var gear : Box.gears()) {
-        if (gear.owner() < 0 && board.gear().owner(gear.index()) < 0) {
+        if (gear.owner() < 0 && board.gear().owner(gear.index()).isNobody()) {
           into.add(SharedMoves.pick(PickKind.GEAR, gear.index()));
         }
       }
@@ -59,14 +60,14 @@ public record TakeGear(int hero) implements Asking {
 
   @Override
   public Phrase prompt(Board board) {
-    return Asking.prompt(id()).name("hero", Box.hero(board.team().hero(hero)).key());
+    return Asking.prompt(id()).name("hero", board.team().hero(hero).key());
   }
 
   @Override
   public Refusal whyNot(Board board, Pick pick) {
     if (pick.kind() != PickKind.GEAR) return Asking.super.whyNot(board, pick);
     if (Box.gear(pick.value()).owner() >= 0) return refuse("U-GEAR-04", "gearOfOther");
-    return board.gear().owner(pick.value()) >= 0
+    return !board.gear().owner(pick.value()).isNobody()
         ? refuse("U-GEAR-07", "gearTaken")
         : refuse("U-GEAR-06", "gearUniversal");
   }

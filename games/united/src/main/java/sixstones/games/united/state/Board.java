@@ -2,6 +2,7 @@ package sixstones.games.united.state;
 
 import sixstones.engine.Fingerprint;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.box.Villain;
 
 /** Everything on the table. */
@@ -118,17 +119,17 @@ public final class Board {
   }
 
   /** The Villain player sits at seat 0. */
-  public int seatOf(int hero) {
-    return mode.hasVillainSeat() ? hero + 1 : hero;
+  public int seatOf(Member hero) {
+    return mode.hasVillainSeat() ? hero.index() + 1 : hero.index();
   }
 
-  /** The Hero of a seat, or -1 for the Villain player. */
-  public int heroOf(int seat) {
-    return mode.hasVillainSeat() ? seat - 1 : seat;
+  /** The Hero of a seat, or nobody for the Villain player. */
+  public Member heroOf(int seat) {
+    return Member.of(mode.hasVillainSeat() ? seat - 1 : seat);
   }
 
   /** The seats that see a Hero's hand: the owner, or all Hero players (U-RULE-89). */
-  public int seesHand(int hero) {
+  public int seesHand(Member hero) {
     if (!openHands) return 1 << seatOf(hero);
     return heroSeats();
   }
@@ -143,13 +144,13 @@ public final class Board {
   }
 
   /** U-TIE-02. */
-  public int decider() {
+  public Member decider() {
     return turn.phase() == Turn.Phase.HERO ? turn.active() : turn.next();
   }
 
   /** The Hero so many turns after the decider. */
-  public int inTurn(int turns) {
-    return Math.floorMod(decider() + (turn.reversed() ? -turns : turns), team.size());
+  public Member inTurn(int turns) {
+    return further(decider(), turns);
   }
 
   /** U-SCHED-02 to U-SCHED-04, U-RULE-42. */
@@ -158,12 +159,17 @@ public final class Board {
   }
 
   /** U-HERO-01, U-RULE-87. */
-  public int after(int hero) {
-    return Math.floorMod(hero + (turn.reversed() ? -1 : 1), team.size());
+  public Member after(Member hero) {
+    return further(hero, 1);
+  }
+
+  private Member further(Member hero, int turns) {
+    int steps = turn.reversed() ? -turns : turns;
+    return Member.of(Math.floorMod(hero.index() + steps, team.size()));
   }
 
   /** A Threat comes into play, fresh. */
-  public void bringIn(int threat, int at) {
+  public void bringIn(Threat threat, Location at) {
     threats.at(threat, at);
     threats.filled(threat, 0);
     threats.health(threat, threats.startHealth(threat, heroesCounted()));

@@ -3,6 +3,7 @@ package sixstones.games.united.state;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.box.Villain;
 
 /** The Villain: figure, Health, track, plan cards, and the Missions against him. */
@@ -13,7 +14,7 @@ public final class Dashboard {
   private final Villain villain;
   private final Deck plans;
   private final byte[] progress;
-  private int at;
+  private Location at = Location.ALL[0];
   private int health;
   private int track;
   private boolean stunned;
@@ -29,7 +30,7 @@ public final class Dashboard {
   public Dashboard(Villain villain) {
     this.villain = villain;
     plans = new Deck();
-    progress = new byte[3];
+    progress = new byte[Mission.ALL.length];
     handSeen = new int[SEATS];
   }
 
@@ -63,11 +64,11 @@ public final class Dashboard {
     return plans;
   }
 
-  public int at() {
+  public Location at() {
     return at;
   }
 
-  public void at(int location) {
+  public void at(Location location) {
     at = location;
   }
 
@@ -104,23 +105,23 @@ public final class Dashboard {
     ignored = amount;
   }
 
-  public int progress(int mission) {
-    return progress[mission];
+  public int progress(Mission mission) {
+    return progress[mission.ordinal()];
   }
 
-  public void progress(int mission, int tokens) {
-    progress[mission] = (byte) tokens;
+  public void progress(Mission mission, int tokens) {
+    progress[mission.ordinal()] = (byte) tokens;
   }
 
-  public boolean isDone(int mission) {
-    return Bits.has(done, mission);
+  public boolean isDone(Mission mission) {
+    return Bits.has(done, mission.ordinal());
   }
 
   /** U-MISSION-15: never undone. The order of completion is remembered for the board. */
-  public void complete(int mission) {
-    order |= mission + 1 << 2 * missionsDone();
-    done = Bits.with(done, mission);
-    progress[mission] = 0;
+  public void complete(Mission mission) {
+    order |= mission.ordinal() + 1 << 2 * missionsDone();
+    done = Bits.with(done, mission.ordinal());
+    progress[mission.ordinal()] = 0;
   }
 
   public int missionsDone() {
@@ -128,8 +129,8 @@ public final class Dashboard {
   }
 
   /** The Mission completed as the n-th. */
-  public int completed(int n) {
-    return (order >> 2 * n & 3) - 1;
+  public Mission completed(int n) {
+    return Mission.ALL[(order >> 2 * n & 3) - 1];
   }
 
   /** U-SCHED-08. */
@@ -228,7 +229,7 @@ public final class Dashboard {
   void addTo(Fingerprint print) {
     print.add(villain.id());
     plans.addTo(print);
-    print.add(progress).add(at).add(health).add(track).add(stunned).add(ignored);
+    print.add(progress).add(at.index()).add(health).add(track).add(stunned).add(ignored);
     print.add(done).add(order).add(hand).add(superCards).add(superSpent).add(handSeen);
     Clue.addAll(print, superNoticed);
   }

@@ -26,13 +26,13 @@ public final class GearRack {
     return new GearRack(this);
   }
 
-  /** The Hero who has it, or -1. */
-  public int owner(int gear) {
-    return owner[gear];
+  /** The Hero who has it, or nobody. */
+  public Member owner(int gear) {
+    return Member.of(owner[gear]);
   }
 
-  public void owner(int gear, int hero) {
-    owner[gear] = (byte) hero;
+  public void owner(int gear, Member hero) {
+    owner[gear] = (byte) hero.index();
   }
 
   public boolean isCharged(int gear) {

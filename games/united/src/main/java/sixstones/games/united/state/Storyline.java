@@ -38,9 +38,9 @@ public final class Storyline {
   }
 
   /** Adds a card at the right end and says where. */
-  public int add(int kind, int card, int hero, boolean facedown) {
+  public int add(int kind, int card, Member hero, boolean facedown) {
     if (size == entries.length) entries = Arrays.copyOf(entries, 2 * size);
-    entries[size] = kind | card << 2 | hero << 10 | (facedown ? 1 << 20 : 0);
+    entries[size] = kind | card << 2 | hero.index() << 10 | (facedown ? 1 << 20 : 0);
     return size++;
   }
 
@@ -61,8 +61,8 @@ public final class Storyline {
   }
 
   /** The Hero who played it. */
-  public int hero(int place) {
-    return entries[place] >> 10 & 7;
+  public Member hero(int place) {
+    return Member.of(entries[place] >> 10 & 7);
   }
 
   /** The covered symbols, as a set of places on the card. */

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Hero;
 import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.effects.Symbol;
 
@@ -77,52 +78,63 @@ public final class Team {
     return size;
   }
 
-  public int hero(int h) {
-    return hero[h];
+  public Member[] members() {
+    return Member.team(size);
+  }
+
+  /** The order in which steps for each of them are put on the stack. */
+  public Member[] lastFirst() {
+    return Member.lastFirst(size);
+  }
+
+  public Hero hero(Member member) {
+    return Box.hero(hero[member.index()]);
   }
 
   /** Copies share the Heroes until one of them chooses, which happens in setup only. */
-  public void hero(int h, int id) {
+  public void hero(Member member, int id) {
     hero = hero.clone();
-    hero[h] = (byte) id;
+    hero[member.index()] = (byte) id;
   }
 
   /** Another Hero comes with no cards yet; Location and tokens stay. */
-  public void replace(int h, int id) {
-    hero(h, id);
-    hand[h] = 0;
-    handSize[h] = 0;
-    handSeen[h] = 0;
-    decks[h].clear();
-    Arrays.fill(removed, h * 16, (h + 1) * 16, (byte) 0);
+  public void replace(Member member, int id) {
+    hero(member, id);
+    hand[member.index()] = 0;
+    handSize[member.index()] = 0;
+    handSeen[member.index()] = 0;
+    decks[member.index()].clear();
+    Arrays.fill(removed, member.index() * 16, (member.index() + 1) * 16, (byte) 0);
   }
 
-  /** The place in the team of a Hero, or -1. */
-  public int find(int id) {
-    for (int h = 0; h < size; h++) if (hero[h] == id) return h;
-    return -1;
+  /** The place in the team of a Hero, or nobody. */
+  public Member find(int id) {
+    for (var member : members()) if (hero[member.index()] == id) return member;
+    return Member.NOBODY;
   }
 
-  public int at(int h) {
-    return at[h];
+  public Location at(Member member) {
+    return Location.of(at[member.index()]);
   }
 
-  public void at(int h, int location) {
-    at[h] = (byte) location;
+  public void at(Member member, Location location) {
+    at[member.index()] = (byte) location.index();
   }
 
-  public boolean isKo(int h) {
-    return Bits.has(ko, h);
+  public boolean isKo(Member member) {
+    return Bits.has(ko, member.index());
   }
 
-  public void ko(int h, boolean is) {
-    ko = is ? ko | 1 << h : Bits.without(ko, h);
+  public void ko(Member member, boolean is) {
+    ko = is ? ko | member.bit() : Bits.without(ko, member.index());
   }
 
   /** U-KO-09: the standing Heroes in a Location. */
-  public int standingAt(int location) {
+  public int standingAt(Location location) {
     int found = 0;
-    for (int h = 0; h < size; h++) if (at[h] == location && !isKo(h)) found = Bits.with(found, h);
+    for (var member : members())
+      if (at[member.index()] == location.index() && !isKo(member))
+        found = Bits.with(found, member.index());
     return found;
   }
 
@@ -130,170 +142,174 @@ public final class Team {
     return ~ko & (1 << size) - 1;
   }
 
-  public Deck deck(int h) {
-    return decks[h];
+  public Deck deck(Member member) {
+    return decks[member.index()];
   }
 
   /** How many copies of a card, given by its place among the Hero's cards, are held. */
-  public int held(int h, int local) {
-    return hand[h] >> 2 * local & 3;
+  public int held(Member member, int local) {
+    return hand[member.index()] >> 2 * local & 3;
   }
 
   /** The hand, two bits for each kind of card. */
-  public int hand(int h) {
-    return hand[h];
+  public int hand(Member member) {
+    return hand[member.index()];
   }
 
-  public int handSize(int h) {
-    return handSize[h];
+  public int handSize(Member member) {
+    return handSize[member.index()];
   }
 
-  public void take(int h, int card) {
-    hand[h] += 1 << 2 * Box.card(card).local();
-    handSize[h]++;
+  public void take(Member member, int card) {
+    hand[member.index()] += 1 << 2 * Box.card(card).local();
+    handSize[member.index()]++;
   }
 
   /** A card comes to the hand that everybody knows. */
-  public void takeShown(int h, int card) {
-    take(h, card);
-    handSeen[h] += 1 << 2 * Box.card(card).local();
+  public void takeShown(Member member, int card) {
+    take(member, card);
+    handSeen[member.index()] += 1 << 2 * Box.card(card).local();
   }
 
   /** A card leaves the hand unseen: who does not see hands knows nothing of it for sure then. */
-  public void give(int h, int card) {
-    hand[h] -= 1 << 2 * Box.card(card).local();
-    handSize[h]--;
-    handSeen[h] = 0;
+  public void give(Member member, int card) {
+    hand[member.index()] -= 1 << 2 * Box.card(card).local();
+    handSize[member.index()]--;
+    handSeen[member.index()] = 0;
   }
 
   /** A card leaves the hand before everybody's eyes. */
-  public void giveShown(int h, int card) {
-    int seen = handSeen[h];
-    give(h, card);
+  public void giveShown(Member member, int card) {
+    int seen = handSeen[member.index()];
+    give(member, card);
     int local = Box.card(card).local();
-    handSeen[h] = (seen >> 2 * local & 3) > held(h, local) ? seen - (1 << 2 * local) : seen;
+    handSeen[member.index()] =
+        (seen >> 2 * local & 3) > held(member, local) ? seen - (1 << 2 * local) : seen;
   }
 
   /** The cards of the hand that everybody knows, as a hand. */
-  public int handSeen(int h) {
-    return handSeen[h];
+  public int handSeen(Member member) {
+    return handSeen[member.index()];
   }
 
-  public void handSeen(int h, int cards) {
-    handSeen[h] = cards;
+  public void handSeen(Member member, int cards) {
+    handSeen[member.index()] = cards;
   }
 
-  public boolean holds(int h, int card) {
+  public boolean holds(Member member, int card) {
     HeroCard kind = Box.card(card);
-    return kind.hero() == hero[h] && held(h, kind.local()) > 0;
+    return kind.hero() == hero[member.index()] && held(member, kind.local()) > 0;
   }
 
   /** Leaves of the hand what everybody knows of it. */
-  public void keepSeenHand(int h) {
-    hand[h] = handSeen[h];
-    handSize[h] = 0;
-    for (int rest = hand[h]; rest != 0; rest >>>= 2) handSize[h] += (byte) (rest & 3);
+  public void keepSeenHand(Member member) {
+    hand[member.index()] = handSeen[member.index()];
+    handSize[member.index()] = 0;
+    for (int rest = hand[member.index()]; rest != 0; rest >>>= 2)
+      handSize[member.index()] += (byte) (rest & 3);
   }
 
-  public int tokens(int h, Symbol kind) {
-    return tokens[h * 4 + kind.ordinal()];
+  public int tokens(Member member, Symbol kind) {
+    return tokens[member.index() * 4 + kind.ordinal()];
   }
 
   /** The kinds of Action tokens a Hero has, as a set. */
-  public int tokenKinds(int h) {
+  public int tokenKinds(Member member) {
     int kinds = 0;
-    for (var kind : Symbol.ALL) if (tokens(h, kind) > 0) kinds = Bits.with(kinds, kind.ordinal());
+    for (var kind : Symbol.ALL)
+      if (tokens(member, kind) > 0) kinds = Bits.with(kinds, kind.ordinal());
     return kinds;
   }
 
-  public void tokens(int h, Symbol kind, int count) {
-    tokens[h * 4 + kind.ordinal()] = (byte) count;
+  public void tokens(Member member, Symbol kind, int count) {
+    tokens[member.index() * 4 + kind.ordinal()] = (byte) count;
   }
 
-  public int allTokens(int h) {
+  public int allTokens(Member member) {
     int sum = 0;
-    for (var kind : Symbol.ALL) sum += tokens(h, kind);
+    for (var kind : Symbol.ALL) sum += tokens(member, kind);
     return sum;
   }
 
   /** Cards out of the game: copies of a kind. */
-  public int removed(int h, int local) {
-    return removed[h * 16 + local];
+  public int removed(Member member, int local) {
+    return removed[member.index() * 16 + local];
   }
 
-  public void removed(int h, int local, int copies) {
-    removed[h * 16 + local] = (byte) copies;
+  public void removed(Member member, int local, int copies) {
+    removed[member.index() * 16 + local] = (byte) copies;
   }
 
   /** How much damage is still prevented before the Hero's next turn. */
-  public int guard(int h) {
-    return guard[h];
+  public int guard(Member member) {
+    return guard[member.index()];
   }
 
-  public void guard(int h, int amount) {
-    guard[h] = (byte) amount;
+  public void guard(Member member, int amount) {
+    guard[member.index()] = (byte) amount;
   }
 
-  public boolean isInvulnerable(int h) {
-    return Bits.has(invulnerable, h);
+  public boolean isInvulnerable(Member member) {
+    return Bits.has(invulnerable, member.index());
   }
 
-  public void invulnerable(int h, boolean is) {
-    invulnerable = is ? invulnerable | 1 << h : Bits.without(invulnerable, h);
+  public void invulnerable(Member member, boolean is) {
+    invulnerable = is ? invulnerable | member.bit() : Bits.without(invulnerable, member.index());
   }
 
   /** U-RULE-44: the Hero protects everybody in the own Location. */
-  public boolean isSheltering(int h) {
-    return Bits.has(sheltering, h);
+  public boolean isSheltering(Member member) {
+    return Bits.has(sheltering, member.index());
   }
 
-  public void sheltering(int h, boolean is) {
-    sheltering = is ? sheltering | 1 << h : Bits.without(sheltering, h);
+  public void sheltering(Member member, boolean is) {
+    sheltering = is ? sheltering | member.bit() : Bits.without(sheltering, member.index());
   }
 
-  public boolean isRedirecting(int h) {
-    return Bits.has(redirecting, h);
+  public boolean isRedirecting(Member member) {
+    return Bits.has(redirecting, member.index());
   }
 
-  public void redirecting(int h, boolean is) {
-    redirecting = is ? redirecting | 1 << h : Bits.without(redirecting, h);
+  public void redirecting(Member member, boolean is) {
+    redirecting = is ? redirecting | member.bit() : Bits.without(redirecting, member.index());
   }
 
-  public boolean mustPlayRandom(int h) {
-    return Bits.has(random, h);
+  public boolean mustPlayRandom(Member member) {
+    return Bits.has(random, member.index());
   }
 
-  public void mustPlayRandom(int h, boolean is) {
-    random = is ? random | 1 << h : Bits.without(random, h);
+  public void mustPlayRandom(Member member, boolean is) {
+    random = is ? random | member.bit() : Bits.without(random, member.index());
   }
 
-  public boolean mustPlayFacedown(int h) {
-    return Bits.has(facedown, h);
+  public boolean mustPlayFacedown(Member member) {
+    return Bits.has(facedown, member.index());
   }
 
-  public void mustPlayFacedown(int h, boolean is) {
-    facedown = is ? facedown | 1 << h : Bits.without(facedown, h);
+  public void mustPlayFacedown(Member member, boolean is) {
+    facedown = is ? facedown | member.bit() : Bits.without(facedown, member.index());
   }
 
   /** The Super Hero cards held, as a set. */
-  public int superCards(int h) {
-    return superCards[h];
+  public int superCards(Member member) {
+    return superCards[member.index()];
   }
 
-  public void superCards(int h, int cards) {
-    superCards[h] = cards;
+  public void superCards(Member member, int cards) {
+    superCards[member.index()] = cards;
   }
 
   /** All Super Hero cards held, as a set of holdings. */
   public int superHeld() {
     int held = 0;
-    for (int h = 0; h < size; h++) held |= superCards[h] << h * Box.superHeroCards().size();
+    for (var member : members())
+      held |= superCards[member.index()] << member.index() * Box.superHeroCards().size();
     return held;
   }
 
   /** That a Hero holds a card, as an element of such sets. */
-  public static int holding(int h, int card) {
-    return 1 << h * Box.superHeroCards().size() + card;
+  public static int holding(Member member, int card) {
+    return 1 << member.index() * Box.superHeroCards().size() + card;
   }
 
   /** What the Villain's side has noticed of them. */
@@ -306,10 +322,10 @@ public final class Team {
   }
 
   /** U-SHCARD-02: the card leaves the game before everybody's eyes. */
-  public void spendSuper(int h, int card) {
-    superCards[h] &= ~(1 << card);
+  public void spendSuper(Member member, int card) {
+    superCards[member.index()] &= ~(1 << card);
     superSpent = Bits.with(superSpent, card);
-    superNoticed = Clue.shown(superNoticed, holding(h, card));
+    superNoticed = Clue.shown(superNoticed, holding(member, card));
   }
 
   /** Super Hero cards that everybody has seen played, as a set. */

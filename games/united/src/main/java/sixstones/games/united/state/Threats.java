@@ -1,5 +1,6 @@
 package sixstones.games.united.state;
 
+import java.util.Arrays;
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.games.united.box.Threat;
@@ -11,10 +12,8 @@ public final class Threats {
 
   public static final int COUNT = 6;
 
-  /** Where a cleared Threat lies. */
-  public static final int CLEARED = -1;
-
-  private final Villain villain;
+  private final Threat[] cards;
+  private final int henchmanCards;
   private final byte[] at;
   private final byte[] health;
   private final byte[] filled;
@@ -25,15 +24,23 @@ public final class Threats {
   private int reacted;
 
   public Threats(Villain villain) {
-    this.villain = villain;
+    cards = villain.threats().toArray(Threat[]::new);
+    henchmanCards = henchmen(cards);
     at = new byte[COUNT];
     health = new byte[COUNT];
     filled = new byte[COUNT];
     ignored = new byte[COUNT];
   }
 
+  private static int henchmen(Threat[] cards) {
+    int found = 0;
+    for (var card : cards) if (card.isHenchman()) found = Bits.with(found, card.local());
+    return found;
+  }
+
   private Threats(Threats other) {
-    villain = other.villain;
+    cards = other.cards;
+    henchmanCards = other.henchmanCards;
     at = other.at.clone();
     health = other.health.clone();
     filled = other.filled.clone();
@@ -48,105 +55,114 @@ public final class Threats {
     return new Threats(this);
   }
 
-  public Threat card(int t) {
-    return villain.threats().get(t);
+  public Threat[] all() {
+    return cards;
   }
 
-  public int at(int t) {
-    return at[t];
+  /** The first of a set that has one. */
+  public Threat first(int set) {
+    return cards[Bits.first(set)];
   }
 
-  public void at(int t, int location) {
-    at[t] = (byte) location;
+  /** The one with this place among the Villain's. */
+  public Threat card(int local) {
+    return cards[local];
   }
 
-  public boolean inPlay(int t) {
-    return at[t] != CLEARED;
+  public Location at(Threat threat) {
+    return Location.of(at[threat.local()]);
+  }
+
+  public void at(Threat threat, Location location) {
+    at[threat.local()] = (byte) location.index();
+  }
+
+  public boolean isAt(Threat threat, Location location) {
+    return at[threat.local()] == location.index();
+  }
+
+  public boolean inPlay(Threat threat) {
+    return at[threat.local()] >= 0;
   }
 
   /** The Threats in a Location, as a set. */
-  public int inLocation(int location) {
+  public int inLocation(Location location) {
     int found = 0;
-    for (int t = 0; t < COUNT; t++) if (at[t] == location) found = Bits.with(found, t);
+    for (int t = 0; t < COUNT; t++) if (at[t] == location.index()) found = Bits.with(found, t);
     return found;
   }
 
-  public boolean anyAt(int location) {
-    for (int t = 0; t < COUNT; t++) if (at[t] == location) return true;
-    return false;
+  public boolean anyAt(Location location) {
+    return inLocation(location) != 0;
   }
 
-  public int henchmenAt(int location) {
-    int found = 0;
-    for (int t = 0; t < COUNT; t++) {
-      if (at[t] == location && card(t).isHenchman()) found = Bits.with(found, t);
-    }
-    return found;
+  public int henchmenAt(Location location) {
+    return inLocation(location) & henchmanCards;
   }
 
-  public int health(int t) {
-    return health[t];
+  public int health(Threat threat) {
+    return health[threat.local()];
   }
 
-  public void health(int t, int amount) {
-    health[t] = (byte) amount;
+  public void health(Threat threat, int amount) {
+    health[threat.local()] = (byte) amount;
   }
 
   /** The spaces that hold Action tokens, as a set. */
-  public int filled(int t) {
-    return filled[t];
+  public int filled(Threat threat) {
+    return filled[threat.local()];
   }
 
-  public void filled(int t, int spaces) {
-    filled[t] = (byte) spaces;
+  public void filled(Threat threat, int spaces) {
+    filled[threat.local()] = (byte) spaces;
   }
 
-  public boolean hasToken(int t) {
-    return Bits.has(withToken, t);
+  public boolean hasToken(Threat threat) {
+    return Bits.has(withToken, threat.local());
   }
 
-  public void hasToken(int t, boolean is) {
-    withToken = is ? withToken | 1 << t : Bits.without(withToken, t);
+  public void hasToken(Threat threat, boolean is) {
+    withToken = is ? withToken | 1 << threat.local() : Bits.without(withToken, threat.local());
   }
 
-  public boolean isStunned(int t) {
-    return Bits.has(stunned, t);
+  public boolean isStunned(Threat threat) {
+    return Bits.has(stunned, threat.local());
   }
 
-  public void stunned(int t, boolean is) {
-    stunned = is ? stunned | 1 << t : Bits.without(stunned, t);
+  public void stunned(Threat threat, boolean is) {
+    stunned = is ? stunned | 1 << threat.local() : Bits.without(stunned, threat.local());
   }
 
   /** Can't be damaged until the next Villain turn. */
-  public boolean isImmune(int t) {
-    return Bits.has(immune, t);
+  public boolean isImmune(Threat threat) {
+    return Bits.has(immune, threat.local());
   }
 
-  public void immune(int t, boolean is) {
-    immune = is ? immune | 1 << t : Bits.without(immune, t);
+  public void immune(Threat threat, boolean is) {
+    immune = is ? immune | 1 << threat.local() : Bits.without(immune, threat.local());
   }
 
   /** Whether an ability that works once per turn has worked. */
-  public boolean hasReacted(int t) {
-    return Bits.has(reacted, t);
+  public boolean hasReacted(Threat threat) {
+    return Bits.has(reacted, threat.local());
   }
 
-  public void reacted(int t, boolean is) {
-    reacted = is ? reacted | 1 << t : Bits.without(reacted, t);
+  public void reacted(Threat threat, boolean is) {
+    reacted = is ? reacted | 1 << threat.local() : Bits.without(reacted, threat.local());
   }
 
   /** How much damage it has ignored in this turn. */
-  public int ignored(int t) {
-    return ignored[t];
+  public int ignored(Threat threat) {
+    return ignored[threat.local()];
   }
 
-  public void ignored(int t, int amount) {
-    ignored[t] = (byte) amount;
+  public void ignored(Threat threat, int amount) {
+    ignored[threat.local()] = (byte) amount;
   }
 
   /** The Health of a Henchman fresh in play, 0 for other Threats. */
-  public int startHealth(int t, int heroes) {
-    return switch (card(t).health()) {
+  public int startHealth(Threat threat, int heroes) {
+    return switch (threat.health()) {
       case Amount.Heroes more -> heroes + more.plus();
       case Amount.Fixed fixed -> fixed.n();
       case null, default -> 0;
@@ -155,25 +171,20 @@ public final class Threats {
 
   /** The Henchmen in play, as a set. */
   public int henchmen() {
-    int found = 0;
-    for (int t = 0; t < COUNT; t++)
-      if (inPlay(t) && card(t).isHenchman()) found = Bits.with(found, t);
-    return found;
+    return henchmanCards & ~cleared();
   }
 
   /** The Threats that are out of play, as a set. */
   public int cleared() {
     int found = 0;
-    for (int t = 0; t < COUNT; t++) if (!inPlay(t)) found = Bits.with(found, t);
+    for (int t = 0; t < COUNT; t++) if (at[t] < 0) found = Bits.with(found, t);
     return found;
   }
 
   /** What lasts for one turn is over. */
   void endTurn() {
-    for (int t = 0; t < COUNT; t++) {
-      ignored(t, 0);
-      reacted(t, false);
-    }
+    Arrays.fill(ignored, (byte) 0);
+    reacted = 0;
   }
 
   /** Everything that tells two of these apart. */

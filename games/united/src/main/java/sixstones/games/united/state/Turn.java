@@ -2,9 +2,8 @@ package sixstones.games.united.state;
 
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Fingerprint;
-import sixstones.games.united.effects.Deed;
 
-/** Whose turn it is and what holds in it: what the rules have set. */
+/** Whose turn it is, what holds in it, and what waits for its end. */
 public final class Turn implements Cloneable {
 
   /** Where the game stands. */
@@ -17,42 +16,25 @@ public final class Turn implements Cloneable {
   private Phase phase = Phase.SETUP;
   private int choosing;
   private int number;
-  private int active;
-  private int next;
+  private Member active = Member.FIRST;
+  private Member next = Member.FIRST;
   private boolean reversed;
   private int gap;
   private int delay;
   private boolean afterVillain;
   private boolean supportTurn;
-  private int played = -1;
-  private int own;
-  private int shared;
-  private int extra;
-  private boolean specialUsed;
-  private boolean skipDraw;
-  private int handAtStart;
-  private int ignore;
-  private int defeats;
-  private boolean locationOver;
-  private int offers;
   private boolean tokensBanned;
-  private int destinationBy = -1;
-  private int plan = -1;
-  private int move;
-  private boolean moved;
-  private boolean split;
-  private int declared = -1;
-  private boolean villainCardPlayed;
+  private Member destinationBy = Member.NOBODY;
   private boolean heroCardPlayed;
-  private int did;
-  private int shield;
-  private int redirect = -1;
   private boolean overflowCancelled;
-  private int pendingKos;
-  private int pendingKoCount;
-  private long overflows;
   private @Nullable Postponed endEffects;
   private @Nullable Postponed watches;
+  private HeroPhase ofHero = new HeroPhase();
+  private VillainPhase ofVillain = new VillainPhase();
+  private Deeds deeds = new Deeds();
+  private Reactions reactions = new Reactions();
+  private Knockouts knockouts = new Knockouts();
+  private Overflows overflows = new Overflows();
 
   public Phase phase() {
     return phase;
@@ -79,20 +61,20 @@ public final class Turn implements Cloneable {
     number = value;
   }
 
-  public int active() {
+  public Member active() {
     return active;
   }
 
-  public void active(int value) {
+  public void active(Member value) {
     active = value;
   }
 
   /** U-TIE-02: the Hero whose turn comes next, the decider of a Villain turn. */
-  public int next() {
+  public Member next() {
     return next;
   }
 
-  public void next(int value) {
+  public void next(Member value) {
     next = value;
   }
 
@@ -139,97 +121,6 @@ public final class Turn implements Cloneable {
     supportTurn = value;
   }
 
-  /** Where the card of this turn lies in the Storyline, or -1. */
-  public int played() {
-    return played;
-  }
-
-  public void played(int value) {
-    played = value;
-  }
-
-  /** Usable symbols of the card played, of the previous one, and of other cards. */
-  public int own() {
-    return own;
-  }
-
-  public void own(int value) {
-    own = value;
-  }
-
-  public int shared() {
-    return shared;
-  }
-
-  public void shared(int value) {
-    shared = value;
-  }
-
-  public int extra() {
-    return extra;
-  }
-
-  public void extra(int value) {
-    extra = value;
-  }
-
-  public boolean specialUsed() {
-    return specialUsed;
-  }
-
-  public void specialUsed(boolean value) {
-    specialUsed = value;
-  }
-
-  public boolean skipDraw() {
-    return skipDraw;
-  }
-
-  public void skipDraw(boolean value) {
-    skipDraw = value;
-  }
-
-  public int handAtStart() {
-    return handAtStart;
-  }
-
-  public void handAtStart(int value) {
-    handAtStart = value;
-  }
-
-  public int ignore() {
-    return ignore;
-  }
-
-  public void ignore(int value) {
-    ignore = value;
-  }
-
-  public int defeats() {
-    return defeats;
-  }
-
-  public void defeats(int value) {
-    defeats = value;
-  }
-
-  public boolean locationOver() {
-    return locationOver;
-  }
-
-  public void locationOver(boolean value) {
-    locationOver = value;
-  }
-
-  /** Battle Plans that may be used in this turn, as a set. */
-  public int offers() {
-    return offers;
-  }
-
-  public void offers(int value) {
-    offers = value;
-  }
-
   /** U-DELAY: no Action tokens until the next Villain turn. */
   public boolean tokensBanned() {
     return tokensBanned;
@@ -239,63 +130,13 @@ public final class Turn implements Cloneable {
     tokensBanned = value;
   }
 
-  /** The Hero who names where the next plan card takes the Villain, or -1. */
-  public int destinationBy() {
+  /** The Hero who names where the next plan card takes the Villain, or nobody. */
+  public Member destinationBy() {
     return destinationBy;
   }
 
-  public void destinationBy(int value) {
+  public void destinationBy(Member value) {
     destinationBy = value;
-  }
-
-  /** The plan card being resolved, or -1. */
-  public int plan() {
-    return plan;
-  }
-
-  public void plan(int value) {
-    plan = value;
-  }
-
-  public int move() {
-    return move;
-  }
-
-  public void move(int value) {
-    move = value;
-  }
-
-  public boolean moved() {
-    return moved;
-  }
-
-  public void moved(boolean value) {
-    moved = value;
-  }
-
-  public boolean split() {
-    return split;
-  }
-
-  public void split(boolean value) {
-    split = value;
-  }
-
-  /** The Super Villain card played with the plan card, or -1. */
-  public int declared() {
-    return declared;
-  }
-
-  public void declared(int value) {
-    declared = value;
-  }
-
-  public boolean villainCardPlayed() {
-    return villainCardPlayed;
-  }
-
-  public void villainCardPlayed(boolean value) {
-    villainCardPlayed = value;
   }
 
   public boolean heroCardPlayed() {
@@ -304,33 +145,6 @@ public final class Turn implements Cloneable {
 
   public void heroCardPlayed(boolean value) {
     heroCardPlayed = value;
-  }
-
-  /** What the steps just before did, 6 bits for each kind of deed. */
-  public int did() {
-    return did;
-  }
-
-  public void did(int value) {
-    did = value;
-  }
-
-  /** How much of the damage about to be taken is prevented. */
-  public int shield() {
-    return shield;
-  }
-
-  public void shield(int value) {
-    shield = value;
-  }
-
-  /** Who takes it instead: a Hero, or 8 + a Henchman; -1 for nobody. */
-  public int redirect() {
-    return redirect;
-  }
-
-  public void redirect(int value) {
-    redirect = value;
   }
 
   public boolean overflowCancelled() {
@@ -357,76 +171,47 @@ public final class Turn implements Cloneable {
     watches = value;
   }
 
-  /** A deed of the step just carried out. */
-  public void did(Deed deed, int more) {
-    did += more << deed.shift();
+  public HeroPhase ofHero() {
+    return ofHero;
   }
 
-  public int done(Deed deed) {
-    return did >> deed.shift() & 63;
+  public VillainPhase ofVillain() {
+    return ofVillain;
   }
 
-  public void undone(Deed deed) {
-    did &= ~(63 << deed.shift());
+  public Deeds deeds() {
+    return deeds;
   }
 
-  /** A KO that has not had its effect; they wait in the order of falling. */
-  public void addKo(int hero) {
-    pendingKos |= hero << 3 * pendingKoCount++;
+  public Reactions reactions() {
+    return reactions;
   }
 
-  public int waitingKos() {
-    return pendingKoCount;
+  public Knockouts knockouts() {
+    return knockouts;
   }
 
-  /** The Hero whose KO waits as the n-th. */
-  public int waitingKo(int place) {
-    return pendingKos >> 3 * place & 7;
-  }
-
-  public void removeKo(int place) {
-    int before = pendingKos & (1 << 3 * place) - 1;
-    pendingKos = pendingKos >> 3 * (place + 1) << 3 * place | before;
-    pendingKoCount--;
-  }
-
-  /** Overflows that wait for the end of the turn, oldest first, 4 bits each. */
-  public long overflows() {
+  public Overflows overflows() {
     return overflows;
-  }
-
-  public void addOverflow(int at) {
-    int shift = 0;
-    while ((overflows >> shift & 15) != 0) shift += 4;
-    if (shift > 56) throw new IllegalStateException("more Overflows than a turn can have");
-    overflows |= at + 1L << shift;
-  }
-
-  /** The Location of the oldest, which waits no longer, or -1. */
-  public int takeOverflow() {
-    int at = (int) (overflows & 15) - 1;
-    overflows >>>= 4;
-    return at;
   }
 
   /** U-RULE-14 (7): what held for this turn ends. */
   public void forget() {
-    played = -1;
-    own = 0;
-    shared = 0;
-    extra = 0;
-    offers = 0;
-    ignore = 0;
-    defeats = 0;
-    did = 0;
-    specialUsed = false;
-    locationOver = false;
+    ofHero.forget();
+    deeds.all(0);
     endEffects = null;
   }
 
   public Turn copy() {
     try {
-      return (Turn) clone();
+      var copy = (Turn) clone();
+      copy.ofHero = ofHero.copy();
+      copy.ofVillain = ofVillain.copy();
+      copy.deeds = deeds.copy();
+      copy.reactions = reactions.copy();
+      copy.knockouts = knockouts.copy();
+      copy.overflows = overflows.copy();
+      return copy;
     } catch (CloneNotSupportedException e) {
       throw new AssertionError(e);
     }
@@ -434,21 +219,17 @@ public final class Turn implements Cloneable {
 
   /** Everything that tells two of these apart. */
   void addTo(Fingerprint print) {
-    print
-        .add(phase)
-        .add(choosing)
-        .add(number)
-        .add(active)
-        .add(next)
-        .add(reversed)
-        .add(gap)
-        .add(delay);
-    print.add(afterVillain).add(supportTurn).add(played).add(own).add(shared).add(extra);
-    print.add(specialUsed).add(skipDraw).add(handAtStart).add(ignore).add(defeats);
-    print.add(locationOver).add(offers).add(tokensBanned).add(destinationBy).add(plan);
-    print.add(move).add(moved).add(split).add(declared).add(villainCardPlayed);
-    print.add(heroCardPlayed).add(did).add(shield).add(redirect).add(overflowCancelled);
-    print.add(pendingKos).add(pendingKoCount).add(overflows);
+    print.add(phase).add(choosing).add(number).add(active.index()).add(next.index());
+    print.add(reversed).add(gap).add(delay).add(afterVillain).add(supportTurn);
+    ofHero.addTo(print);
+    print.add(tokensBanned).add(destinationBy.index());
+    ofVillain.addTo(print);
+    print.add(heroCardPlayed);
+    deeds.addTo(print);
+    reactions.addTo(print);
+    print.add(overflowCancelled);
+    knockouts.addTo(print);
+    overflows.addTo(print);
     Postponed.addAll(print, endEffects);
     Postponed.addAll(print, watches);
   }

@@ -4,6 +4,7 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.moves.UnitedMove;
+import sixstones.games.united.moves.UnitedMove.Action;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 
@@ -53,7 +54,7 @@ public non-sealed interface Asking extends Step {
   }
 
   /** Why an action can't be taken now. */
-  default Refusal whyNoAction(Board board, UnitedMove action) {
+  default Refusal whyNoAction(Board board, Action action) {
     return NoAnswer.action(board, this);
   }
 

@@ -1,11 +1,12 @@
 package sixstones.games.united.steps;
 
 import sixstones.engine.MoveList;
-import sixstones.games.united.box.Box;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 
 /** Between the bits of a step's options and the things that are picked. */
 public final class Candidates {
@@ -33,10 +34,10 @@ public final class Candidates {
 
   private static int value(Board board, Selection step, PickKind kind, int bit) {
     return switch (kind) {
-      case LOCATION -> board.ring().tile(bit).index();
-      case HERO -> board.team().hero(bit);
+      case LOCATION -> board.ring().tile(Location.ALL[bit]).index();
+      case HERO -> board.team().hero(Member.of(bit)).index();
       case THREAT -> board.threats().card(bit).index();
-      case CARD -> Box.hero(board.team().hero(step.cardsOf())).cards().get(bit).index();
+      case CARD -> board.team().hero(step.cardsOf()).cards().get(bit).index();
       case PLAN -> board.villain().plans().get(bit).index();
       case SUPPORT -> board.support().row().below(bit);
       case TOKEN,

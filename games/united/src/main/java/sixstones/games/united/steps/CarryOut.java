@@ -25,7 +25,7 @@ public record CarryOut(Effects effects, int index, Context context) implements R
   @Override
   public void run(Play game) {
     // U-RULE-38: a KO'd Hero's effects are lost.
-    if (context.actor() >= 0 && game.team.isKo(context.actor())) return;
+    if (!context.actor().isNobody() && game.team.isKo(context.actor())) return;
     if (index + 1 < effects.size()) game.push(new CarryOut(effects, index + 1, context));
     verb().begin(game, this);
   }

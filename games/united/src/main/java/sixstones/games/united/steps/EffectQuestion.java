@@ -8,6 +8,7 @@ import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Member;
 
 /** A question of an effect. */
 public interface EffectQuestion extends Selection {
@@ -30,8 +31,8 @@ public interface EffectQuestion extends Selection {
   default int chooser(Board board) {
     var context = of().context();
     if (context.by() == Context.VILLAIN && board.mode().hasVillainSeat()) return 0;
-    if (context.by() >= 0) return board.seatOf(context.by());
-    boolean own = context.actor() >= 0 && context.by() == Context.USUAL;
+    if (context.by() >= 0) return board.seatOf(Member.of(context.by()));
+    boolean own = !context.actor().isNobody() && context.by() == Context.USUAL;
     return board.seatOf(own ? context.actor() : board.decider());
   }
 

@@ -10,6 +10,8 @@ import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Word;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Turn;
 
 /** Why a move is no answer to what is asked: the rule that forbids it, and in words. */
@@ -29,12 +31,7 @@ final class NoAnswer {
       case UnitedMove.UseGear gear -> NoGear.why(board, step, gear.gear());
       case UnitedMove.UsePlan plan -> battlePlan(board, step, plan.plan());
       case UnitedMove.Say say -> word(board, step, say.word());
-      case UnitedMove.Go _,
-          UnitedMove.Attack _,
-          UnitedMove.Rescue _,
-          UnitedMove.Fill _,
-          UnitedMove.MoveRick _ ->
-          step.whyNoAction(board, move);
+      case UnitedMove.Action action -> step.whyNoAction(board, action);
     };
   }
 
@@ -67,7 +64,7 @@ final class NoAnswer {
 
   private static Refusal noSupportTurn(Board board, int card) {
     if (board.turn().afterVillain()) return refuse("U-SOLO-17", "directlyAfterVillain");
-    if (board.team().mustPlayRandom(0)) return refuse("U-RULE-67", "mustPlayRandom");
+    if (board.team().mustPlayRandom(Member.FIRST)) return refuse("U-RULE-67", "mustPlayRandom");
     var row = board.support().row();
     for (int depth = 0; depth < row.size(); depth++) {
       if (row.below(depth) == card) return refuse("U-SOLO-13", "standardTurn");
@@ -81,7 +78,7 @@ final class NoAnswer {
         || Box.battlePlans().get(plan).trigger() == Trigger.SUPPORT_SHOWN) {
       return refuse("U-SOLO-30", "planByItself");
     }
-    if (Bits.has(board.turn().offers(), plan)) return refuse("U-RULE-21", "nothingToDo");
+    if (Bits.has(board.turn().ofHero().offers(), plan)) return refuse("U-RULE-21", "nothingToDo");
     if (!board.turn().supportTurn()) return refuse("U-SOLO-30", "planNeedsSupport");
     return switch (step.partOfTurn()) {
       case ACTIONS, GIVEN_ACTIONS, LOCATION, BATTLE_PLANS -> refuse("U-RULE-90", "planNotNow");
@@ -111,18 +108,19 @@ final class NoAnswer {
     if (part == PartOfTurn.CARD || part == PartOfTurn.KIND_OF_TURN) {
       return refuse("U-HERO-PLAY-01", "playFirst");
     }
-    if (turn.played() < 0) return answerFirst(board, step);
-    if (board.story().isFacedown(turn.played())) return refuse("U-RANDOM-04", "facedownSpecial");
-    var effects = Box.card(board.story().card(turn.played())).special();
+    if (turn.ofHero().played() < 0) return answerFirst(board, step);
+    if (board.story().isFacedown(turn.ofHero().played()))
+      return refuse("U-RANDOM-04", "facedownSpecial");
+    var effects = Box.card(board.story().card(turn.ofHero().played())).special();
     if (effects == null) return refuse("U-EFFECT-01", "noSpecial");
-    if (turn.specialUsed()) return refuse("U-EFFECT-01", "specialUsed");
+    if (turn.ofHero().specialUsed()) return refuse("U-EFFECT-01", "specialUsed");
     return part == PartOfTurn.ACTIONS ? Because.impossible(effects) : answerFirst(board, step);
   }
 
   private static Refusal location(Board board, Asking step) {
     var turn = board.turn();
     if (turn.phase() != Turn.Phase.HERO) return answerFirst(board, step);
-    int at = board.team().at(turn.active());
+    Location at = board.team().at(turn.active());
     if (board.threats().anyAt(at)) return refuse("U-LOCATION-03", "covered");
     return switch (step.partOfTurn()) {
       case ACTIONS, GIVEN_ACTIONS -> refuse("U-HERO-02", "endFirst");

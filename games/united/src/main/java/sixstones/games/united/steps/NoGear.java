@@ -6,6 +6,7 @@ import sixstones.engine.Refusal;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 
 /** Why a Gear card can't be used or charged now. */
 final class NoGear {
@@ -13,8 +14,8 @@ final class NoGear {
   private NoGear() {}
 
   static Refusal why(Board board, Asking step, int gear) {
-    int owner = board.gear().owner(gear);
-    if (owner < 0) return refuse("U-GEAR-04", "gearNotInPlay");
+    Member owner = board.gear().owner(gear);
+    if (owner.isNobody()) return refuse("U-GEAR-04", "gearNotInPlay");
     if (owner != board.heroOf(step.chooser(board))) return refuse("U-GEAR-04", "gearOfOther");
     var part = step.partOfTurn();
     if (part == PartOfTurn.CHARGING) return charge(board, gear);

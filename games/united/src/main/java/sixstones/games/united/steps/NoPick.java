@@ -8,6 +8,8 @@ import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 
 /** Why a thing is not among those that an effect lets pick. */
 final class NoPick {
@@ -36,16 +38,16 @@ final class NoPick {
   }
 
   private static Refusal location(Board board, EffectQuestion asked, int tile) {
-    int at = board.ring().find(tile);
-    if (at < 0) return refuse("U-RING-01", "notInRing");
+    Location at = board.ring().find(tile);
+    if (at.isNowhere()) return refuse("U-RING-01", "notInRing");
     return asked.of().verb().noLocation(board, asked, at);
   }
 
   private static Refusal hero(Board board, EffectQuestion asked, int hero) {
-    int h = board.team().find(hero);
-    if (h < 0) return refuse("U-MODE-06", "notInTeam");
-    if (board.team().isKo(h)) return refuse("U-KO-09", "koTarget");
-    if (h == asked.of().context().actor()) return refuse("U-TOKEN-08", "ownHero");
+    Member member = board.team().find(hero);
+    if (member.isNobody()) return refuse("U-MODE-06", "notInTeam");
+    if (board.team().isKo(member)) return refuse("U-KO-09", "koTarget");
+    if (member == asked.of().context().actor()) return refuse("U-TOKEN-08", "ownHero");
     return refuse(asked.rule(), "heroElsewhere");
   }
 

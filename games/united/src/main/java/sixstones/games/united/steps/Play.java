@@ -102,16 +102,16 @@ public final class Play {
   }
 
   public void did(Deed deed, int more) {
-    turn.did(deed, more);
+    turn.deeds().add(deed, more);
   }
 
   public void nothingDone(Deed deed) {
-    turn.undone(deed);
+    turn.deeds().forget(deed);
   }
 
   /** What comes next is an interruption: what was done before counts again after it. */
   public void interrupt() {
-    push(new RestoreDeeds(turn.did()));
+    push(new RestoreDeeds(turn.deeds().all()));
   }
 
   /** Who is asked next depends on cards that others hold: undo must not be a way to find out. */

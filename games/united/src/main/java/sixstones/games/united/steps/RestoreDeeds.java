@@ -14,6 +14,6 @@ public record RestoreDeeds(int did) implements Running {
 
   @Override
   public void run(Play game) {
-    game.turn.did(did);
+    game.turn.deeds().all(did);
   }
 }

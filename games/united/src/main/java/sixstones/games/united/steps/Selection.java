@@ -6,6 +6,7 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 
 /** A question whose answers are things picked from a set. */
 public interface Selection extends Asking {
@@ -29,8 +30,8 @@ public interface Selection extends Asking {
   void picked(Play game, int picked);
 
   /** Whose Hero cards are picked, if cards are. */
-  default int cardsOf() {
-    return 0;
+  default Member cardsOf() {
+    return Member.FIRST;
   }
 
   @Override
@@ -50,7 +51,7 @@ public interface Selection extends Asking {
 
   /** Why a thing of the right kind is not among those that may be picked. */
   default Refusal notAmong(Board board, Pick other) {
-    return other.kind() == PickKind.LOCATION && board.ring().find(other.value()) < 0
+    return other.kind() == PickKind.LOCATION && board.ring().find(other.value()).isNowhere()
         ? Because.refuse("U-RING-01", "notInRing")
         : Because.answerFirst(board, this);
   }

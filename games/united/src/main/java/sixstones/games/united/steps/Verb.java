@@ -8,6 +8,7 @@ import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 
 /** An effect as a rule: whether it can do anything, what it does, what it asks. */
 public interface Verb extends Effect {
@@ -47,17 +48,17 @@ public interface Verb extends Effect {
 
   /** Effects of the Villain's side are mandatory, those of a Hero are the player's own affair. */
   default String rule(Context context) {
-    return context.actor() < 0 ? "U-VILLAIN-05" : "U-TIE-03";
+    return context.actor().isNobody() ? "U-VILLAIN-05" : "U-TIE-03";
   }
 
   /** Why a Location may not be picked. */
-  default Refusal noLocation(Board board, EffectQuestion asked, int at) {
+  default Refusal noLocation(Board board, EffectQuestion asked, Location at) {
     return refuse(asked.rule(), "outOfReach");
   }
 
   /** Why a Threat of the Villain may not be picked: usually because a Henchman is wanted. */
   default Refusal noThreat(Board board, EffectQuestion asked, Threat card) {
-    if (!board.threats().inPlay(card.local())) return refuse("U-THREAT-08", "threatCleared");
+    if (!board.threats().inPlay(card)) return refuse("U-THREAT-08", "threatCleared");
     return card.isHenchman()
         ? refuse("U-ACTION-ATTACK-01", "notHere")
         : refuse("U-ACTION-ATTACK-06", "notHenchman");

@@ -5,6 +5,7 @@ import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Mode;
 import sixstones.games.united.state.Team;
 import sixstones.games.united.steps.Play;
@@ -25,7 +26,7 @@ public final class SuperHeroCards {
   public static void next(Play game, SuperWindow step) {
     int cards = Box.superHeroCards().size();
     for (int k = step.next(); k < cards * game.team.size(); k++) {
-      int owner = owner(game.board, k);
+      Member owner = owner(game.board, k);
       if (!Bits.has(game.team.superCards(owner), card(k))
           || !fits(game.board, step.event(), owner, card(k), step.subject())) {
         continue;
@@ -36,13 +37,13 @@ public final class SuperHeroCards {
   }
 
   /** Whether a Hero could play the card on the event, if he holds it. */
-  private static boolean fits(Board board, Trigger trigger, int owner, int card, int subject) {
+  private static boolean fits(Board board, Trigger trigger, Member owner, int card, int subject) {
     var kind = Box.superHeroCards().get(card);
     if (kind.trigger() != trigger || !mayPlay(board, owner)) return false;
     boolean concerned =
         switch (trigger) {
-          case KO_SELF -> owner == subject;
-          case OVERFLOW_HERE, VILLAIN_ARRIVES_HERE -> board.team().at(owner) == subject;
+          case KO_SELF -> owner.index() == subject;
+          case OVERFLOW_HERE, VILLAIN_ARRIVES_HERE -> board.team().at(owner).index() == subject;
           default -> true;
         };
     // U-RULE-41, U-RULE-58: a KO'd Hero plays only the card of the KO itself.
@@ -54,7 +55,7 @@ public final class SuperHeroCards {
   public static int askable(Board board, PlaySuperHero step) {
     int cards = Box.superHeroCards().size();
     int holdings = 0;
-    for (int owner = 0; owner < board.team().size(); owner++) {
+    for (var owner : board.team().members()) {
       for (int card = 0; card < cards; card++) {
         if (!Bits.has(board.team().superSpent(), card)
             && fits(board, step.event(), owner, card, step.subject())) {
@@ -66,7 +67,7 @@ public final class SuperHeroCards {
   }
 
   /** The same question to this Hero about this card. */
-  public static PlaySuperHero asking(Board board, PlaySuperHero step, int owner, int card) {
+  public static PlaySuperHero asking(Board board, PlaySuperHero step, Member owner, int card) {
     int turns = 0;
     while (board.inTurn(turns) != owner) turns++;
     int place = turns * Box.superHeroCards().size() + card;
@@ -74,12 +75,12 @@ public final class SuperHeroCards {
   }
 
   /** U-SOLOSV-05: in a duel one per turn. */
-  public static boolean mayPlay(Board board, int owner) {
-    return owner >= 0 && !(board.mode() == Mode.DUEL && board.turn().heroCardPlayed());
+  public static boolean mayPlay(Board board, Member owner) {
+    return !owner.isNobody() && !(board.mode() == Mode.DUEL && board.turn().heroCardPlayed());
   }
 
   /** Whose card stands at a place in the order of asking. */
-  public static int owner(Board board, int place) {
+  public static Member owner(Board board, int place) {
     return board.inTurn(place / Box.superHeroCards().size());
   }
 
@@ -88,7 +89,7 @@ public final class SuperHeroCards {
   }
 
   public static void answer(Play game, PlaySuperHero step, boolean play) {
-    int owner = owner(game.board, step.place());
+    Member owner = owner(game.board, step.place());
     int card = card(step.place());
     game.push(new SuperWindow(step.event(), step.subject(), step.place() + 1));
     if (!play) {
@@ -106,12 +107,12 @@ public final class SuperHeroCards {
   public static boolean anyHeld(Board board) {
     if (!board.mode().hasVillainSeat()) return false;
     int held = 0;
-    for (int h = 0; h < board.team().size(); h++) held |= board.team().superCards(h);
+    for (var member : board.team().members()) held |= board.team().superCards(member);
     return held != 0;
   }
 
   /** U-SHCARD-02: the card leaves the game. */
-  public static void spend(Play game, int owner, int card) {
+  public static void spend(Play game, Member owner, int card) {
     game.team.spendSuper(owner, card);
     game.turn.heroCardPlayed(true);
     game.tell.playedSuper(owner, Box.superHeroCards().get(card));

@@ -9,7 +9,7 @@ import sixstones.games.united.effects.Feature;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
-import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Possible;
 import sixstones.games.united.terms.Conditions;
@@ -22,7 +22,7 @@ public final class SuperVillainCards {
 
   /** U-RULE-57: a card on the move needs a move; what it finds there is judged later. */
   public static boolean mayPlayWith(Board board, SuperCard card, PlanCard plan) {
-    if (board.turn().villainCardPlayed()) return false;
+    if (board.turn().ofVillain().villainCardPlayed()) return false;
     if (card.trigger() == Trigger.PLAN_MOVES_VILLAIN_TO) {
       return plan.move() > 0 && mayComeTrue(board, card, plan);
     }
@@ -38,18 +38,18 @@ public final class SuperVillainCards {
 
   /** Whether the Villain may come, by the card or by Deceitful, to a Location that may fit. */
   private static boolean mayComeTrue(Board board, SuperCard card, PlanCard plan) {
-    int from = board.dashboard().at();
-    if (board.turn().destinationBy() < 0) {
-      return mayFit(board, card, Ring.clockwise(from, plan.move()));
+    Location from = board.dashboard().at();
+    if (board.turn().destinationBy().isNobody()) {
+      return mayFit(board, card, from.clockwise(plan.move()));
     }
-    for (int at = 0; at < Box.RING; at++) {
+    for (var at : Location.ALL) {
       if (at != from && mayFit(board, card, at)) return true;
     }
     return false;
   }
 
   /** Until the card is judged, Heroes may leave the Location or be KO'd there; none can come. */
-  private static boolean mayFit(Board board, SuperCard card, int at) {
+  private static boolean mayFit(Board board, SuperCard card, Location at) {
     var cond = card.cond();
     if (cond == null) return true;
     var there = Context.VILLAIN_PLAYERS.villainAt(at);
@@ -93,6 +93,6 @@ public final class SuperVillainCards {
   /** U-SVCARD-02, U-SVCARD-03. */
   public static void spend(Play game, int superCard) {
     game.dashboard.spendSuper(superCard);
-    game.turn.villainCardPlayed(true);
+    game.turn.ofVillain().villainCardPlayed(true);
   }
 }

@@ -8,6 +8,7 @@ import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Possible;
@@ -20,37 +21,37 @@ public final class BattlePlans {
 
   /** What the card just played sets off; what may be used at once is asked for at once. */
   public static void supportPlayed(Play game) {
-    if (game.story.isFacedown(game.turn.played())) return;
+    if (game.story.isFacedown(game.turn.ofHero().played())) return;
     int now = 0;
     for (var plan : Box.battlePlans()) {
       if (!Bits.has(game.board.support().plans(), plan.index())
-          || !Conditions.hold(game.board, plan.cond(), Context.ofHero(0))) {
+          || !Conditions.hold(game.board, plan.cond(), Context.ofHero(Member.FIRST))) {
         continue;
       }
       if (plan.trigger() == Trigger.SUPPORT_TURN) {
-        game.turn.offers(game.turn.offers() | 1 << plan.index());
+        game.turn.ofHero().offers(game.turn.ofHero().offers() | 1 << plan.index());
       } else if (plan.trigger() == Trigger.SUPPORT_PLAYED) {
-        game.turn.extra(game.turn.extra() + Pool.of(plan.gives()));
+        game.turn.ofHero().extra(game.turn.ofHero().extra() + Pool.of(plan.gives()));
         if (plan.optional()) now = Bits.with(now, plan.index());
-        else game.push(plan.effects(), Context.ofHero(0));
+        else game.push(plan.effects(), Context.ofHero(Member.FIRST));
       }
     }
-    game.turn.offers(game.turn.offers() | now);
+    game.turn.ofHero().offers(game.turn.ofHero().offers() | now);
     ask(game, now);
   }
 
   private static void ask(Play game, int plans) {
     if (usable(game.board, plans) != 0) game.push(new UsePlans(plans));
-    else game.turn.offers(game.turn.offers() & ~plans);
+    else game.turn.ofHero().offers(game.turn.ofHero().offers() & ~plans);
   }
 
   /** Those that are on offer and can do something, as a set. */
   private static int usable(Board board, int plans) {
     int usable = 0;
     for (var plan : Box.battlePlans()) {
-      if ((board.turn().offers() & plans & 1 << plan.index()) != 0
-          && Possible.all(board, plan.price(), Context.ofHero(0))
-          && Possible.any(board, plan.effects(), Context.ofHero(0))) {
+      if ((board.turn().ofHero().offers() & plans & 1 << plan.index()) != 0
+          && Possible.all(board, plan.price(), Context.ofHero(Member.FIRST))
+          && Possible.any(board, plan.effects(), Context.ofHero(Member.FIRST))) {
         usable = Bits.with(usable, plan.index());
       }
     }
@@ -58,7 +59,7 @@ public final class BattlePlans {
   }
 
   public static void list(Board board, int plans, MoveList<UnitedMove> into) {
-    if (board.turn().offers() == 0) return;
+    if (board.turn().ofHero().offers() == 0) return;
     for (int rest = usable(board, plans); rest != 0; rest = Bits.rest(rest)) {
       into.add(SharedMoves.battlePlan(Bits.first(rest)));
     }
@@ -71,15 +72,15 @@ public final class BattlePlans {
   }
 
   public static void use(Play game, int plan) {
-    game.turn.offers(Bits.without(game.turn.offers(), plan));
+    game.turn.ofHero().offers(Bits.without(game.turn.ofHero().offers(), plan));
     var card = Box.battlePlans().get(plan);
     game.tell.usedPlan(card);
-    game.push(card.effects(), Context.ofHero(0));
-    game.push(card.price(), Context.ofHero(0));
+    game.push(card.effects(), Context.ofHero(Member.FIRST));
+    game.push(card.price(), Context.ofHero(Member.FIRST));
   }
 
   /** Asks for those plans that may still be used. */
   public static void offer(Play game, int plans) {
-    if (plans != 0 && !game.team.isKo(0)) ask(game, plans);
+    if (plans != 0 && !game.team.isKo(Member.FIRST)) ask(game, plans);
   }
 }

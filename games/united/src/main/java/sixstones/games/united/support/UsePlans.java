@@ -35,7 +35,7 @@ public record UsePlans(int plans) implements Asking {
   @Override
   public void answer(Play game, UnitedMove move) {
     if (move instanceof UnitedMove.UsePlan plan) BattlePlans.use(game, this, plan.plan());
-    else game.turn.offers(game.turn.offers() & ~plans);
+    else game.turn.ofHero().offers(game.turn.ofHero().offers() & ~plans);
   }
 
   @Override

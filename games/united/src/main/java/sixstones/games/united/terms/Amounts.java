@@ -12,7 +12,7 @@ public final class Amounts {
     return switch (amount) {
       case Amount.Fixed fixed -> fixed.n();
       case Amount.All _ -> Integer.MAX_VALUE;
-      case Amount.Did did -> board.turn().done(did.deed());
+      case Amount.Did did -> board.turn().deeds().count(did.deed());
       case Amount.Heroes heroes -> board.heroesCounted() + heroes.plus();
     };
   }

@@ -1,7 +1,6 @@
 package sixstones.games.united.terms;
 
 import org.jspecify.annotations.Nullable;
-import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Condition;
 import sixstones.games.united.effects.Condition.Test;
@@ -32,12 +31,16 @@ public final class Conditions {
       case Test.HandSize hand -> handSize(board, hand, context);
       case Test.Alone alone -> isAlone(board, context) == alone.is();
       case Test.AtVillain _ -> board.team().at(context.actor()) == board.dashboard().at();
-      case Test.Done done -> turn.done(done.deed()) > 0;
+      case Test.Done done -> turn.deeds().count(done.deed()) > 0;
       case Test.CardHas has ->
-          turn.played() >= 0
-              && Box.card(board.story().card(turn.played())).symbols().contains(has.symbol());
-      case Test.PlanHasBam _ -> turn.plan() >= 0 && Box.plan(turn.plan()).bam();
-      case Test.PlanHasTokens _ -> turn.plan() >= 0 && Box.plan(turn.plan()).addsTokens();
+          turn.ofHero().played() >= 0
+              && Box.card(board.story().card(turn.ofHero().played()))
+                  .symbols()
+                  .contains(has.symbol());
+      case Test.PlanHasBam _ ->
+          turn.ofVillain().plan() >= 0 && Box.plan(turn.ofVillain().plan()).bam();
+      case Test.PlanHasTokens _ ->
+          turn.ofVillain().plan() >= 0 && Box.plan(turn.ofVillain().plan()).addsTokens();
       case Test.OwnTurn _ -> turn.phase() == Turn.Phase.HERO && turn.active() == context.actor();
       case Test.VillainTurn _ -> turn.phase() == Turn.Phase.VILLAIN;
       case Test.HeroTurn _ -> turn.phase() == Turn.Phase.HERO;
@@ -55,9 +58,9 @@ public final class Conditions {
   private static boolean handSize(Board board, Test.HandSize test, Context context) {
     var team = board.team();
     if (test.who() == Who.SELF) return test.compare().holds(team.handSize(context.actor()));
-    if (test.who() == Who.TARGET) return test.compare().holds(board.turn().handAtStart());
-    for (int h = 0; h < team.size(); h++) {
-      if (!team.isKo(h) && test.compare().holds(team.handSize(h))) return true;
+    if (test.who() == Who.TARGET) return test.compare().holds(board.turn().ofHero().handAtStart());
+    for (var member : team.members()) {
+      if (!team.isKo(member) && test.compare().holds(team.handSize(member))) return true;
     }
     return false;
   }
@@ -65,8 +68,8 @@ public final class Conditions {
   private static boolean allAt(Board board, Test.AllHeroesAt test, Context context) {
     int found = Places.find(board, test.where(), context);
     var team = board.team();
-    for (int h = 0; h < team.size(); h++) {
-      if (!team.isKo(h) && !Bits.has(found, team.at(h))) return false;
+    for (var member : team.members()) {
+      if (!team.isKo(member) && !team.at(member).isIn(found)) return false;
     }
     return true;
   }

@@ -1,8 +1,10 @@
 package sixstones.games.united.terms;
 
 import java.util.List;
+import sixstones.engine.Bits;
 import sixstones.games.united.box.Ability;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Ban;
 import sixstones.games.united.effects.Branch;
 import sixstones.games.united.effects.Constant;
@@ -12,7 +14,8 @@ import sixstones.games.united.effects.Token;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
-import sixstones.games.united.state.Threats;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 
 /** What constant effects of Threats and the dashboard say at the moment. */
 public final class Constants {
@@ -20,29 +23,28 @@ public final class Constants {
   private Constants() {}
 
   /** U-ACTION-ATTACK-02, U-DOOM-05, U-RULE-51: how much damage defeats a token. */
-  public static int health(Board board, int at, Token token) {
+  public static int health(Board board, Location at, Token token) {
     int most = 1;
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (board.threats().at(t) == at) most = Math.max(most, threat(board, t, Figure.THUG_HEALTH));
+    for (int rest = board.threats().inLocation(at); rest != 0; rest = Bits.rest(rest)) {
+      most = Math.max(most, threat(board, board.threats().first(rest), Figure.THUG_HEALTH));
     }
     if (token != Token.CRISIS_DOOMBOT) return most;
     return Math.max(most, dashboard(board, Figure.DOOMBOT_CRISIS_HEALTH));
   }
 
   /** How many Moves a Move action out of the Location takes. */
-  public static int leaveCost(Board board, int at) {
+  public static int leaveCost(Board board, Location at) {
     int most = 1;
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (board.threats().at(t) == at) most = Math.max(most, threat(board, t, Figure.LEAVE_COST));
+    for (int rest = board.threats().inLocation(at); rest != 0; rest = Bits.rest(rest)) {
+      most = Math.max(most, threat(board, board.threats().first(rest), Figure.LEAVE_COST));
     }
     return most;
   }
 
   /** Whether damage may be dealt to the Henchman at all. */
-  public static boolean canBeDamaged(Board board, int t) {
-    if (board.threats().isImmune(t)) return false;
-    return !bans(
-        board, board.threats().card(t).abilities(), Ban.DAMAGE_TO_THIS, Context.ofThreat(t));
+  public static boolean canBeDamaged(Board board, Threat threat) {
+    if (board.threats().isImmune(threat)) return false;
+    return !bans(board, threat.abilities(), Ban.DAMAGE_TO_THIS, Context.ofThreat(threat));
   }
 
   /** U-WIN-03, U-IMMORTUS-03, U-UNAVOID-03. */
@@ -53,21 +55,17 @@ public final class Constants {
   }
 
   public static boolean missionsWait(Board board) {
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (board.threats().inPlay(t)
-          && bans(
-              board,
-              board.threats().card(t).abilities(),
-              Ban.COMPLETE_MISSION,
-              Context.ofThreat(t))) {
+    for (var threat : board.threats().all()) {
+      if (board.threats().inPlay(threat)
+          && bans(board, threat.abilities(), Ban.COMPLETE_MISSION, Context.ofThreat(threat))) {
         return true;
       }
     }
     return false;
   }
 
-  public static int threat(Board board, int t, Figure figure) {
-    return figure(board, board.threats().card(t).abilities(), figure, Context.ofThreat(t));
+  public static int threat(Board board, Threat threat, Figure figure) {
+    return figure(board, threat.abilities(), figure, Context.ofThreat(threat));
   }
 
   public static int dashboard(Board board, Figure figure) {
@@ -75,7 +73,7 @@ public final class Constants {
   }
 
   /** U-GEAR-12: what the constant Gear of a Hero says. */
-  public static int gear(Board board, int hero, Figure figure) {
+  public static int gear(Board board, Member hero, Figure figure) {
     int value = 0;
     for (var gear : Box.gears()) {
       var effects = gear.on(Trigger.CONSTANT);

@@ -7,7 +7,7 @@ import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
-import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Location;
 
 /** Finds the Locations that an effect speaks of; sets of Locations are bit sets. */
 public final class Places {
@@ -16,16 +16,17 @@ public final class Places {
 
   private Places() {}
 
-  public static int villain(Board board, Context context) {
-    return context.villainAt() >= 0 ? context.villainAt() : board.dashboard().at();
+  public static Location villain(Board board, Context context) {
+    return context.villainAt().isNowhere() ? board.dashboard().at() : context.villainAt();
   }
 
-  public static int here(Board board, Context context) {
-    if (context.here() >= 0) return context.here();
-    if (context.threat() >= 0 && board.threats().inPlay(context.threat())) {
-      return board.threats().at(context.threat());
+  public static Location here(Board board, Context context) {
+    if (!context.here().isNowhere()) return context.here();
+    if (context.threat() >= 0) {
+      Location at = board.threats().at(board.threats().card(context.threat()));
+      if (!at.isNowhere()) return at;
     }
-    if (context.actor() >= 0) return board.team().at(context.actor());
+    if (!context.actor().isNobody()) return board.team().at(context.actor());
     return villain(board, context);
   }
 
@@ -34,22 +35,23 @@ public final class Places {
     int found = area(board, place.area(), context);
     if (place.except() != null) found &= ~area(board, place.except(), context);
     if (place.with().isEmpty() && place.without().isEmpty() && place.count() == 0) return found;
-    for (int at = 0; at < Box.RING; at++) {
-      if (Bits.has(found, at) && !fits(board, place, at, context)) found = Bits.without(found, at);
+    for (var at : Location.ALL) {
+      if (at.isIn(found) && !fits(board, place, at, context))
+        found = Bits.without(found, at.index());
     }
     return place.count() == 0 ? found : nearest(board, place, found, context);
   }
 
   private static int nearest(Board board, Place place, int found, Context context) {
-    int start = place.nearby() ? here(board, context) : villain(board, context);
+    Location start = place.nearby() ? here(board, context) : villain(board, context);
     int taken = 0;
     for (int i = 0; i < Box.RING && Bits.count(taken) < place.count(); i++) {
-      taken |= found & 1 << Ring.clockwise(start, i);
+      taken |= found & start.clockwise(i).bit();
     }
     return taken;
   }
 
-  private static boolean fits(Board board, Place place, int at, Context context) {
+  private static boolean fits(Board board, Place place, Location at, Context context) {
     for (var feature : place.with()) if (count(board, feature, at, context) == 0) return false;
     for (var feature : place.without()) if (count(board, feature, at, context) > 0) return false;
     return true;
@@ -57,40 +59,42 @@ public final class Places {
 
   private static int area(Board board, Place.Area area, Context context) {
     return switch (area) {
-      case HERE -> 1 << here(board, context);
-      case VILLAIN -> 1 << villain(board, context);
-      case OPPOSITE -> 1 << Ring.opposite(here(board, context));
-      case OPPOSITE_VILLAIN -> 1 << Ring.opposite(villain(board, context));
-      case NEXT_CW -> 1 << Ring.clockwise(here(board, context), 1);
+      case HERE -> here(board, context).bit();
+      case VILLAIN -> villain(board, context).bit();
+      case OPPOSITE -> here(board, context).opposite().bit();
+      case OPPOSITE_VILLAIN -> villain(board, context).opposite().bit();
+      case NEXT_CW -> here(board, context).clockwise(1).bit();
       case ADJACENT, ADJACENT_ONE -> around(here(board, context));
       case VILLAIN_ADJACENT -> around(villain(board, context));
       case HERE_AND_ADJACENT, HERE_OR_ADJACENT -> {
-        int here = here(board, context);
-        yield around(here) | 1 << here;
+        var here = here(board, context);
+        yield around(here) | here.bit();
       }
       case VILLAIN_AND_ADJACENT -> {
-        int villain = villain(board, context);
-        yield around(villain) | 1 << villain;
+        var villain = villain(board, context);
+        yield around(villain) | villain.bit();
       }
       case ANY, ALL -> EVERYWHERE;
-      case ANY_OTHER -> Bits.without(EVERYWHERE, here(board, context));
+      case ANY_OTHER -> Bits.without(EVERYWHERE, here(board, context).index());
       case ANOTHER ->
-          context.chosen() < 0 ? EVERYWHERE : Bits.without(EVERYWHERE, context.chosen());
-      case CHOSEN -> context.chosen() < 0 ? 0 : 1 << context.chosen();
-      case TARGET -> context.target() < 0 ? 0 : 1 << board.team().at(context.target());
+          context.chosen().isNowhere()
+              ? EVERYWHERE
+              : Bits.without(EVERYWHERE, context.chosen().index());
+      case CHOSEN -> context.chosen().isNowhere() ? 0 : context.chosen().bit();
+      case TARGET -> context.target().isNobody() ? 0 : board.team().at(context.target()).bit();
     };
   }
 
-  private static int around(int at) {
-    return 1 << Ring.clockwise(at, 1) | 1 << Ring.clockwise(at, -1);
+  private static int around(Location at) {
+    return at.clockwise(1).bit() | at.clockwise(-1).bit();
   }
 
   /** Those of the Locations that have something. */
   public static int with(Board board, Feature feature, int locations, Context context) {
     int found = 0;
     for (int rest = locations; rest != 0; rest = Bits.rest(rest)) {
-      int at = Bits.first(rest);
-      if (count(board, feature, at, context) > 0) found = Bits.with(found, at);
+      Location at = Location.first(rest);
+      if (count(board, feature, at, context) > 0) found = Bits.with(found, at.index());
     }
     return found;
   }
@@ -99,13 +103,13 @@ public final class Places {
   public static int count(Board board, Feature feature, Place place, Context context) {
     int sum = 0;
     int found = find(board, place, context);
-    for (int at = 0; at < Box.RING; at++) {
-      if (Bits.has(found, at)) sum += count(board, feature, at, context);
+    for (var at : Location.ALL) {
+      if (at.isIn(found)) sum += count(board, feature, at, context);
     }
     return sum;
   }
 
-  public static int count(Board board, Feature feature, int at, Context context) {
+  public static int count(Board board, Feature feature, Location at, Context context) {
     var ring = board.ring();
     int heroes = board.team().standingAt(at);
     return switch (feature) {
@@ -117,7 +121,8 @@ public final class Places {
       case CRISIS -> ring.count(at, Token.CRISIS_DOOMBOT);
       case HERO -> Bits.count(heroes);
       case OTHER_HERO ->
-          Bits.count(context.actor() < 0 ? heroes : Bits.without(heroes, context.actor()));
+          Bits.count(
+              context.actor().isNobody() ? heroes : Bits.without(heroes, context.actor().index()));
       case HEROES_2PLUS -> Bits.count(heroes) >= 2 ? 1 : 0;
       case HERO_ALONE -> Bits.count(heroes) == 1 ? 1 : 0;
       case VILLAIN -> villain(board, context) == at ? 1 : 0;
@@ -128,9 +133,9 @@ public final class Places {
   }
 
   /** Where a walk over the Locations of an instruction starts (U-RULE-13). */
-  public static int start(Board board, Place place, Context context) {
+  public static Location start(Board board, Place place, Context context) {
     return place.area() == Place.Area.ALL
         ? villain(board, context)
-        : Ring.clockwise(here(board, context), -1);
+        : here(board, context).clockwise(-1);
   }
 }

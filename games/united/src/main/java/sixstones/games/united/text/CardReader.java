@@ -11,7 +11,7 @@ import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
-import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.state.Team;
 
@@ -31,8 +31,8 @@ final class CardReader {
   /** {@code drawn}: whether the active Hero has drawn a card in this turn. */
   void read(boolean drawn) {
     text.find("team").ifPresent(all -> all.allow(names()));
-    for (int hero = 0; hero < board.team().size(); hero++) {
-      board.team().at(hero, Ring.opposite(board.dashboard().at()));
+    for (var hero : board.team().members()) {
+      board.team().at(hero, board.dashboard().at().opposite());
       boolean more = drawn && hero == board.turn().active();
       hero(hero, said(hero), more ? 4 : 3);
     }
@@ -51,26 +51,26 @@ final class CardReader {
   private int holding(TreeReader line) {
     var words = line.text().strip().split("\\s+");
     if (words.length != 2) throw line.error("it is written as in \"loki sh-03\"");
-    int hero = line.as(_ -> board.team().find(Box.heroNamed(words[0])));
-    if (hero < 0) throw line.error(words[0] + " is not in the team");
+    Member hero = line.as(_ -> board.team().find(Box.heroNamed(words[0])));
+    if (hero.isNobody()) throw line.error(words[0] + " is not in the team");
     return Team.holding(hero, line.as(_ -> Box.superHeroCardNamed(words[1])));
   }
 
   private List<String> names() {
     var names = new ArrayList<String>();
-    for (int hero = 0; hero < board.team().size(); hero++) names.add(Names.hero(board, hero));
+    for (var hero : board.team().members()) names.add(Names.hero(board, hero));
     return names;
   }
 
-  private Optional<TreeReader> said(int hero) {
+  private Optional<TreeReader> said(Member hero) {
     return text.find("team").flatMap(all -> all.find(Names.hero(board, hero)));
   }
 
-  private void hero(int hero, Optional<TreeReader> said, int usual) {
+  private void hero(Member hero, Optional<TreeReader> said, int usual) {
     var team = board.team();
     said.ifPresent(at -> state(hero, at));
     var rest = new ArrayList<Integer>();
-    for (var card : Box.hero(team.hero(hero)).cards()) {
+    for (var card : team.hero(hero).cards()) {
       for (int i = 0; i < card.copies(); i++) rest.add(card.index());
     }
     var story = board.story();
@@ -96,7 +96,7 @@ final class CardReader {
     fill(team.deck(hero), top, rest, said);
   }
 
-  private void state(int hero, TreeReader at) {
+  private void state(Member hero, TreeReader at) {
     var team = board.team();
     at.allow(
         "at",

@@ -5,6 +5,7 @@ import java.util.List;
 import sixstones.games.united.heroturn.HeroStage;
 import sixstones.games.united.heroturn.HeroTurn;
 import sixstones.games.united.heroturn.StartHero;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Step;
 import sixstones.games.united.villainturn.VillainStage;
 
@@ -22,7 +23,7 @@ public enum Moments {
   VILLAIN_TURN;
 
   /** What is pending, topmost first. */
-  public List<Step> steps(int hero) {
+  public List<Step> steps(Member hero) {
     return switch (this) {
       case HERO_TURN -> List.of(new StartHero(hero));
       case VILLAIN_TURN -> List.of(VillainStage.START_VILLAIN);

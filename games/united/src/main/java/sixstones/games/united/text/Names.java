@@ -11,6 +11,8 @@ import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
 
 /** Words for Locations, Heroes, sets, symbols and decks. */
@@ -20,31 +22,31 @@ final class Names {
 
   private Names() {}
 
-  static String location(Board board, int at) {
+  static String location(Board board, Location at) {
     return board.ring().tile(at).id();
   }
 
   /** By the tile, or by the place in the ring: {@code L0} to {@code L5}. */
-  static int location(Board board, TreeReader at) {
+  static Location location(Board board, TreeReader at) {
     return at.as(
         name -> {
-          if (name.matches("L[0-5]")) return name.charAt(1) - '0';
-          int found = board.ring().find(Box.tileNamed(name));
-          if (found < 0) throw new IllegalArgumentException(name + " is not in the ring");
+          if (name.matches("L[0-5]")) return Location.ALL[name.charAt(1) - '0'];
+          var found = board.ring().find(Box.tileNamed(name));
+          if (found.isNowhere()) throw new IllegalArgumentException(name + " is not in the ring");
           return found;
         });
   }
 
-  static String hero(Board board, int hero) {
-    return hero < 0 ? NOBODY : Box.hero(board.team().hero(hero)).id();
+  static String hero(Board board, Member hero) {
+    return hero.isNobody() ? NOBODY : board.team().hero(hero).id();
   }
 
-  static int hero(Board board, TreeReader at) {
+  static Member hero(Board board, TreeReader at) {
     return at.as(
         name -> {
-          if (name.equals(NOBODY)) return -1;
-          int found = board.team().find(Box.heroNamed(name));
-          if (found < 0) throw new IllegalArgumentException(name + " is not in the team");
+          if (name.equals(NOBODY)) return Member.NOBODY;
+          var found = board.team().find(Box.heroNamed(name));
+          if (found.isNobody()) throw new IllegalArgumentException(name + " is not in the team");
           return found;
         });
   }

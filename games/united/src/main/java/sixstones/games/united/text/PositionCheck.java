@@ -5,11 +5,12 @@ import static sixstones.games.united.steps.Because.refuse;
 import sixstones.engine.Bits;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Mode;
 import sixstones.games.united.state.Storyline;
-import sixstones.games.united.state.Threats;
 
 /** Refuses positions that no game can reach. */
 final class PositionCheck {
@@ -40,7 +41,7 @@ final class PositionCheck {
 
   private void tokens() {
     boolean doom = board.villain().losesUnplaceable();
-    for (int at = 0; at < Box.RING; at++) {
+    for (var at : Location.ALL) {
       var ring = board.ring();
       refuse(!doom && ring.doombots(at) > 0, "locations", "only Emperor Doom has Doombots");
       for (var token : Token.ALL) {
@@ -51,14 +52,14 @@ final class PositionCheck {
       }
     }
     refuse(
-        board.ring().rick() >= 0 && !board.villain().id().equals("maestro"),
+        !board.ring().rick().isNowhere() && !board.villain().id().equals("maestro"),
         "rick",
         "Rick Jones belongs to Maestro");
   }
 
   /** U-INVARIANT-05: a full Mission is complete, unless a Threat forbids it. */
   private void missions() {
-    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+    for (var mission : Mission.ALL) {
       int tokens = board.dashboard().progress(mission);
       refuse(
           board.dashboard().isDone(mission) && tokens > 0,
@@ -73,44 +74,46 @@ final class PositionCheck {
 
   private void threats() {
     var threats = board.threats();
-    for (int t = 0; t < Threats.COUNT; t++) {
-      var card = threats.card(t);
-      if (!threats.inPlay(t)) continue;
+    for (var threat : threats.all()) {
+      if (!threats.inPlay(threat)) continue;
       refuse(
-          card.isHenchman() && threats.health(t) == 0,
+          threat.isHenchman() && threats.health(threat) == 0,
           "threats",
-          card.id() + " has no Health and would be cleared");
-      refuse(!card.isHenchman() && threats.health(t) > 0, "threats", card.id() + " has no Health");
-      int spaces = card.clear().size();
+          threat.id() + " has no Health and would be cleared");
       refuse(
-          !card.isHenchman() && Bits.count(threats.filled(t)) >= spaces,
+          !threat.isHenchman() && threats.health(threat) > 0,
           "threats",
-          card.id() + " is full and would be cleared");
+          threat.id() + " has no Health");
+      int spaces = threat.clear().size();
       refuse(
-          threats.filled(t) >> spaces != 0,
+          !threat.isHenchman() && Bits.count(threats.filled(threat)) >= spaces,
           "threats",
-          card.id() + " has only " + spaces + " spaces");
+          threat.id() + " is full and would be cleared");
+      refuse(
+          threats.filled(threat) >> spaces != 0,
+          "threats",
+          threat.id() + " has only " + spaces + " spaces");
     }
   }
 
   /** U-INVARIANT-06. */
   private void heroes() {
     var team = board.team();
-    for (int h = 0; h < team.size(); h++) {
-      refuse(team.isKo(h) && team.handSize(h) > 0, "team", "a KO'd Hero holds no cards");
+    for (var member : team.members()) {
+      refuse(team.isKo(member) && team.handSize(member) > 0, "team", "a KO'd Hero holds no cards");
       refuse(
-          Box.hero(team.hero(h)).id().equals(board.villain().id()),
+          team.hero(member).id().equals(board.villain().id()),
           "heroes",
           "the Anti-Hero is Hero or Villain, not both");
     }
   }
 
   private void gear() {
-    for (int h = 0; h < board.team().size(); h++) {
-      var own = Box.hero(board.team().hero(h)).gear();
+    for (var member : board.team().members()) {
+      var own = board.team().hero(member).gear();
       int universal = 0;
       for (var gear : Box.gears()) {
-        if (board.gear().owner(gear.index()) != h) continue;
+        if (board.gear().owner(gear.index()) != member) continue;
         refuse(
             gear.owner() >= 0 && !own.contains(gear.index()),
             "team",
@@ -136,9 +139,9 @@ final class PositionCheck {
   private void superCards() {
     int held = 0;
     var team = board.team();
-    for (int h = 0; h < team.size(); h++) {
-      refuse((held & team.superCards(h)) != 0, "team", "every Super Hero card is there once");
-      held |= team.superCards(h);
+    for (var member : team.members()) {
+      refuse((held & team.superCards(member)) != 0, "team", "every Super Hero card is there once");
+      held |= team.superCards(member);
     }
     refuse((held & team.superSpent()) != 0, "super spent", "a card that was played is not held");
     int most = board.mode() == Mode.DUEL ? 2 : team.size();

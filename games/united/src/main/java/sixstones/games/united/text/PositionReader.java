@@ -10,6 +10,7 @@ import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Mode;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.state.Turn;
@@ -70,7 +71,7 @@ final class PositionReader {
 
   private void usualTurn() {
     board.turn().phase(Turn.Phase.HERO);
-    board.turn().next(board.after(0));
+    board.turn().next(board.after(Member.FIRST));
   }
 
   /** The moment named by a word; none if steps are listed. */
@@ -106,12 +107,12 @@ final class PositionReader {
       boolean facedown = List.of(words).contains("facedown");
       if (isPlan(words[0])) {
         int plan = line.as(_ -> Box.planNamed(words[0]));
-        board.story().add(Storyline.PLAN, plan, 0, facedown);
+        board.story().add(Storyline.PLAN, plan, Member.FIRST, facedown);
         continue;
       }
       int card = line.as(_ -> Box.cardNamed(words[0]));
       int by = List.of(words).indexOf("by");
-      int hero =
+      Member hero =
           board
               .team()
               .find(by < 0 ? Box.card(card).hero() : line.as(_ -> Box.heroNamed(words[by + 1])));
@@ -119,7 +120,10 @@ final class PositionReader {
           board
               .story()
               .add(
-                  hero < 0 ? Storyline.SUPPORT : Storyline.HERO, card, Math.max(0, hero), facedown);
+                  hero.isNobody() ? Storyline.SUPPORT : Storyline.HERO,
+                  card,
+                  hero.isNobody() ? Member.FIRST : hero,
+                  facedown);
       int covered = 0;
       for (var word : words) if (word.matches("[1-4]")) covered |= 1 << word.charAt(0) - '1';
       board.story().cover(place, covered);
@@ -134,23 +138,25 @@ final class PositionReader {
   private void usualActions(Moments moment) {
     var turn = board.turn();
     if (moment != Moments.ACTIONS && moment != Moments.LOCATION) return;
-    if (turn.played() < 0) usualCard();
-    turn.specialUsed(
-        turn.specialUsed()
-            || board.story().isFacedown(turn.played())
-            || Box.card(board.story().card(turn.played())).special() == null);
-    if (board.mode() != Mode.COOP && board.story().kind(turn.played()) == Storyline.SUPPORT) {
+    if (turn.ofHero().played() < 0) usualCard();
+    turn.ofHero()
+        .specialUsed(
+            turn.ofHero().specialUsed()
+                || board.story().isFacedown(turn.ofHero().played())
+                || Box.card(board.story().card(turn.ofHero().played())).special() == null);
+    if (board.mode() != Mode.COOP
+        && board.story().kind(turn.ofHero().played()) == Storyline.SUPPORT) {
       turn.supportTurn(true);
     }
   }
 
   private void usualCard() {
     var turn = board.turn();
-    turn.played(board.story().lastHeroCard());
-    if (turn.played() < 0) throw text.error("a Hero card must lie in the story");
-    turn.own(board.story().symbols(turn.played()));
-    int previous = board.story().previousHeroCard(turn.played());
-    turn.shared(previous < 0 ? 0 : board.story().symbols(previous));
+    turn.ofHero().played(board.story().lastHeroCard());
+    if (turn.ofHero().played() < 0) throw text.error("a Hero card must lie in the story");
+    turn.ofHero().own(board.story().symbols(turn.ofHero().played()));
+    int previous = board.story().previousHeroCard(turn.ofHero().played());
+    turn.ofHero().shared(previous < 0 ? 0 : board.story().symbols(previous));
     turn.gap(Math.max(1, turn.gap()));
   }
 }

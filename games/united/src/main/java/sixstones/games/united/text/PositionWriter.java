@@ -7,12 +7,14 @@ import sixstones.engine.Bits;
 import sixstones.engine.text.Tree;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Clue;
 import sixstones.games.united.state.Ending;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Storyline;
-import sixstones.games.united.state.Threats;
 
 /** Writes everything about a position. */
 final class PositionWriter {
@@ -28,7 +30,7 @@ final class PositionWriter {
   Tree.Mapping write() {
     var heroes = new ArrayList<String>();
     var team = Tree.mapping();
-    for (int hero = 0; hero < board.team().size(); hero++) {
+    for (var hero : board.team().members()) {
       heroes.add(Names.hero(board, hero));
       team.put(Names.hero(board, hero), hero(hero));
     }
@@ -40,7 +42,7 @@ final class PositionWriter {
             .put("villain", villain())
             .put("ring", ring())
             .put("locations", locations())
-            .putUnless(board.ring().rick() < 0, "rick", place(board.ring().rick()))
+            .putUnless(board.ring().rick().isNowhere(), "rick", place(board.ring().rick()))
             .put("threats", threats())
             .put("missions", missions())
             .put("completed", completed())
@@ -59,8 +61,8 @@ final class PositionWriter {
         .done();
   }
 
-  private String place(int at) {
-    return at < 0 ? "" : Names.location(board, at);
+  private String place(Location at) {
+    return at.isNowhere() ? "" : Names.location(board, at);
   }
 
   private Tree villain() {
@@ -99,7 +101,9 @@ final class PositionWriter {
 
   private String holding(int bit) {
     int cards = Box.superHeroCards().size();
-    return Names.hero(board, bit / cards) + " " + Box.superHeroCards().get(bit % cards).id();
+    return Names.hero(board, Member.of(bit / cards))
+        + " "
+        + Box.superHeroCards().get(bit % cards).id();
   }
 
   /** By seat: the cards of the Villain player's hand that it has seen. */
@@ -118,13 +122,13 @@ final class PositionWriter {
 
   private Tree ring() {
     var tiles = new ArrayList<String>();
-    for (int at = 0; at < Box.RING; at++) tiles.add(Names.location(board, at));
+    for (var at : Location.ALL) tiles.add(Names.location(board, at));
     return Tree.list(tiles);
   }
 
   private Tree locations() {
     var locations = Tree.mapping();
-    for (int at = 0; at < Box.RING; at++) {
+    for (var at : Location.ALL) {
       var tokens = Tree.mapping();
       for (var token : Token.ALL) {
         int count = board.ring().count(at, token);
@@ -140,18 +144,20 @@ final class PositionWriter {
   private Tree threats() {
     var threats = board.threats();
     var all = Tree.mapping();
-    for (int t = 0; t < Threats.COUNT; t++) {
+    for (var threat : threats.all()) {
       all.put(
-          threats.card(t).id(),
+          threat.id(),
           Tree.mapping()
-              .put("at", threats.inPlay(t) ? Names.location(board, threats.at(t)) : "cleared")
-              .put("health", threats.health(t))
-              .put("filled", Names.set(threats.filled(t), space -> String.valueOf(space + 1)))
-              .put("token", threats.hasToken(t) ? "yes" : "no")
-              .putUnless(!threats.isStunned(t), "stunned", "yes")
-              .putUnless(!threats.isImmune(t), "immune", "yes")
-              .putUnless(!threats.hasReacted(t), "reacted", "yes")
-              .put("ignored", threats.ignored(t))
+              .put(
+                  "at",
+                  threats.inPlay(threat) ? Names.location(board, threats.at(threat)) : "cleared")
+              .put("health", threats.health(threat))
+              .put("filled", Names.set(threats.filled(threat), space -> String.valueOf(space + 1)))
+              .put("token", threats.hasToken(threat) ? "yes" : "no")
+              .putUnless(!threats.isStunned(threat), "stunned", "yes")
+              .putUnless(!threats.isImmune(threat), "immune", "yes")
+              .putUnless(!threats.hasReacted(threat), "reacted", "yes")
+              .put("ignored", threats.ignored(threat))
               .done());
     }
     return all.done();
@@ -159,8 +165,8 @@ final class PositionWriter {
 
   private Tree missions() {
     var missions = Tree.mapping();
-    for (int mission = 0; mission < Box.MISSIONS; mission++) {
-      missions.put(Box.missionId(mission), board.dashboard().progress(mission));
+    for (var mission : Mission.ALL) {
+      missions.put(mission.id(), board.dashboard().progress(mission));
     }
     return missions.done();
   }
@@ -169,14 +175,14 @@ final class PositionWriter {
   private Tree completed() {
     var missions = new ArrayList<String>();
     for (int n = 0; n < board.dashboard().missionsDone(); n++) {
-      missions.add(Box.missionId(board.dashboard().completed(n)));
+      missions.add(board.dashboard().completed(n).id());
     }
     return Tree.list(missions);
   }
 
-  private Tree hero(int hero) {
+  private Tree hero(Member hero) {
     var team = board.team();
-    var cards = Box.hero(team.hero(hero)).cards();
+    var cards = team.hero(hero).cards();
     var removed = new ArrayList<String>();
     for (var card : cards) {
       for (int i = 0; i < team.removed(hero, card.local()); i++) removed.add(card.id());
@@ -203,7 +209,7 @@ final class PositionWriter {
         .done();
   }
 
-  private Tree gear(int hero) {
+  private Tree gear(Member hero) {
     var gears = new ArrayList<String>();
     for (var gear : Box.gears()) {
       if (board.gear().owner(gear.index()) != hero) continue;
@@ -213,8 +219,8 @@ final class PositionWriter {
   }
 
   /** Whether the card is one of the Hero's own; those of a Hero that was replaced are not. */
-  private boolean isOwn(int card, int hero) {
-    return Box.card(card).hero() == board.team().hero(hero);
+  private boolean isOwn(int card, Member hero) {
+    return Box.card(card).hero() == board.team().hero(hero).index();
   }
 
   private Tree story() {
@@ -226,7 +232,7 @@ final class PositionWriter {
           new StringBuilder(
               story.kind(place) == Storyline.PLAN ? Box.plan(card).id() : Box.card(card).id());
       if (story.kind(place) == Storyline.HERO && !isOwn(card, story.hero(place))) {
-        line.append(" by ").append(Box.hero(board.team().hero(story.hero(place))).id());
+        line.append(" by ").append(board.team().hero(story.hero(place)).id());
       }
       if (story.isFacedown(place)) line.append(" facedown");
       if (story.covered(place) != 0) line.append(" covered");

@@ -7,6 +7,8 @@ import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Step;
 import sixstones.games.united.steps.WrittenParts;
@@ -109,13 +111,13 @@ final class StepText {
   }
 
   private static void write(StringBuilder line, Context context) {
-    put(line, "actor", context.actor(), -1);
-    put(line, "here", context.here(), -1);
-    put(line, "target", context.target(), -1);
+    put(line, "actor", context.actor().index(), -1);
+    put(line, "here", context.here().index(), -1);
+    put(line, "target", context.target().index(), -1);
     put(line, "threat", context.threat(), -1);
-    put(line, "chosen", context.chosen(), -1);
+    put(line, "chosen", context.chosen().index(), -1);
     put(line, "by", context.by(), Context.USUAL);
-    put(line, "villain-at", context.villainAt(), -1);
+    put(line, "villain-at", context.villainAt().index(), -1);
     put(line, "together", context.together() ? 1 : 0, 0);
   }
 
@@ -141,13 +143,13 @@ final class StepText {
 
   private static Context context(Map<String, String> words) {
     return new Context(
-        number(words, "actor", -1),
-        number(words, "here", -1),
-        number(words, "target", -1),
+        Member.of(number(words, "actor", -1)),
+        Location.of(number(words, "here", -1)),
+        Member.of(number(words, "target", -1)),
         number(words, "threat", -1),
-        number(words, "chosen", -1),
+        Location.of(number(words, "chosen", -1)),
         number(words, "by", Context.USUAL),
-        number(words, "villain-at", -1),
+        Location.of(number(words, "villain-at", -1)),
         number(words, "together", 0) == 1);
   }
 

@@ -46,6 +46,8 @@ import sixstones.games.united.setup.PlaceVillain;
 import sixstones.games.united.setup.RemoveCard;
 import sixstones.games.united.setup.SetupStage;
 import sixstones.games.united.setup.TakeGear;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Question;
@@ -96,53 +98,59 @@ public final class Steps {
       case "damage-reactions" -> new AskForReactions(Hit.read(parts), parts.number("next"));
       case "damage-end" -> new FinishDamage(Hit.read(parts));
       case "kos" -> new ResolveKos(parts.number("beyond"));
-      case "ko-effect" -> new KoEffect(parts.number("hero"));
-      case "ko-bam" -> new KoBam(parts.number("hero"));
-      case "arrivals" -> new Arrivals(parts.number("at"), parts.number("done"));
+      case "ko-effect" -> new KoEffect(Member.of(parts.number("hero")));
+      case "ko-bam" -> new KoBam(Member.of(parts.number("hero")));
+      case "arrivals" -> new Arrivals(Location.of(parts.number("at")), parts.number("done"));
       case "sweep" ->
-          new Sweep(parts.number("start"), parts.number("further"), parts.number("done"));
+          new Sweep(
+              Location.of(parts.number("start")), parts.number("further"), parts.number("done"));
       case "window" ->
           new SuperWindow(
               parts.one("event", Trigger.ALL), parts.number("subject"), parts.number("next"));
-      case "overflow" -> new Overflow(parts.number("at"));
-      case "overflow-effect" -> new OverflowEffect(parts.number("at"));
-      case "start-hero" -> new StartHero(parts.number("hero"));
+      case "overflow" -> new Overflow(Location.of(parts.number("at")));
+      case "overflow-effect" -> new OverflowEffect(Location.of(parts.number("at")));
+      case "start-hero" -> new StartHero(Member.of(parts.number("hero")));
       case "act-go" ->
           new GiveActions(
               parts.number("pool"),
-              parts.number("at"),
+              Location.of(parts.number("at")),
               parts.truth("single"),
               parts.number("foe"),
               parts.context());
       case "offer-plans" -> new OfferPlans(parts.number("plans"));
-      case "setup-remove" -> new RemoveCard(parts.number("hero"), parts.number("pattern"));
+      case "setup-remove" ->
+          new RemoveCard(Member.of(parts.number("hero")), parts.number("pattern"));
       case "setup-support" -> new ChooseSupport(parts.truth("random"));
       case "discard" ->
-          new DiscardCard(parts.number("hero"), parts.number("left"), parts.truth("damage"));
+          new DiscardCard(
+              Member.of(parts.number("hero")), parts.number("left"), parts.truth("damage"));
       case "react" -> new React(Hit.read(parts), parts.number("place"));
       case "redirect" ->
-          new RedirectDamage(parts.number("hero"), parts.number("amount"), parts.set("options"));
+          new RedirectDamage(
+              Member.of(parts.number("hero")), parts.number("amount"), parts.set("options"));
       case "ko-order" -> new OrderKos(parts.number("beyond"), parts.set("options"));
       case "sweep-order" ->
           new OrderSweep(
-              parts.number("start"),
+              Location.of(parts.number("start")),
               parts.number("further"),
               parts.number("done"),
               parts.set("options"));
       case "arrival-order" ->
-          new OrderArrivals(parts.number("at"), parts.number("done"), parts.set("options"));
+          new OrderArrivals(
+              Location.of(parts.number("at")), parts.number("done"), parts.set("options"));
       case "mission-order" -> new OrderMissions(parts.set("options"));
       case "window-ask" ->
           new PlaySuperHero(
               parts.one("event", Trigger.ALL), parts.number("subject"), parts.number("place"));
-      case "destination" -> new NameDestination(parts.number("hero"));
+      case "destination" -> new NameDestination(Member.of(parts.number("hero")));
       case "charge" -> new ChargeGear(parts.number("gear"));
       case "turn-choice" -> new ChooseTurn();
       case "play-card" -> new PlayCard();
       case "ignore-symbol" -> new IgnoreSymbol(parts.set("options"));
-      case "location-effect" -> new UseLocation(parts.number("at"));
+      case "location-effect" -> new UseLocation(Location.of(parts.number("at")));
       case "use-plans" -> new UsePlans(parts.number("plans"));
-      case "carry-rick" -> new CarryRick(parts.number("hero"), parts.number("to"));
+      case "carry-rick" ->
+          new CarryRick(Member.of(parts.number("hero")), Location.of(parts.number("to")));
       case "play-plan" -> new PlayPlan();
       case "facedown-plan" -> new AddFacedown(parts.set("options"));
       case "split" ->
@@ -151,12 +159,14 @@ public final class Steps {
       case "token-limit" -> new DropToken(parts.set("options"));
       case "first-hero" -> new ChooseFirst(parts.set("options"));
       case "villain-start" -> new PlaceVillain();
-      case "choose-hero" -> new ChooseHero(parts.number("hero"));
-      case "remove-card" -> new ChooseRemoved(parts.number("hero"), parts.set("options"));
-      case "take-gear" -> new TakeGear(parts.number("hero"));
+      case "choose-hero" -> new ChooseHero(Member.of(parts.number("hero")));
+      case "remove-card" ->
+          new ChooseRemoved(Member.of(parts.number("hero")), parts.set("options"));
+      case "take-gear" -> new TakeGear(Member.of(parts.number("hero")));
       case "drop-super" -> new DropSuper(parts.set("options"));
       case "give-super" ->
-          new GiveSuper(parts.number("hero"), parts.number("left"), parts.set("options"));
+          new GiveSuper(
+              Member.of(parts.number("hero")), parts.number("left"), parts.set("options"));
       case "give-token" -> new GiveToken(parts.one("token", Symbol.ALL), parts.set("options"));
       case "support-hero" -> new ChooseSupportHero();
       case "support-card" -> new ChooseSupportCard(parts.number("hero"), parts.number("left"));
@@ -165,7 +175,7 @@ public final class Steps {
       case "act-now" ->
           new TakeGivenActions(
               parts.number("pool"),
-              parts.number("at"),
+              Location.of(parts.number("at")),
               parts.truth("single"),
               parts.number("foe"),
               parts.context());

@@ -51,7 +51,8 @@ final class SupportReader {
     var cards = new ArrayList<Integer>();
     for (var hero : Box.heroes()) {
       if (Bits.count(support.heroes()) == 4) break;
-      if (board.team().find(hero.index()) >= 0 || hero.id().equals(board.villain().id())) continue;
+      if (!board.team().find(hero.index()).isNobody() || hero.id().equals(board.villain().id()))
+        continue;
       support.heroes(support.heroes() | 1 << hero.index());
       int left = 3;
       for (var card : hero.cards()) {

@@ -7,6 +7,7 @@ import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Mode;
 import sixstones.games.united.state.Ring;
 
@@ -24,7 +25,9 @@ final class TableReader {
     var heroes = heroes(text, mode, Box.villain(villain).id());
     boolean open = text.find("open hands").map(TreeReader::truth).orElse(true);
     var board = new Board(mode, heroes.size(), Box.villain(villain), open);
-    for (int hero = 0; hero < heroes.size(); hero++) board.team().hero(hero, heroes.get(hero));
+    for (var member : board.team().members()) {
+      board.team().hero(member, heroes.get(member.index()));
+    }
     ring(text, board);
     return board;
   }
@@ -71,7 +74,7 @@ final class TableReader {
     if (tiles.stream().distinct().count() != Box.RING) {
       throw text.error("the ring has " + Box.RING + " different Locations");
     }
-    for (int at = 0; at < Box.RING; at++) board.ring().tile(at, tiles.get(at));
+    for (var at : Location.ALL) board.ring().tile(at, tiles.get(at.index()));
     text.find("locations")
         .ifPresent(
             all ->
@@ -79,11 +82,11 @@ final class TableReader {
     text.find("rick").ifPresent(at -> board.ring().rick(Names.location(board, at)));
   }
 
-  private static int place(Board board, String name) {
+  private static Location place(Board board, String name) {
     return Names.location(board, TreeReader.of(Tree.leaf(name), "locations." + name));
   }
 
-  private static void tokens(Ring ring, int at, TreeReader text) {
+  private static void tokens(Ring ring, Location at, TreeReader text) {
     text.allow(
         "civilian",
         "thug",

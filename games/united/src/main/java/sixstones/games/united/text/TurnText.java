@@ -12,6 +12,7 @@ import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Postponed;
 import sixstones.games.united.state.Turn;
 
@@ -31,29 +32,38 @@ final class TurnText {
           new Count("number", 0, t -> t.number(), (t, n) -> t.number(n)),
           new Count("gap", 0, t -> t.gap(), (t, n) -> t.gap(n)),
           new Count("delay", 0, t -> t.delay(), (t, n) -> t.delay(n)),
-          new Count("hand at start", 0, t -> t.handAtStart(), (t, n) -> t.handAtStart(n)),
-          new Count("ignore", 0, t -> t.ignore(), (t, n) -> t.ignore(n)),
-          new Count("defeats", 0, t -> t.defeats(), (t, n) -> t.defeats(n)),
-          new Count("move", 0, t -> t.move(), (t, n) -> t.move(n)),
-          new Count("did", 0, t -> t.did(), (t, n) -> t.did(n)),
-          new Count("shield", 0, t -> t.shield(), (t, n) -> t.shield(n)),
-          new Count("redirect", -1, t -> t.redirect(), (t, n) -> t.redirect(n)));
+          new Count(
+              "hand at start",
+              0,
+              t -> t.ofHero().handAtStart(),
+              (t, n) -> t.ofHero().handAtStart(n)),
+          new Count("ignore", 0, t -> t.ofHero().ignore(), (t, n) -> t.ofHero().ignore(n)),
+          new Count("defeats", 0, t -> t.ofHero().defeats(), (t, n) -> t.ofHero().defeats(n)),
+          new Count("move", 0, t -> t.ofVillain().move(), (t, n) -> t.ofVillain().move(n)),
+          new Count("did", 0, t -> t.deeds().all(), (t, n) -> t.deeds().all(n)),
+          new Count("shield", 0, t -> t.reactions().shield(), (t, n) -> t.reactions().shield(n)),
+          new Count(
+              "redirect", -1, t -> t.reactions().redirect(), (t, n) -> t.reactions().redirect(n)));
 
   private static final List<Flag> FLAGS =
       List.of(
           new Flag("reversed", t -> t.reversed(), (t, is) -> t.reversed(is)),
           new Flag("after villain", t -> t.afterVillain(), (t, is) -> t.afterVillain(is)),
           new Flag("support turn", t -> t.supportTurn(), (t, is) -> t.supportTurn(is)),
-          new Flag("special used", t -> t.specialUsed(), (t, is) -> t.specialUsed(is)),
-          new Flag("skip draw", t -> t.skipDraw(), (t, is) -> t.skipDraw(is)),
-          new Flag("location over", t -> t.locationOver(), (t, is) -> t.locationOver(is)),
+          new Flag(
+              "special used", t -> t.ofHero().specialUsed(), (t, is) -> t.ofHero().specialUsed(is)),
+          new Flag("skip draw", t -> t.ofHero().skipDraw(), (t, is) -> t.ofHero().skipDraw(is)),
+          new Flag(
+              "location over",
+              t -> t.ofHero().locationOver(),
+              (t, is) -> t.ofHero().locationOver(is)),
           new Flag("tokens banned", t -> t.tokensBanned(), (t, is) -> t.tokensBanned(is)),
-          new Flag("moved", t -> t.moved(), (t, is) -> t.moved(is)),
-          new Flag("split", t -> t.split(), (t, is) -> t.split(is)),
+          new Flag("moved", t -> t.ofVillain().moved(), (t, is) -> t.ofVillain().moved(is)),
+          new Flag("split", t -> t.ofVillain().split(), (t, is) -> t.ofVillain().split(is)),
           new Flag(
               "villain card played",
-              t -> t.villainCardPlayed(),
-              (t, is) -> t.villainCardPlayed(is)),
+              t -> t.ofVillain().villainCardPlayed(),
+              (t, is) -> t.ofVillain().villainCardPlayed(is)),
           new Flag("hero card played", t -> t.heroCardPlayed(), (t, is) -> t.heroCardPlayed(is)),
           new Flag(
               "overflow cancelled",
@@ -74,19 +84,26 @@ final class TurnText {
       text.putUnless(value == number.usual(), number.name(), value);
     }
     for (var flag : FLAGS) text.putUnless(!flag.get().test(turn), flag.name(), "yes");
-    return text.putUnless(turn.played() < 0, "played", turn.played() + 1)
-        .putUnless(turn.own() == 0, "own", Names.pool(turn.own()))
-        .putUnless(turn.shared() == 0, "shared", Names.pool(turn.shared()))
-        .putUnless(turn.extra() == 0, "extra", Names.pool(turn.extra()))
-        .put("offers", Names.set(turn.offers(), plan -> Box.battlePlans().get(plan).id()))
+    return text.putUnless(turn.ofHero().played() < 0, "played", turn.ofHero().played() + 1)
+        .putUnless(turn.ofHero().own() == 0, "own", Names.pool(turn.ofHero().own()))
+        .putUnless(turn.ofHero().shared() == 0, "shared", Names.pool(turn.ofHero().shared()))
+        .putUnless(turn.ofHero().extra() == 0, "extra", Names.pool(turn.ofHero().extra()))
+        .put("offers", Names.set(turn.ofHero().offers(), plan -> Box.battlePlans().get(plan).id()))
         .putUnless(
-            turn.destinationBy() < 0, "destination by", Names.hero(board, turn.destinationBy()))
-        .putUnless(turn.plan() < 0, "plan", turn.plan() < 0 ? "" : Box.plan(turn.plan()).id())
+            turn.destinationBy().isNobody(),
+            "destination by",
+            Names.hero(board, turn.destinationBy()))
         .putUnless(
-            turn.declared() < 0,
+            turn.ofVillain().plan() < 0,
+            "plan",
+            turn.ofVillain().plan() < 0 ? "" : Box.plan(turn.ofVillain().plan()).id())
+        .putUnless(
+            turn.ofVillain().declared() < 0,
             "declared",
-            turn.declared() < 0 ? "" : Box.villainCards().get(turn.declared()).id())
-        .put("choosing", Names.set(turn.choosing(), hero -> Names.hero(board, hero)))
+            turn.ofVillain().declared() < 0
+                ? ""
+                : Box.villainCards().get(turn.ofVillain().declared()).id())
+        .put("choosing", Names.set(turn.choosing(), hero -> Names.hero(board, Member.of(hero))))
         .put("kos", kos(board))
         .put("overflows", overflows(board))
         .put("end effects", waiting(turn.endEffects()))
@@ -96,16 +113,16 @@ final class TurnText {
 
   private static Tree kos(Board board) {
     var heroes = new ArrayList<String>();
-    for (int i = 0; i < board.turn().waitingKos(); i++) {
-      heroes.add(Names.hero(board, board.turn().waitingKo(i)));
+    for (int i = 0; i < board.turn().knockouts().size(); i++) {
+      heroes.add(Names.hero(board, board.turn().knockouts().get(i)));
     }
     return Tree.list(heroes);
   }
 
   private static Tree overflows(Board board) {
     var locations = new ArrayList<String>();
-    for (long rest = board.turn().overflows(); rest != 0; rest >>= 4) {
-      locations.add(Names.location(board, (int) (rest & 15) - 1));
+    for (int i = 0; i < board.turn().overflows().size(); i++) {
+      locations.add(Names.location(board, board.turn().overflows().get(i)));
     }
     return Tree.list(locations);
   }
@@ -147,7 +164,7 @@ final class TurnText {
         at.find("phase")
             .map(p -> p.as(name -> Turn.Phase.valueOf(name.toUpperCase(Locale.ROOT))))
             .orElse(Turn.Phase.HERO));
-    turn.active(at.find("active").map(hero -> Names.hero(board, hero)).orElse(0));
+    turn.active(at.find("active").map(hero -> Names.hero(board, hero)).orElse(Member.FIRST));
     for (var number : NUMBERS) {
       at.find(number.name()).ifPresent(n -> number.set().accept(turn, n.number()));
     }
@@ -156,22 +173,23 @@ final class TurnText {
     }
     turn.next(
         at.find("next").map(hero -> Names.hero(board, hero)).orElse(board.after(turn.active())));
-    turn.played(at.find("played").map(n -> n.number(1, 99) - 1).orElse(-1));
-    turn.own(number(at, "own", Names::pool, 0));
-    turn.shared(number(at, "shared", Names::pool, 0));
-    turn.extra(number(at, "extra", Names::pool, 0));
-    turn.offers(number(at, "offers", set -> Names.set(set, Box::battlePlanNamed), 0));
-    turn.destinationBy(number(at, "destination by", hero -> Names.hero(board, hero), -1));
-    turn.plan(number(at, "plan", plan -> plan.as(Box::planNamed), -1));
-    turn.declared(number(at, "declared", card -> card.as(Box::villainCardNamed), -1));
+    turn.ofHero().played(at.find("played").map(n -> n.number(1, 99) - 1).orElse(-1));
+    turn.ofHero().own(number(at, "own", Names::pool, 0));
+    turn.ofHero().shared(number(at, "shared", Names::pool, 0));
+    turn.ofHero().extra(number(at, "extra", Names::pool, 0));
+    turn.ofHero().offers(number(at, "offers", set -> Names.set(set, Box::battlePlanNamed), 0));
+    turn.destinationBy(
+        at.find("destination by").map(hero -> Names.hero(board, hero)).orElse(Member.NOBODY));
+    turn.ofVillain().plan(number(at, "plan", plan -> plan.as(Box::planNamed), -1));
+    turn.ofVillain().declared(number(at, "declared", card -> card.as(Box::villainCardNamed), -1));
     for (var hero : items(at, "choosing")) {
-      turn.choosing(turn.choosing() | 1 << Names.hero(board, hero));
+      turn.choosing(turn.choosing() | Names.hero(board, hero).bit());
     }
     for (var hero : items(at, "kos")) {
-      turn.addKo(Names.hero(board, hero));
+      turn.knockouts().add(Names.hero(board, hero));
     }
     for (var location : items(at, "overflows")) {
-      turn.addOverflow(Names.location(board, location));
+      turn.overflows().add(Names.location(board, location));
     }
     turn.endEffects(waiting(items(at, "end effects")));
     turn.watches(waiting(items(at, "watches")));

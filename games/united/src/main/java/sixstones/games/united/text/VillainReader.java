@@ -3,8 +3,10 @@ package sixstones.games.united.text;
 import java.util.List;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.state.Board;
-import sixstones.games.united.state.Threats;
+import sixstones.games.united.state.Location;
 
 /** Reads the dashboard, the Threats and the Missions; cards are read elsewhere. */
 final class VillainReader {
@@ -21,7 +23,7 @@ final class VillainReader {
     dashboard();
     threats();
     for (var at : text.find("completed").map(TreeReader::items).orElse(List.of())) {
-      board.dashboard().complete(at.as(VillainReader::mission));
+      board.dashboard().complete(at.as(Mission::named));
     }
     text.find("missions")
         .ifPresent(
@@ -32,15 +34,9 @@ final class VillainReader {
                       (name, at) ->
                           board
                               .dashboard()
-                              .progress(mission(name), at.number(0, Box.spaces(mission(name)))));
+                              .progress(
+                                  Mission.named(name), at.number(0, Mission.named(name).spaces())));
             });
-  }
-
-  private static int mission(String name) {
-    for (int mission = 0; mission < Box.MISSIONS; mission++) {
-      if (Box.missionId(mission).equals(name)) return mission;
-    }
-    throw new IllegalArgumentException("there is no Mission \"" + name + "\"");
   }
 
   private void dashboard() {
@@ -91,33 +87,33 @@ final class VillainReader {
 
   /** A Threat of which nothing is said is cleared. */
   private void threats() {
-    for (int t = 0; t < Threats.COUNT; t++) board.threats().at(t, Threats.CLEARED);
+    for (var threat : board.threats().all()) board.threats().at(threat, Location.NOWHERE);
     text.find("threats")
-        .ifPresent(all -> all.fields().forEach((name, at) -> threat(local(all, name), at)));
+        .ifPresent(all -> all.fields().forEach((name, at) -> threat(named(all, name), at)));
   }
 
-  private int local(TreeReader all, String name) {
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (board.threats().card(t).id().equals(name)) return t;
+  private Threat named(TreeReader all, String name) {
+    for (var threat : board.threats().all()) {
+      if (threat.id().equals(name)) return threat;
     }
     throw all.error("the Villain has no Threat \"" + name + "\"");
   }
 
-  private void threat(int t, TreeReader text) {
+  private void threat(Threat threat, TreeReader text) {
     var threats = board.threats();
     var place = text.isLeaf() ? text : text.at("at");
     boolean cleared = place.text().equals("cleared");
-    if (!cleared) board.bringIn(t, Names.location(board, place));
-    threats.hasToken(t, !cleared);
+    if (!cleared) board.bringIn(threat, Names.location(board, place));
+    threats.hasToken(threat, !cleared);
     if (text.isLeaf()) return;
     text.allow("at", "health", "filled", "token", "stunned", "immune", "reacted", "ignored");
-    text.find("health").ifPresent(n -> threats.health(t, n.number(0, 20)));
+    text.find("health").ifPresent(n -> threats.health(threat, n.number(0, 20)));
     text.find("filled")
-        .ifPresent(set -> threats.filled(t, Names.set(set, s -> Integer.parseInt(s) - 1)));
-    text.find("token").ifPresent(is -> threats.hasToken(t, is.truth()));
-    text.find("stunned").ifPresent(is -> threats.stunned(t, is.truth()));
-    text.find("immune").ifPresent(is -> threats.immune(t, is.truth()));
-    text.find("reacted").ifPresent(is -> threats.reacted(t, is.truth()));
-    text.find("ignored").ifPresent(n -> threats.ignored(t, n.number(0, 9)));
+        .ifPresent(set -> threats.filled(threat, Names.set(set, s -> Integer.parseInt(s) - 1)));
+    text.find("token").ifPresent(is -> threats.hasToken(threat, is.truth()));
+    text.find("stunned").ifPresent(is -> threats.stunned(threat, is.truth()));
+    text.find("immune").ifPresent(is -> threats.immune(threat, is.truth()));
+    text.find("reacted").ifPresent(is -> threats.reacted(threat, is.truth()));
+    text.find("ignored").ifPresent(n -> threats.ignored(threat, n.number(0, 9)));
   }
 }

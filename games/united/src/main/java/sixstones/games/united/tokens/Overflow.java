@@ -1,11 +1,12 @@
 package sixstones.games.united.tokens;
 
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Running;
 
 /** An Overflow in a Location. */
-public record Overflow(int at) implements Running {
+public record Overflow(Location at) implements Running {
   @Override
   public String id() {
     return "overflow";
@@ -13,7 +14,7 @@ public record Overflow(int at) implements Running {
 
   @Override
   public void parts(Parts to) {
-    to.put("at", at);
+    to.put("at", at.index());
   }
 
   @Override

@@ -1,11 +1,12 @@
 package sixstones.games.united.tokens;
 
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Running;
 
 /** The effect of an Overflow, unless it was cancelled. */
-public record OverflowEffect(int at) implements Running {
+public record OverflowEffect(Location at) implements Running {
   @Override
   public String id() {
     return "overflow-effect";
@@ -13,7 +14,7 @@ public record OverflowEffect(int at) implements Running {
 
   @Override
   public void parts(Parts to) {
-    to.put("at", at);
+    to.put("at", at.index());
   }
 
   @Override

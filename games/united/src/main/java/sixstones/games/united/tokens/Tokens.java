@@ -9,7 +9,7 @@ import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.fight.Fight;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
-import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.supercards.SuperHeroCards;
 
@@ -19,7 +19,7 @@ public final class Tokens {
   private Tokens() {}
 
   /** U-ADD-05: adds as many as fit; says whether one did not. */
-  public static boolean add(Play game, int at, Token token, int count) {
+  public static boolean add(Play game, Location at, Token token, int count) {
     int added = Math.min(count, game.ring.free(at));
     if (added > 0) {
       game.ring.add(at, token, added);
@@ -29,34 +29,34 @@ public final class Tokens {
   }
 
   /** U-OVERFLOW-03, U-OVERFLOW-05: in a Villain turn now, in a Hero turn at its end. */
-  public static void overflow(Play game, int locations, int start) {
+  public static void overflow(Play game, int locations, Location start) {
     if (locations == 0) return;
     if (!game.isVillainTurn()) {
       for (int i = 0; i < Box.RING; i++) {
-        int at = Ring.clockwise(start, i);
-        if (Bits.has(locations, at)) queue(game, at);
+        Location at = start.clockwise(i);
+        if (at.isIn(locations)) queue(game, at);
       }
       return;
     }
     game.interrupt();
     for (int i = Box.RING - 1; i >= 0; i--) {
-      int at = Ring.clockwise(start, i);
-      if (Bits.has(locations, at)) game.push(new Overflow(at));
+      Location at = start.clockwise(i);
+      if (at.isIn(locations)) game.push(new Overflow(at));
     }
   }
 
-  private static void queue(Play game, int at) {
-    game.turn.addOverflow(at);
+  private static void queue(Play game, Location at) {
+    game.turn.overflows().add(at);
     game.tell.overflowQueued(at);
   }
 
-  public static void overflows(Play game, int at) {
+  public static void overflows(Play game, Location at) {
     game.turn.overflowCancelled(false);
     game.push(new OverflowEffect(at));
-    SuperHeroCards.open(game, Trigger.OVERFLOW_HERE, at);
+    SuperHeroCards.open(game, Trigger.OVERFLOW_HERE, at.index());
   }
 
-  public static void overflowEffect(Play game, int at) {
+  public static void overflowEffect(Play game, Location at) {
     if (game.turn.overflowCancelled()) {
       game.turn.overflowCancelled(false);
       return;
@@ -67,20 +67,20 @@ public final class Tokens {
 
   /** U-ADD-01 to U-ADD-04: the token area of a plan card. */
   public static void plan(Play game, PlanCard plan) {
-    int start = Ring.clockwise(game.dashboard.at(), -1);
+    Location start = game.dashboard.at().clockwise(-1);
     int full = 0;
     for (int place = 0; place < 3; place++) {
-      int at = Ring.clockwise(start, place);
+      Location at = start.clockwise(place);
       for (var token : new Token[] {Token.THUG, Token.DOOMBOT, Token.CIVILIAN}) {
         int count = plan.adds(place, token);
-        if (count > 0 && add(game, at, token, count)) full = Bits.with(full, at);
+        if (count > 0 && add(game, at, token, count)) full = Bits.with(full, at.index());
       }
     }
     overflow(game, full, start);
   }
 
   /** The kinds of tokens that an effect may mean, as a set. */
-  public static int kinds(Board board, Feature what, int at) {
+  public static int kinds(Board board, Feature what, Location at) {
     int kinds = 0;
     for (var token : Token.ALL) {
       boolean meant = what == Feature.TOKEN || (what == Feature.THUG) == token.isThug();
@@ -89,7 +89,7 @@ public final class Tokens {
     return kinds;
   }
 
-  public static void remove(Play game, int at, Token token, int count) {
+  public static void remove(Play game, Location at, Token token, int count) {
     game.ring.add(at, token, -count);
     Fight.keepWounds(game, at, token);
     game.tell.removed(at, token, count);

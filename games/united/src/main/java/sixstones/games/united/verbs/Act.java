@@ -3,7 +3,6 @@ package sixstones.games.united.verbs;
 import static sixstones.games.united.steps.Because.refuse;
 
 import java.util.List;
-import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.games.united.actions.Actions;
 import sixstones.games.united.actions.GiveActions;
@@ -15,8 +14,8 @@ import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Pool;
-import sixstones.games.united.state.Ring;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Play;
@@ -62,24 +61,25 @@ public record Act(List<Symbol> symbols, Place where, boolean single) implements 
     } else {
       int found = Places.find(game.board, where, context);
       for (int i = Box.RING - 1; i >= 0; i--) {
-        int at = Ring.clockwise(Places.start(game.board, where, context), i);
-        if (Bits.has(found, at)) give(game, context, at);
+        Location at = Places.start(game.board, where, context).clockwise(i);
+        if (at.isIn(found)) give(game, context, at);
       }
     }
   }
 
-  private void give(Play game, Context context, int at) {
+  private void give(Play game, Context context, Location at) {
     game.push(new GiveActions(Pool.of(symbols), at, single, -1, context));
   }
 
   @Override
   public void answer(Play game, CarryOut step, int picked) {
-    step.bind(game, step.context().chosen(picked));
-    give(game, step.context(), picked);
+    var at = Location.of(picked);
+    step.bind(game, step.context().chosen(at));
+    give(game, step.context(), at);
   }
 
   @Override
-  public Refusal noLocation(Board board, EffectQuestion asked, int at) {
+  public Refusal noLocation(Board board, EffectQuestion asked, Location at) {
     return refuse("U-ACTION-03", "noActionThere");
   }
 }

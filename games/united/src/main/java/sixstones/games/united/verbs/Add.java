@@ -10,7 +10,7 @@ import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Ending;
-import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -39,19 +39,21 @@ public record Add(Token what, Amount n, Place where) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int at) {
+  public void answer(Play game, CarryOut step, int picked) {
+    var at = Location.of(picked);
     step.bind(game, step.context().chosen(at));
-    add(game, step.context(), 1 << at);
+    add(game, step.context(), at.bit());
   }
 
   private void add(Play game, Context context, int locations) {
     if (locations == 0 && what.isDoombot() && noSlot(game)) return;
-    int start = Places.start(game.board, where, context);
+    Location start = Places.start(game.board, where, context);
     int count = Amounts.of(game.board, n);
     int full = 0;
     for (int i = 0; i < Box.RING; i++) {
-      int at = Ring.clockwise(start, i);
-      if (Bits.has(locations, at) && Tokens.add(game, at, what, count)) full = Bits.with(full, at);
+      Location at = start.clockwise(i);
+      if (at.isIn(locations) && Tokens.add(game, at, what, count))
+        full = Bits.with(full, at.index());
     }
     Tokens.overflow(game, full, start);
   }

@@ -1,8 +1,8 @@
 package sixstones.games.united.verbs;
 
-import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Token;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -20,7 +20,7 @@ public record AddCrisis() implements Verb {
 
   @Override
   public void begin(Play game, CarryOut step) {
-    for (int at = 0; at < Box.RING; at++) {
+    for (var at : Location.ALL) {
       int count = game.ring.count(at, Token.DOOMBOT);
       if (count == 0) continue;
       game.ring.add(at, Token.DOOMBOT, -count);

@@ -8,6 +8,7 @@ import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -69,8 +70,8 @@ public record AddMix(int n, Place where) implements Verb {
 
     @Override
     public void picked(Play game, int token) {
-      int at = Bits.first(locations);
-      if (Tokens.add(game, at, Token.ALL[token], 1)) Tokens.overflow(game, 1 << at, at);
+      Location at = Location.first(locations);
+      if (Tokens.add(game, at, Token.ALL[token], 1)) Tokens.overflow(game, at.bit(), at);
       var add = (AddMix) of.verb();
       if (left > 1) add.ask(game, of, locations, left - 1);
       else add.ask(game, of, Bits.rest(locations), add.n);

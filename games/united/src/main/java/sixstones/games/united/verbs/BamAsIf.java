@@ -4,6 +4,7 @@ import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -27,7 +28,7 @@ public record BamAsIf(Place where) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int at) {
-    VillainTurn.dashboardBam(game, Context.VILLAINS.villainAt(at));
+  public void answer(Play game, CarryOut step, int picked) {
+    VillainTurn.dashboardBam(game, Context.VILLAINS.villainAt(Location.of(picked)));
   }
 }

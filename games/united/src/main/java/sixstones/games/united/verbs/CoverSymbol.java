@@ -91,8 +91,9 @@ public record CoverSymbol(boolean anyCard) implements Verb {
 
     /** U-STORY-10: a symbol covered in the turn of its card is lost, unless it has been used. */
     private void ignoreNow(Play game, Symbol symbol) {
-      if (place == game.turn.played() && Pool.count(game.turn.own(), symbol) > 0) {
-        game.turn.own(Pool.add(game.turn.own(), symbol, -1));
+      if (place == game.turn.ofHero().played()
+          && Pool.count(game.turn.ofHero().own(), symbol) > 0) {
+        game.turn.ofHero().own(Pool.add(game.turn.ofHero().own(), symbol, -1));
       }
     }
   }

@@ -4,6 +4,7 @@ import sixstones.engine.Bits;
 import sixstones.games.united.decks.Cards;
 import sixstones.games.united.effects.Decider;
 import sixstones.games.united.effects.Slot;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
@@ -33,7 +34,7 @@ public record CyclePlan(int n, Decider by) implements Verb {
     Next.ask(game, step.by(by), n, 0);
   }
 
-  private static void showHand(Play game, int hero) {
+  private static void showHand(Play game, Member hero) {
     int seats = game.board.seesHand(hero);
     for (int seat = 1; seat < game.board.seats(); seat++) {
       if (Bits.has(seats, seat)) game.dashboard.handSeen(seat, game.dashboard.hand());

@@ -7,6 +7,8 @@ import sixstones.games.united.effects.Slot;
 import sixstones.games.united.fight.Fight;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -28,9 +30,9 @@ public record DamageEach(boolean thugsOnly, Place where) implements Verb {
   public boolean isPossible(Board board, Context context) {
     int found = Places.find(board, where, context);
     for (int rest = found; rest != 0; rest = Bits.rest(rest)) {
-      int at = Bits.first(rest);
+      Location at = Location.first(rest);
       if (board.ring().thugs(at) > 0) return true;
-      boolean other = Fight.hittable(board, 1 << at) != 0 || Fight.canHitVillain(board, at);
+      boolean other = Fight.hittable(board, at.bit()) != 0 || Fight.canHitVillain(board, at);
       if (other && !thugsOnly) return true;
     }
     return false;
@@ -41,18 +43,18 @@ public record DamageEach(boolean thugsOnly, Place where) implements Verb {
     game.nothingDone(Deed.DEFEATED);
     int found = Places.find(game.board, where, step.context());
     for (int rest = found; rest != 0; rest = Bits.rest(rest)) {
-      strike(game, Bits.first(rest), step.context().actor());
+      strike(game, Location.first(rest), step.context().actor());
     }
   }
 
   /** Who is there is settled before the first is hit. */
-  private void strike(Play game, int at, int hero) {
-    int henchmen = Fight.hittable(game.board, 1 << at);
+  private void strike(Play game, Location at, Member hero) {
+    int henchmen = Fight.hittable(game.board, at.bit());
     boolean villain = Fight.canHitVillain(game.board, at);
     Fight.hitEachThug(game, at, hero);
     if (thugsOnly) return;
     for (int rest = henchmen; rest != 0; rest = Bits.rest(rest)) {
-      Fight.hitHenchman(game, Bits.first(rest), hero, 1);
+      Fight.hitHenchman(game, game.threats.first(rest), hero, 1);
     }
     if (villain) Fight.hitVillain(game);
   }

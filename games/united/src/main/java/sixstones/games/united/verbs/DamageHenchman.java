@@ -49,16 +49,14 @@ public record DamageHenchman(Place where, int n) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int threat) {
-    Fight.hitHenchman(game, threat, step.context().actor(), n);
+  public void answer(Play game, CarryOut step, int picked) {
+    Fight.hitHenchman(game, game.threats.card(picked), step.context().actor(), n);
   }
 
   @Override
   public Refusal noThreat(Board board, EffectQuestion asked, Threat card) {
     boolean isSafe =
-        card.isHenchman()
-            && board.threats().inPlay(card.local())
-            && !Constants.canBeDamaged(board, card.local());
+        card.isHenchman() && board.threats().inPlay(card) && !Constants.canBeDamaged(board, card);
     return isSafe ? refuse("U-THREAT-02", "protectedNow") : Verb.super.noThreat(board, asked, card);
   }
 }

@@ -8,7 +8,7 @@ import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Context;
-import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -52,10 +52,10 @@ public record DamageHeroes(boolean all, Place where, int n, boolean unpreventabl
     int heroes = hit;
     int seen = done;
     for (int i = 0; i < Box.RING; i++) {
-      int at = Ring.clockwise(Places.villain(game.board, context), i);
-      if (!Bits.has(found, at) || Bits.has(seen, at)) continue;
+      Location at = Places.villain(game.board, context).clockwise(i);
+      if (!at.isIn(found) || at.isIn(seen)) continue;
       int there = game.team.standingAt(at);
-      seen = Bits.with(seen, at);
+      seen = Bits.with(seen, at.index());
       if (all || there == 0) {
         heroes |= there;
       } else {
@@ -95,8 +95,8 @@ public record DamageHeroes(boolean all, Place where, int n, boolean unpreventabl
     }
 
     @Override
-    public void picked(Play game, int hero) {
-      ((DamageHeroes) of.verb()).name(game, of, Bits.with(hit, hero), done);
+    public void picked(Play game, int picked) {
+      ((DamageHeroes) of.verb()).name(game, of, Bits.with(hit, picked), done);
     }
   }
 }

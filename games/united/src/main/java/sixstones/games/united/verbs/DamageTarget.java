@@ -3,6 +3,7 @@ package sixstones.games.united.verbs;
 import sixstones.games.united.damage.Damage;
 import sixstones.games.united.effects.Deed;
 import sixstones.games.united.effects.Slot;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -23,9 +24,9 @@ public record DamageTarget(int n, boolean unpreventable) implements Verb {
   @Override
   public void begin(Play game, CarryOut step) {
     game.nothingDone(Deed.DAMAGED);
-    int hero = step.context().target();
+    Member hero = step.context().target();
     if (!game.team.isKo(hero)) {
-      Damage.deal(game, 1 << hero, n, unpreventable, step.context());
+      Damage.deal(game, hero.bit(), n, unpreventable, step.context());
     }
   }
 }

@@ -13,6 +13,7 @@ import sixstones.games.united.fight.Fight;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -34,7 +35,8 @@ public record Defeat(Place where) implements Verb {
           .asks(
               "defeat",
               (of, parts) ->
-                  new Kind(of, parts.number("at"), parts.number("rest"), parts.options()));
+                  new Kind(
+                      of, Location.of(parts.number("at")), parts.number("rest"), parts.options()));
 
   @Override
   public boolean isPossible(Board board, Context context) {
@@ -52,14 +54,14 @@ public record Defeat(Place where) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int at) {
-    defeat(game, step, 1 << at);
+  public void answer(Play game, CarryOut step, int picked) {
+    defeat(game, step, Location.of(picked).bit());
   }
 
   /** The decider chooses between Thugs and Doombots. */
   private static void defeat(Play game, CarryOut step, int locations) {
     for (int rest = locations; rest != 0 && !game.isOver(); rest = Bits.rest(rest)) {
-      int at = Bits.first(rest);
+      Location at = Location.first(rest);
       int kinds = Tokens.kinds(game.board, Feature.THUG, at);
       if (Bits.count(kinds) > 1) {
         game.push(new Kind(step, at, Bits.rest(rest), kinds));
@@ -72,12 +74,12 @@ public record Defeat(Place where) implements Verb {
   }
 
   @Override
-  public Refusal noLocation(Board board, EffectQuestion asked, int at) {
+  public Refusal noLocation(Board board, EffectQuestion asked, Location at) {
     return refuse("U-RULE-74", "nothingThere");
   }
 
   /** Which kind in a Location; the rest of the Locations comes after it. */
-  record Kind(CarryOut of, int at, int rest, long options) implements EffectQuestion {
+  record Kind(CarryOut of, Location at, int rest, long options) implements EffectQuestion {
 
     @Override
     public String id() {
@@ -86,7 +88,7 @@ public record Defeat(Place where) implements Verb {
 
     @Override
     public void memory(Parts to) {
-      to.put("at", at).put("rest", rest);
+      to.put("at", at.index()).put("rest", rest);
     }
 
     @Override

@@ -30,7 +30,7 @@ public record Draw(int n, Who who) implements Verb {
   @Override
   public void begin(Play game, CarryOut step) {
     if (who == Who.ALL) {
-      for (int h = 0; h < game.team.size(); h++) Cards.draw(game, h, n);
+      for (var member : game.team.members()) Cards.draw(game, member, n);
     } else {
       Cards.draw(game, Heroes.named(who, step.context()), n);
     }

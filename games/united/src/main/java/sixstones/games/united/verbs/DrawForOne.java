@@ -4,6 +4,7 @@ import sixstones.games.united.decks.Cards;
 import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -30,7 +31,7 @@ public record DrawForOne(int n, Place where) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int hero) {
-    Cards.draw(game, hero, n);
+  public void answer(Play game, CarryOut step, int picked) {
+    Cards.draw(game, Member.of(picked), n);
   }
 }

@@ -5,6 +5,7 @@ import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Who;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -25,13 +26,13 @@ public record DrawUpTo(int hand, Who who) implements Verb {
   @Override
   public boolean isPossible(Board board, Context context) {
     if (who != Who.SELF) return true;
-    int hero = context.actor();
+    Member hero = context.actor();
     return !board.team().deck(hero).isEmpty() && board.team().handSize(hero) < hand;
   }
 
   @Override
   public void begin(Play game, CarryOut step) {
-    int hero = Heroes.named(who, step.context());
+    Member hero = Heroes.named(who, step.context());
     Cards.draw(game, hero, hand - game.team.handSize(hero));
   }
 }

@@ -1,6 +1,5 @@
 package sixstones.games.united.verbs;
 
-import sixstones.engine.Bits;
 import sixstones.games.united.damage.Damage;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Feature;
@@ -8,6 +7,7 @@ import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -36,8 +36,8 @@ public record ForEach(Place where, Effects then) implements Verb {
     int heroes = Heroes.in(game.board, Places.find(game.board, where, step.context()));
     Damage.awaitKos(game, step.context());
     for (int i = game.team.size() - 1; i >= 0; i--) {
-      int hero = game.board.inTurn(i);
-      if (Bits.has(heroes, hero)) game.push(then, step.context().together(hero));
+      Member hero = game.board.inTurn(i);
+      if (hero.isIn(heroes)) game.push(then, step.context().together(hero));
     }
   }
 }

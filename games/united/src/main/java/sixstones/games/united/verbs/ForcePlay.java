@@ -2,6 +2,7 @@ package sixstones.games.united.verbs;
 
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -23,7 +24,7 @@ public record ForcePlay(boolean oneHere, boolean random) implements Verb {
   public void begin(Play game, CarryOut step) {
     var context = step.context();
     if (!oneHere) {
-      answer(game, step, context.target());
+      answer(game, step, context.target().index());
       return;
     }
     int here = game.team.standingAt(Places.here(game.board, context));
@@ -31,7 +32,8 @@ public record ForcePlay(boolean oneHere, boolean random) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int hero) {
+  public void answer(Play game, CarryOut step, int picked) {
+    var hero = Member.of(picked);
     if (game.team.isKo(hero)) return;
     if (random) {
       game.team.mustPlayRandom(hero, true);

@@ -18,14 +18,14 @@ public record Forgo() implements Verb {
   @Override
   public boolean isPossible(Board board, Context context) {
     var turn = board.turn();
-    return !turn.specialUsed()
-        && turn.played() >= 0
-        && turn.own() == board.story().symbols(turn.played());
+    return !turn.ofHero().specialUsed()
+        && turn.ofHero().played() >= 0
+        && turn.ofHero().own() == board.story().symbols(turn.ofHero().played());
   }
 
   @Override
   public void begin(Play game, CarryOut step) {
-    game.turn.own(0);
-    game.turn.specialUsed(true);
+    game.turn.ofHero().own(0);
+    game.turn.ofHero().specialUsed(true);
   }
 }

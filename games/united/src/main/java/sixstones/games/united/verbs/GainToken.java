@@ -10,6 +10,7 @@ import sixstones.games.united.effects.Who;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -39,7 +40,8 @@ public record GainToken(@Nullable Symbol token, int n, Who who) implements Verb 
           .asks(
               "gain-token",
               (of, parts) ->
-                  new Kind(of, parts.number("hero"), parts.number("left"), parts.options()));
+                  new Kind(
+                      of, Member.of(parts.number("hero")), parts.number("left"), parts.options()));
 
   @Override
   public boolean isPossible(Board board, Context context) {
@@ -48,17 +50,17 @@ public record GainToken(@Nullable Symbol token, int n, Who who) implements Verb 
 
   @Override
   public void begin(Play game, CarryOut step) {
-    int actor = step.context().actor();
+    Member actor = step.context().actor();
     if (who == Who.SELF) gain(game, step, actor, n);
     else step.askIfAny(game, PickKind.HERO, Heroes.others(game.board, actor));
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int hero) {
-    gain(game, step, hero, n);
+  public void answer(Play game, CarryOut step, int picked) {
+    gain(game, step, Member.of(picked), n);
   }
 
-  private void gain(Play game, CarryOut step, int hero, int left) {
+  private void gain(Play game, CarryOut step, Member hero, int left) {
     if (token == null) game.push(new Kind(step, hero, left, BASIC));
     else ActionTokens.give(game, hero, token, left);
   }
@@ -74,7 +76,7 @@ public record GainToken(@Nullable Symbol token, int n, Who who) implements Verb 
   }
 
   /** Which token a Hero gets; so many are left to be chosen. */
-  record Kind(CarryOut of, int hero, int left, long options) implements EffectQuestion {
+  record Kind(CarryOut of, Member hero, int left, long options) implements EffectQuestion {
 
     @Override
     public String id() {
@@ -83,7 +85,7 @@ public record GainToken(@Nullable Symbol token, int n, Who who) implements Verb 
 
     @Override
     public void memory(Parts to) {
-      to.put("hero", hero).put("left", left);
+      to.put("hero", hero.index()).put("left", left);
     }
 
     @Override

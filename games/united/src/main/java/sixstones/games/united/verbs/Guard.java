@@ -2,6 +2,7 @@ package sixstones.games.united.verbs;
 
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Who;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -22,7 +23,7 @@ public record Guard(Who who, int n) implements Verb {
 
   @Override
   public void begin(Play game, CarryOut step) {
-    int hero = Heroes.named(who, step.context());
+    Member hero = Heroes.named(who, step.context());
     game.team.guard(hero, game.team.guard(hero) + n);
     game.tell.guarded(hero, n);
   }

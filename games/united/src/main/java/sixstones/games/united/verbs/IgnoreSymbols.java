@@ -18,7 +18,7 @@ public record IgnoreSymbols(int n) implements Verb {
 
   @Override
   public void begin(Play game, CarryOut step) {
-    game.turn.ignore(game.turn.ignore() + n);
+    game.turn.ofHero().ignore(game.turn.ofHero().ignore() + n);
     game.tell.made("mustIgnore", game.turn.active(), step.effects(), "U-RULE-81");
   }
 }

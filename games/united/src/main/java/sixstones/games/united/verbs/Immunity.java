@@ -19,9 +19,9 @@ public record Immunity() implements Verb {
 
   @Override
   public void begin(Play game, CarryOut step) {
-    int threat = step.context().threat();
-    if (threat < 0) return;
+    if (step.context().threat() < 0) return;
+    var threat = game.threats.card(step.context().threat());
     game.threats.immune(threat, true);
-    game.tell.immune(game.threats.card(threat));
+    game.tell.immune(threat);
   }
 }

@@ -7,6 +7,7 @@ import sixstones.games.united.effects.Who;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -34,18 +35,19 @@ public record LoseToken(@Nullable Symbol token, int n, Who who) implements Verb 
           .asks(
               "lose-token",
               (of, parts) ->
-                  new Kind(of, parts.number("hero"), parts.number("left"), parts.options()));
+                  new Kind(
+                      of, Member.of(parts.number("hero")), parts.number("left"), parts.options()));
 
   @Override
   public boolean isPossible(Board board, Context context) {
-    int hero = Heroes.named(who, context);
+    Member hero = Heroes.named(who, context);
     var team = board.team();
     return (token == null ? team.allTokens(hero) : team.tokens(hero, token)) >= n;
   }
 
   @Override
   public void begin(Play game, CarryOut step) {
-    int hero = Heroes.named(who, step.context());
+    Member hero = Heroes.named(who, step.context());
     if (token == null) {
       Kind.ask(game, step.with(step.context().by(hero)), hero, n);
       return;
@@ -61,9 +63,9 @@ public record LoseToken(@Nullable Symbol token, int n, Who who) implements Verb 
   }
 
   /** Which token goes; so many are left to be chosen. */
-  record Kind(CarryOut of, int hero, int left, long options) implements EffectQuestion {
+  record Kind(CarryOut of, Member hero, int left, long options) implements EffectQuestion {
 
-    static void ask(Play game, CarryOut of, int hero, int left) {
+    static void ask(Play game, CarryOut of, Member hero, int left) {
       long kinds = game.team.tokenKinds(hero);
       if (kinds != 0) game.push(new Kind(of, hero, left, kinds));
     }
@@ -75,7 +77,7 @@ public record LoseToken(@Nullable Symbol token, int n, Who who) implements Verb 
 
     @Override
     public void memory(Parts to) {
-      to.put("hero", hero).put("left", left);
+      to.put("hero", hero.index()).put("left", left);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package sixstones.games.united.verbs;
 
-import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.effects.Amount;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.steps.CarryOut;
@@ -10,13 +10,13 @@ import sixstones.games.united.steps.VerbKind;
 import sixstones.games.united.terms.Amounts;
 
 /** Tokens off a Mission that is not complete. */
-public record MissionLose(int mission, Amount n) implements Verb {
+public record MissionLose(Mission mission, Amount n) implements Verb {
 
   public static final VerbKind KIND =
       VerbKind.named("mission_lose")
           .form(
               "tokens off a Mission that is not complete",
-              at -> new MissionLose(Box.missionNamed(at.word("mission")), at.amount("n")),
+              at -> new MissionLose(Mission.named(at.word("mission")), at.amount("n")),
               Slot.word("mission", "rescue", "defeat", "threats"),
               Slot.amount("n"));
 

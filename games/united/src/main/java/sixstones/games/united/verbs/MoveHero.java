@@ -6,6 +6,7 @@ import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -30,7 +31,7 @@ public record MoveHero(Place to) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int at) {
-    Movement.go(game, step.context().actor(), at);
+  public void answer(Play game, CarryOut step, int picked) {
+    Movement.go(game, step.context().actor(), Location.of(picked));
   }
 }

@@ -1,11 +1,12 @@
 package sixstones.games.united.verbs;
 
-import sixstones.engine.Bits;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -30,22 +31,23 @@ public record MoveThreat(boolean self, Place to) implements Verb {
 
   @Override
   public void begin(Play game, CarryOut step) {
-    if (self) move(game, step.context().threat(), step.context());
+    if (self) move(game, game.threats.card(step.context().threat()), step.context());
     else step.askIfAny(game, PickKind.THREAT, game.threats.henchmen());
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int threat) {
+  public void answer(Play game, CarryOut step, int picked) {
+    var threat = game.threats.card(picked);
     step.bind(game, step.context().threat(threat));
     move(game, threat, step.context());
   }
 
-  private void move(Play game, int threat, Context context) {
+  private void move(Play game, Threat threat, Context context) {
     int locations = Places.find(game.board, to, context);
     if (locations == 0) return;
-    int from = game.threats.at(threat);
-    int there = Bits.first(locations);
+    Location from = game.threats.at(threat);
+    Location there = Location.first(locations);
     game.threats.at(threat, there);
-    if (from != there) game.tell.threatMoved(game.threats.card(threat), from, there);
+    if (from != there) game.tell.threatMoved(threat, from, there);
   }
 }

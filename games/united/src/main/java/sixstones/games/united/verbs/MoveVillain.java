@@ -1,8 +1,8 @@
 package sixstones.games.united.verbs;
 
-import sixstones.engine.Bits;
 import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Slot;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -23,6 +23,6 @@ public record MoveVillain(Place to) implements Verb {
   @Override
   public void begin(Play game, CarryOut step) {
     game.interrupt();
-    VillainTurn.moveTo(game, Bits.first(Places.find(game.board, to, step.context())));
+    VillainTurn.moveTo(game, Location.first(Places.find(game.board, to, step.context())));
   }
 }

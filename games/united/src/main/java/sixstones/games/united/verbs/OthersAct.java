@@ -9,6 +9,8 @@ import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
@@ -31,8 +33,8 @@ public record OthersAct(List<Symbol> symbols) implements Verb {
   public boolean isPossible(Board board, Context context) {
     int others = Heroes.others(board, context.actor());
     for (int rest = others; rest != 0; rest = Bits.rest(rest)) {
-      int hero = Bits.first(rest);
-      int here = 1 << board.team().at(hero);
+      Member hero = Member.first(rest);
+      int here = board.team().at(hero).bit();
       if (Actions.where(board, Pool.of(symbols), hero, here) != 0) return true;
     }
     return false;
@@ -42,9 +44,10 @@ public record OthersAct(List<Symbol> symbols) implements Verb {
   public void begin(Play game, CarryOut step) {
     game.nothingDone(Deed.DEFEATED);
     int others = Heroes.others(game.board, step.context().actor());
-    for (int h = game.team.size() - 1; h >= 0; h--) {
-      if (!Bits.has(others, h)) continue;
-      game.push(new GiveActions(Pool.of(symbols), -1, false, -1, Context.ofHero(h)));
+    for (var member : game.team.lastFirst()) {
+      if (!member.isIn(others)) continue;
+      game.push(
+          new GiveActions(Pool.of(symbols), Location.NOWHERE, false, -1, Context.ofHero(member)));
     }
   }
 }

@@ -4,6 +4,7 @@ import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Play;
@@ -32,7 +33,7 @@ public record PeekPlan(boolean reorder) implements Verb {
     var plans = game.dashboard.plans();
     int count = Math.min(reorder ? 2 : 1, plans.size());
     if (count == 0) return;
-    int hero = step.context().actor();
+    Member hero = step.context().actor();
     for (int depth = 0; depth < count; depth++) {
       plans.see(depth, game.board.seesHand(hero));
       game.tell.sawPlan(hero, plans.below(depth), depth);

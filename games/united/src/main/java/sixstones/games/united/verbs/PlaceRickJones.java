@@ -1,9 +1,8 @@
 package sixstones.games.united.verbs;
 
-import sixstones.engine.Bits;
 import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Slot;
-import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -20,7 +19,7 @@ public record PlaceRickJones(Place to) implements Verb {
 
   @Override
   public void begin(Play game, CarryOut step) {
-    game.ring.rick(Bits.first(Places.find(game.board, to, step.context())));
-    game.tell.rickMoved(Ring.NOWHERE, game.ring.rick());
+    game.ring.rick(Location.first(Places.find(game.board, to, step.context())));
+    game.tell.rickMoved(Location.NOWHERE, game.ring.rick());
   }
 }

@@ -19,6 +19,6 @@ public record Prevent(int n) implements Verb {
 
   @Override
   public void begin(Play game, CarryOut step) {
-    game.turn.shield(game.turn.shield() + n);
+    game.turn.reactions().shield(game.turn.reactions().shield() + n);
   }
 }

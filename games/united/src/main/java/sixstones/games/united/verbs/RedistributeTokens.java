@@ -4,6 +4,7 @@ import sixstones.engine.Bits;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
@@ -30,12 +31,12 @@ public record RedistributeTokens(boolean drops) implements Verb {
   @Override
   public void begin(Play game, CarryOut step) {
     int pool = 0;
-    for (int h = 0; h < game.team.size(); h++) {
-      if (game.team.isKo(h)) continue;
+    for (var member : game.team.members()) {
+      if (game.team.isKo(member)) continue;
       for (var kind : Symbol.ALL) {
         int room = 15 - Pool.count(pool, kind);
-        pool = Pool.add(pool, kind, Math.min(room, game.team.tokens(h, kind)));
-        game.team.tokens(h, kind, 0);
+        pool = Pool.add(pool, kind, Math.min(room, game.team.tokens(member, kind)));
+        game.team.tokens(member, kind, 0);
       }
     }
     if (pool == 0) return;
@@ -92,9 +93,9 @@ public record RedistributeTokens(boolean drops) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int hero) {
+    public void picked(Play game, int picked) {
       var kind = Symbol.ALL[Bits.first(Pool.kinds(pool))];
-      ActionTokens.give(game, hero, kind, 1);
+      ActionTokens.give(game, Member.of(picked), kind, 1);
       ask(game, of, Pool.add(pool, kind, -1));
     }
   }

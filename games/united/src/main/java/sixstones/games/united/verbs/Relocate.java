@@ -12,6 +12,7 @@ import sixstones.games.united.fight.Fight;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -33,20 +34,26 @@ public record Relocate(Feature what, Place from, Place to) implements Verb {
               Slot.word("what", "civilian", "thug", "token"),
               Slot.place("from"),
               Slot.place("to"))
-          .asks("relocate-what", (of, parts) -> new Kind(of, parts.number("from"), parts.options()))
+          .asks(
+              "relocate-what",
+              (of, parts) -> new Kind(of, Location.of(parts.number("from")), parts.options()))
           .asks(
               "relocate-to",
               (of, parts) ->
-                  new To(of, parts.number("from"), parts.one("token", Token.ALL), parts.options()));
+                  new To(
+                      of,
+                      Location.of(parts.number("from")),
+                      parts.one("token", Token.ALL),
+                      parts.options()));
 
   /** U-RULE-92: where something may be taken from, given that it must fit elsewhere. */
   private int sources(Board board, Context context) {
     int sources = 0;
     int found = Places.find(board, from, context);
     for (int rest = found; rest != 0; rest = Bits.rest(rest)) {
-      int at = Bits.first(rest);
+      Location at = Location.first(rest);
       boolean fits = destinations(board, context.chosen(at)) != 0;
-      if (fits && Tokens.kinds(board, what, at) != 0) sources = Bits.with(sources, at);
+      if (fits && Tokens.kinds(board, what, at) != 0) sources = Bits.with(sources, at.index());
     }
     return sources;
   }
@@ -66,7 +73,8 @@ public record Relocate(Feature what, Place from, Place to) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int at) {
+  public void answer(Play game, CarryOut step, int picked) {
+    var at = Location.of(picked);
     int kinds = Tokens.kinds(game.board, what, at);
     if (kinds != 0) game.push(new Kind(step, at, kinds));
   }
@@ -77,7 +85,7 @@ public record Relocate(Feature what, Place from, Place to) implements Verb {
   }
 
   @Override
-  public Refusal noLocation(Board board, EffectQuestion asked, int at) {
+  public Refusal noLocation(Board board, EffectQuestion asked, Location at) {
     boolean source = asked instanceof Question;
     if (source && Tokens.kinds(board, what, at) == 0) return refuse("U-RULE-92", "nothingThere");
     return board.ring().free(at) == 0
@@ -86,7 +94,7 @@ public record Relocate(Feature what, Place from, Place to) implements Verb {
   }
 
   /** Which token of a Location goes. */
-  record Kind(CarryOut of, int from, long options) implements EffectQuestion {
+  record Kind(CarryOut of, Location from, long options) implements EffectQuestion {
 
     @Override
     public String id() {
@@ -95,7 +103,7 @@ public record Relocate(Feature what, Place from, Place to) implements Verb {
 
     @Override
     public void memory(Parts to) {
-      to.put("from", from);
+      to.put("from", from.index());
     }
 
     @Override
@@ -106,13 +114,13 @@ public record Relocate(Feature what, Place from, Place to) implements Verb {
     @Override
     public void picked(Play game, int token) {
       int to =
-          ((Relocate) of.verb()).destinations(game.board, of.context().chosen(from)) & ~(1 << from);
+          ((Relocate) of.verb()).destinations(game.board, of.context().chosen(from)) & ~from.bit();
       if (to != 0) game.push(new To(of, from, Token.ALL[token], to));
     }
   }
 
   /** Where it goes. */
-  record To(CarryOut of, int from, Token token, long options) implements EffectQuestion {
+  record To(CarryOut of, Location from, Token token, long options) implements EffectQuestion {
 
     @Override
     public String id() {
@@ -121,7 +129,7 @@ public record Relocate(Feature what, Place from, Place to) implements Verb {
 
     @Override
     public void memory(Parts to) {
-      to.put("from", from).put("token", token);
+      to.put("from", from.index()).put("token", token);
     }
 
     @Override
@@ -130,7 +138,8 @@ public record Relocate(Feature what, Place from, Place to) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int to) {
+    public void picked(Play game, int picked) {
+      var to = Location.of(picked);
       game.ring.add(from, token, -1);
       Fight.keepWounds(game, from, token);
       game.ring.add(to, token, 1);

@@ -10,6 +10,7 @@ import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -34,7 +35,8 @@ public record Remove(Feature what, Amount n, Place where) implements Verb {
           .asks(
               "remove",
               (of, parts) ->
-                  new Kind(of, parts.number("at"), parts.number("rest"), parts.options()));
+                  new Kind(
+                      of, Location.of(parts.number("at")), parts.number("rest"), parts.options()));
 
   @Override
   public boolean isPossible(Board board, Context context) {
@@ -51,7 +53,7 @@ public record Remove(Feature what, Amount n, Place where) implements Verb {
   private void remove(Play game, CarryOut step, int locations) {
     int most = Amounts.of(game.board, n);
     for (int rest = locations; rest != 0; rest = Bits.rest(rest)) {
-      int at = Bits.first(rest);
+      Location at = Location.first(rest);
       int kinds = Tokens.kinds(game.board, what, at);
       if (Bits.count(kinds) > 1 && most == 1) {
         game.push(new Kind(step, at, Bits.rest(rest), kinds));
@@ -64,13 +66,13 @@ public record Remove(Feature what, Amount n, Place where) implements Verb {
     }
   }
 
-  private static void remove(Play game, int at, Token token, int count) {
+  private static void remove(Play game, Location at, Token token, int count) {
     Tokens.remove(game, at, token, count);
     game.did(Deed.REMOVED, count);
   }
 
   /** Which kind in a Location; the rest of the Locations comes after it. */
-  record Kind(CarryOut of, int at, int rest, long options) implements EffectQuestion {
+  record Kind(CarryOut of, Location at, int rest, long options) implements EffectQuestion {
 
     @Override
     public String id() {
@@ -79,7 +81,7 @@ public record Remove(Feature what, Amount n, Place where) implements Verb {
 
     @Override
     public void memory(Parts to) {
-      to.put("at", at).put("rest", rest);
+      to.put("at", at.index()).put("rest", rest);
     }
 
     @Override

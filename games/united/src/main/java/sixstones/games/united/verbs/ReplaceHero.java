@@ -6,6 +6,7 @@ import sixstones.games.united.effects.Slot;
 import sixstones.games.united.setup.Preparation;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -24,19 +25,19 @@ public record ReplaceHero(String with) implements Verb {
 
   @Override
   public boolean isPossible(Board board, Context context) {
-    return board.team().find(Box.heroNamed(with)) < 0 && !board.villain().id().equals(with);
+    return board.team().find(Box.heroNamed(with)).isNobody() && !board.villain().id().equals(with);
   }
 
   /** U-TOKEN-06: Action tokens belong to the player. */
   @Override
   public void begin(Play game, CarryOut step) {
     if (!isPossible(game.board, step.context())) return;
-    int h = step.context().actor();
-    int before = game.team.hero(h);
-    int cards = game.team.handSize(h);
-    game.team.replace(h, Box.heroNamed(with));
-    game.tell.replaced(h, Box.hero(before));
-    Preparation.deck(game, h);
-    Cards.draw(game, h, cards);
+    Member hero = step.context().actor();
+    var before = game.team.hero(hero);
+    int cards = game.team.handSize(hero);
+    game.team.replace(hero, Box.heroNamed(with));
+    game.tell.replaced(hero, before);
+    Preparation.deck(game, hero);
+    Cards.draw(game, hero, cards);
   }
 }

@@ -13,6 +13,7 @@ import sixstones.games.united.fight.Fight;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Play;
@@ -48,21 +49,21 @@ public record Rescue(int n, Place where) implements Verb {
     if (where.isChoice()) {
       step.askIfAny(game, PickKind.LOCATION, found);
     } else {
-      for (int rest = found; rest != 0; rest = Bits.rest(rest)) rescue(game, Bits.first(rest));
+      for (int rest = found; rest != 0; rest = Bits.rest(rest)) rescue(game, Location.first(rest));
     }
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int at) {
-    rescue(game, at);
+  public void answer(Play game, CarryOut step, int picked) {
+    rescue(game, Location.of(picked));
   }
 
-  private void rescue(Play game, int at) {
+  private void rescue(Play game, Location at) {
     for (int i = 0; i < n && game.ring.count(at, Token.CIVILIAN) > 0; i++) Fight.rescue(game, at);
   }
 
   @Override
-  public Refusal noLocation(Board board, EffectQuestion asked, int at) {
+  public Refusal noLocation(Board board, EffectQuestion asked, Location at) {
     return refuse("U-ACTION-HEROIC-01", "nothingThere");
   }
 }

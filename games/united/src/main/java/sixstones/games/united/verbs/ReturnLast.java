@@ -1,6 +1,7 @@
 package sixstones.games.united.verbs;
 
 import sixstones.games.united.state.Deck;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Storyline;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
@@ -20,7 +21,7 @@ public record ReturnLast() implements Verb {
     int last = story.lastHeroCard();
     if (last == Storyline.NONE) return;
     int card = story.card(last);
-    int hero = story.hero(last);
+    Member hero = story.hero(last);
     boolean facedown = story.isFacedown(last);
     int seenBy = facedown ? game.board.seesHand(hero) : Deck.EVERYBODY;
     if (story.kind(last) == Storyline.HERO) game.team.deck(hero).putUnder(card, seenBy);

@@ -11,7 +11,7 @@ import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
-import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -33,7 +33,8 @@ public record ReturnThreat(Place where, Decider by) implements Verb {
           .asks(
               "return-threat",
               (of, parts) ->
-                  new Which(of, parts.number("at"), parts.number("rest"), parts.options()));
+                  new Which(
+                      of, Location.of(parts.number("at")), parts.number("rest"), parts.options()));
 
   @Override
   public boolean isPossible(Board board, Context context) {
@@ -49,17 +50,17 @@ public record ReturnThreat(Place where, Decider by) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int at) {
-    ask(game, step, 1 << at);
+  public void answer(Play game, CarryOut step, int picked) {
+    ask(game, step, Location.of(picked).bit());
   }
 
   /** Clockwise from the Villain; which Threat is the decider's choice. */
   private void ask(Play game, CarryOut step, int locations) {
     int threats = game.threats.cleared();
     if (locations == 0 || threats == 0) return;
-    int at = game.dashboard.at();
-    while (!Bits.has(locations, at)) at = Ring.clockwise(at, 1);
-    game.push(new Which(step.by(by), at, Bits.without(locations, at), threats));
+    Location at = game.dashboard.at();
+    while (!at.isIn(locations)) at = at.clockwise(1);
+    game.push(new Which(step.by(by), at, Bits.without(locations, at.index()), threats));
   }
 
   @Override
@@ -68,7 +69,7 @@ public record ReturnThreat(Place where, Decider by) implements Verb {
   }
 
   @Override
-  public Refusal noLocation(Board board, EffectQuestion asked, int at) {
+  public Refusal noLocation(Board board, EffectQuestion asked, Location at) {
     return refuse("U-RULE-29", "threatThere");
   }
 
@@ -78,7 +79,7 @@ public record ReturnThreat(Place where, Decider by) implements Verb {
   }
 
   /** Which Threat comes to a Location; the rest of the Locations comes after it. */
-  record Which(CarryOut of, int at, int rest, long options) implements EffectQuestion {
+  record Which(CarryOut of, Location at, int rest, long options) implements EffectQuestion {
 
     @Override
     public String id() {
@@ -87,7 +88,7 @@ public record ReturnThreat(Place where, Decider by) implements Verb {
 
     @Override
     public void memory(Parts to) {
-      to.put("at", at).put("rest", rest);
+      to.put("at", at.index()).put("rest", rest);
     }
 
     @Override
@@ -96,10 +97,11 @@ public record ReturnThreat(Place where, Decider by) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int threat) {
+    public void picked(Play game, int picked) {
+      var threat = game.threats.card(picked);
       game.board.bringIn(threat, at);
       game.threats.hasToken(threat, false);
-      game.tell.returned(game.threats.card(threat), at);
+      game.tell.returned(threat, at);
       ((ReturnThreat) of.verb()).ask(game, of, rest);
     }
   }

@@ -26,6 +26,6 @@ public record SetMove(int min, int max) implements Verb {
 
   @Override
   public void answer(Play game, CarryOut step, int number) {
-    game.turn.move(number);
+    game.turn.ofVillain().move(number);
   }
 }

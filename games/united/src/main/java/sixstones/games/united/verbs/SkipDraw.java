@@ -13,7 +13,7 @@ public record SkipDraw() implements Verb {
 
   @Override
   public void begin(Play game, CarryOut step) {
-    game.turn.skipDraw(true);
+    game.turn.ofHero().skipDraw(true);
     game.tell.made("skippedDraw", game.turn.active(), step.effects(), "U-HERO-02");
   }
 }

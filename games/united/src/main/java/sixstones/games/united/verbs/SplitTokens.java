@@ -17,6 +17,6 @@ public record SplitTokens() implements Verb {
 
   @Override
   public void begin(Play game, CarryOut step) {
-    game.turn.split(true);
+    game.turn.ofVillain().split(true);
   }
 }

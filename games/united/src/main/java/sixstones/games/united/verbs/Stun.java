@@ -7,6 +7,7 @@ import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
@@ -28,7 +29,7 @@ public record Stun(Place where) implements Verb {
     int locations = Places.find(board, where, context);
     long found = 0;
     for (int rest = locations; rest != 0; rest = Bits.rest(rest)) {
-      int at = Bits.first(rest);
+      Location at = Location.first(rest);
       found |= board.threats().henchmenAt(at);
       if (board.dashboard().at() == at) found |= 1L << Selection.VILLAIN_BIT;
     }
@@ -51,8 +52,9 @@ public record Stun(Place where) implements Verb {
       game.dashboard.stunned(true);
       game.tell.stunned(Enemy.villain());
     } else {
-      game.threats.stunned(picked, true);
-      game.tell.stunned(Enemy.henchman(game.threats.card(picked).index()));
+      var henchman = game.threats.card(picked);
+      game.threats.stunned(henchman, true);
+      game.tell.stunned(Enemy.henchman(henchman));
     }
   }
 }

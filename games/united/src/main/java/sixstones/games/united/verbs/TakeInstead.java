@@ -18,7 +18,7 @@ public record TakeInstead() implements Verb {
 
   @Override
   public void begin(Play game, CarryOut step) {
-    game.turn.redirect(step.context().actor());
+    game.turn.reactions().redirect(step.context().actor().index());
   }
 
   @Override

@@ -12,7 +12,6 @@ import sixstones.games.united.fight.Fight;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
-import sixstones.games.united.state.Threats;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -36,11 +35,11 @@ public record ThreatToken(Place where) implements Verb {
   private int fillable(Board board, Context context) {
     int locations = Places.find(board, where, context);
     int found = 0;
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (board.threats().inPlay(t)
-          && Bits.has(locations, board.threats().at(t))
-          && Fight.emptySpaces(board.threats(), t) != 0) {
-        found = Bits.with(found, t);
+    for (var threat : board.threats().all()) {
+      if (board.threats().inPlay(threat)
+          && board.threats().at(threat).isIn(locations)
+          && Fight.emptySpaces(board.threats(), threat) != 0) {
+        found = Bits.with(found, threat.local());
       }
     }
     return found;
@@ -57,14 +56,14 @@ public record ThreatToken(Place where) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int threat) {
-    int spaces = Fight.emptySpaces(game.threats, threat);
-    if (spaces != 0) game.push(new Space(step, threat, spaces));
+  public void answer(Play game, CarryOut step, int picked) {
+    int spaces = Fight.emptySpaces(game.threats, game.threats.card(picked));
+    if (spaces != 0) game.push(new Space(step, picked, spaces));
   }
 
   @Override
   public Refusal noThreat(Board board, EffectQuestion asked, Threat card) {
-    if (!board.threats().inPlay(card.local())) return refuse("U-THREAT-08", "threatCleared");
+    if (!board.threats().inPlay(card)) return refuse("U-THREAT-08", "threatCleared");
     return card.isHenchman()
         ? refuse("U-THREAT-13", "henchmanHeroic")
         : refuse("U-ACTION-HEROIC-02", "threatNotHere");
@@ -95,7 +94,7 @@ public record ThreatToken(Place where) implements Verb {
 
     @Override
     public void picked(Play game, int symbol) {
-      Fight.fill(game, on, Symbol.ALL[symbol]);
+      Fight.fill(game, game.threats.card(on), Symbol.ALL[symbol]);
     }
   }
 }

@@ -29,18 +29,18 @@ public record TreatSymbols(Symbol from, Symbol as, boolean wholeTurn) implements
   /** U-RULE-22: only symbols that are left. */
   @Override
   public boolean isPossible(Board board, Context context) {
-    var turn = board.turn();
-    int pool = wholeTurn ? turn.own() + turn.shared() + turn.extra() : turn.own();
+    var turn = board.turn().ofHero();
+    int pool = wholeTurn ? turn.symbols() : turn.own();
     return Pool.count(pool, from) > 0;
   }
 
   @Override
   public void begin(Play game, CarryOut step) {
     var turn = game.turn;
-    turn.own(Pool.turn(turn.own(), from, as));
+    turn.ofHero().own(Pool.turn(turn.ofHero().own(), from, as));
     if (wholeTurn) {
-      turn.shared(Pool.turn(turn.shared(), from, as));
-      turn.extra(Pool.turn(turn.extra(), from, as));
+      turn.ofHero().shared(Pool.turn(turn.ofHero().shared(), from, as));
+      turn.ofHero().extra(Pool.turn(turn.ofHero().extra(), from, as));
     }
     game.tell.treated(turn.active(), from, as, wholeTurn);
   }

@@ -10,6 +10,7 @@ import sixstones.games.united.heroturn.HeroTurn;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Play;
@@ -32,9 +33,9 @@ public record UseEndOfTurn(Place where) implements Verb {
     int usable = 0;
     int found = Places.find(board, where, context);
     for (int rest = found; rest != 0; rest = Bits.rest(rest)) {
-      int at = Bits.first(rest);
+      Location at = Location.first(rest);
       if (Possible.any(board, board.ring().tile(at).endOfTurn(), context.here(at))) {
-        usable = Bits.with(usable, at);
+        usable = Bits.with(usable, at.index());
       }
     }
     return usable;
@@ -51,12 +52,12 @@ public record UseEndOfTurn(Place where) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int at) {
-    HeroTurn.useLocation(game, at);
+  public void answer(Play game, CarryOut step, int picked) {
+    HeroTurn.useLocation(game, Location.of(picked));
   }
 
   @Override
-  public Refusal noLocation(Board board, EffectQuestion asked, int at) {
+  public Refusal noLocation(Board board, EffectQuestion asked, Location at) {
     return refuse("U-RULE-21", "nothingToDo");
   }
 }

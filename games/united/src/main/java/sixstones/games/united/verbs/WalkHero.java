@@ -2,10 +2,10 @@ package sixstones.games.united.verbs;
 
 import sixstones.engine.Bits;
 import sixstones.games.united.actions.Movement;
-import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
-import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -25,23 +25,25 @@ public record WalkHero(int steps, boolean carry) implements Verb {
               Slot.number("steps", 1, 6),
               Slot.maybe(Slot.word("carry", "other")))
           .asks(
-              "take-along", (of, parts) -> new TakeAlong(of, parts.number("to"), parts.options()));
+              "take-along",
+              (of, parts) -> new TakeAlong(of, Location.of(parts.number("to")), parts.options()));
 
   @Override
   public void begin(Play game, CarryOut step) {
-    int from = game.team.at(step.context().actor());
+    Location from = game.team.at(step.context().actor());
     long near = 0;
-    for (int at = 0; at < Box.RING; at++) {
-      if (at != from && Ring.distance(from, at) <= steps) near |= 1L << at;
+    for (var at : Location.ALL) {
+      if (at != from && from.distance(at) <= steps) near |= at.bit();
     }
     step.ask(game, PickKind.LOCATION, near | Selection.MAY_DECLINE);
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int to) {
-    if (to < 0) return;
-    int hero = step.context().actor();
-    long along = Bits.without(game.team.standingAt(game.team.at(hero)), hero);
+  public void answer(Play game, CarryOut step, int picked) {
+    if (picked < 0) return;
+    var to = Location.of(picked);
+    Member hero = step.context().actor();
+    long along = Bits.without(game.team.standingAt(game.team.at(hero)), hero.index());
     // Asked after what the first entry triggers at once (U-RULE-76).
     if (carry && along != 0 && to != game.team.at(hero)) {
       game.push(new TakeAlong(step, to, along | Selection.MAY_DECLINE));
@@ -50,7 +52,7 @@ public record WalkHero(int steps, boolean carry) implements Verb {
   }
 
   /** Who comes along to a Location. */
-  record TakeAlong(CarryOut of, int to, long options) implements EffectQuestion {
+  record TakeAlong(CarryOut of, Location to, long options) implements EffectQuestion {
 
     @Override
     public String id() {
@@ -59,7 +61,7 @@ public record WalkHero(int steps, boolean carry) implements Verb {
 
     @Override
     public void memory(Parts parts) {
-      parts.put("to", to);
+      parts.put("to", to.index());
     }
 
     @Override
@@ -68,8 +70,8 @@ public record WalkHero(int steps, boolean carry) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int hero) {
-      if (hero >= 0) Movement.go(game, hero, to);
+    public void picked(Play game, int picked) {
+      if (picked >= 0) Movement.go(game, Member.of(picked), to);
     }
   }
 }

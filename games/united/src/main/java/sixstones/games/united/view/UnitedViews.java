@@ -22,16 +22,19 @@ import sixstones.games.united.UnitedView.TokensView;
 import sixstones.games.united.UnitedView.VillainView;
 import sixstones.games.united.actions.TakeGivenActions;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.log.Sources;
 import sixstones.games.united.setup.GiveSuper;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Deck;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.state.Storyline;
-import sixstones.games.united.state.Threats;
 import sixstones.games.united.state.Turn;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Step;
@@ -104,7 +107,7 @@ public final class UnitedViews {
   private List<LocationView> locations() {
     var views = new ArrayList<LocationView>();
     var ring = board.ring();
-    for (int at = 0; at < Box.RING; at++) {
+    for (var at : Location.ALL) {
       views.add(
           new LocationView(
               ring.tile(at).id(),
@@ -138,7 +141,7 @@ public final class UnitedViews {
         villain.hasHealth() ? Integer.valueOf(dashboard.health()) : null,
         dashboard.track(),
         villain.trackEnd(),
-        dashboard.at(),
+        dashboard.at().index(),
         dashboard.isStunned(),
         dashboard.isUnderPressure(),
         Constants.canDamageVillain(board),
@@ -151,12 +154,12 @@ public final class UnitedViews {
 
   private List<MissionView> missions() {
     var views = new ArrayList<MissionView>();
-    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+    for (var mission : Mission.ALL) {
       views.add(
           new MissionView(
-              Box.missionId(mission),
+              mission.id(),
               board.dashboard().progress(mission),
-              Box.spaces(mission),
+              mission.spaces(),
               board.dashboard().isDone(mission)));
     }
     return views;
@@ -165,80 +168,82 @@ public final class UnitedViews {
   private List<ThreatView> threats() {
     var views = new ArrayList<ThreatView>();
     var threats = board.threats();
-    for (int t = 0; t < Threats.COUNT; t++) {
-      var card = threats.card(t);
+    for (var threat : threats.all()) {
       var filled = new ArrayList<Boolean>();
-      for (int i = 0; i < card.clear().size(); i++) filled.add(Bits.has(threats.filled(t), i));
+      for (int i = 0; i < threat.clear().size(); i++)
+        filled.add(Bits.has(threats.filled(threat), i));
       views.add(
           new ThreatView(
-              card.id(),
-              card.kind(),
-              threats.inPlay(t) ? Integer.valueOf(threats.at(t)) : null,
-              card.isHenchman(),
-              threats.health(t),
-              threats.startHealth(t, board.heroesCounted()),
-              card.clear(),
+              threat.id(),
+              threat.kind(),
+              threats.inPlay(threat) ? Integer.valueOf(threats.at(threat).index()) : null,
+              threat.isHenchman(),
+              threats.health(threat),
+              threats.startHealth(threat, board.heroesCounted()),
+              threat.clear(),
               filled,
-              threats.hasToken(t),
-              threats.isStunned(t),
-              card.isHenchman() && threats.inPlay(t) && Constants.canBeDamaged(board, t)));
+              threats.hasToken(threat),
+              threats.isStunned(threat),
+              threat.isHenchman()
+                  && threats.inPlay(threat)
+                  && Constants.canBeDamaged(board, threat)));
     }
     return views;
   }
 
   private List<HeroView> heroes() {
     var views = new ArrayList<HeroView>();
-    for (int h = 0; h < board.team().size(); h++) views.add(hero(h));
+    for (var member : board.team().members()) views.add(hero(member));
     return views;
   }
 
-  private HeroView hero(int h) {
+  private HeroView hero(Member member) {
     var team = board.team();
-    var cards = Box.hero(team.hero(h)).cards();
-    int seen = sees(board.seesHand(h)) ? team.hand(h) : team.handSeen(h);
+    var cards = team.hero(member).cards();
+    int seen = sees(board.seesHand(member)) ? team.hand(member) : team.handSeen(member);
     var hand = new ArrayList<String>();
     var removed = new ArrayList<String>();
     for (var card : cards) {
       for (int i = 0; i < (seen >> 2 * card.local() & 3); i++) hand.add(card.id());
-      for (int i = 0; i < team.removed(h, card.local()); i++) removed.add(card.id());
+      for (int i = 0; i < team.removed(member, card.local()); i++) removed.add(card.id());
     }
     var gear = new ArrayList<GearView>();
     for (var one : Box.gears()) {
-      if (board.gear().owner(one.index()) == h) {
+      if (board.gear().owner(one.index()) == member) {
         gear.add(new GearView(one.id(), board.gear().isCharged(one.index())));
       }
     }
     var supers = new ArrayList<String>();
     for (var card : Box.superHeroCards()) {
-      if (isHeroSide() && Bits.has(team.superCards(h), card.index())) supers.add(card.id());
+      if (isHeroSide() && Bits.has(team.superCards(member), card.index())) supers.add(card.id());
     }
     return new HeroView(
-        board.seatOf(h),
-        Box.hero(team.hero(h)).id(),
-        team.at(h),
-        team.isKo(h),
-        team.handSize(h),
+        board.seatOf(member),
+        team.hero(member).id(),
+        team.at(member).index(),
+        team.isKo(member),
+        team.handSize(member),
         hand,
-        team.deck(h).size(),
+        team.deck(member).size(),
         removed,
-        tokens(h),
+        tokens(member),
         gear,
-        Bits.count(team.superCards(h)),
+        Bits.count(team.superCards(member)),
         supers,
-        team.isInvulnerable(h),
-        team.isSheltering(h),
-        team.isRedirecting(h),
-        team.mustPlayRandom(h),
-        team.mustPlayFacedown(h));
+        team.isInvulnerable(member),
+        team.isSheltering(member),
+        team.isRedirecting(member),
+        team.mustPlayRandom(member),
+        team.mustPlayFacedown(member));
   }
 
-  private TokensView tokens(int h) {
+  private TokensView tokens(Member member) {
     var team = board.team();
     return new TokensView(
-        team.tokens(h, Symbol.MOVE),
-        team.tokens(h, Symbol.ATTACK),
-        team.tokens(h, Symbol.HEROIC),
-        team.tokens(h, Symbol.WILD));
+        team.tokens(member, Symbol.MOVE),
+        team.tokens(member, Symbol.ATTACK),
+        team.tokens(member, Symbol.HEROIC),
+        team.tokens(member, Symbol.WILD));
   }
 
   private static TokensView pool(int pool) {
@@ -252,7 +257,7 @@ public final class UnitedViews {
   private List<StoryView> story() {
     var views = new ArrayList<StoryView>();
     var story = board.story();
-    int played = board.turn().played();
+    int played = board.turn().ofHero().played();
     int borrowed = played < 0 ? Storyline.NONE : story.previousHeroCard(played);
     for (int place = 0; place < story.size(); place++) {
       var covered = new ArrayList<Integer>();
@@ -293,12 +298,12 @@ public final class UnitedViews {
     var turn = board.turn();
     var step = top();
     return new ActionsView(
-        pool(turn.own()),
-        pool(turn.shared()),
-        pool(turn.extra()),
+        pool(turn.ofHero().own()),
+        pool(turn.ofHero().shared()),
+        pool(turn.ofHero().extra()),
         pool(step instanceof TakeGivenActions given ? given.pool() : 0),
         actionsAt(),
-        turn.played() >= 0 && !turn.specialUsed(),
+        turn.ofHero().played() >= 0 && !turn.ofHero().specialUsed(),
         turn.tokensBanned());
   }
 
@@ -317,16 +322,21 @@ public final class UnitedViews {
     var turn = board.turn();
     return switch (top()) {
       case null -> null;
-      case TakeGivenActions given -> given.location(board);
+      case TakeGivenActions given -> given.location(board).index();
       case EffectQuestion question -> {
-        var context = question.of().context();
-        if (context.chosen() >= 0) yield context.chosen();
-        if (context.here() >= 0) yield context.here();
-        if (context.actor() >= 0) yield board.team().at(context.actor());
-        yield context.threat() >= 0 ? board.threats().at(context.threat()) : board.dashboard().at();
+        yield place(question.of().context()).index();
       }
-      default -> turn.phase() == Turn.Phase.HERO ? board.team().at(turn.active()) : null;
+      default -> turn.phase() == Turn.Phase.HERO ? board.team().at(turn.active()).index() : null;
     };
+  }
+
+  private Location place(Context context) {
+    if (!context.chosen().isNowhere()) return context.chosen();
+    if (!context.here().isNowhere()) return context.here();
+    if (!context.actor().isNobody()) return board.team().at(context.actor());
+    return context.threat() >= 0
+        ? board.threats().at(board.threats().card(context.threat()))
+        : board.dashboard().at();
   }
 
   private static List<String> cards(Deck deck) {
@@ -362,8 +372,8 @@ public final class UnitedViews {
 
   private List<String> overflows() {
     var ids = new ArrayList<String>();
-    for (long rest = board.turn().overflows(); rest != 0; rest >>= 4) {
-      ids.add(board.ring().tile((int) (rest & 15) - 1).id());
+    for (int i = 0; i < board.turn().overflows().size(); i++) {
+      ids.add(board.ring().tile(board.turn().overflows().get(i)).id());
     }
     return ids;
   }

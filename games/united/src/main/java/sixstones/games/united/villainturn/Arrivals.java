@@ -1,11 +1,12 @@
 package sixstones.games.united.villainturn;
 
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Running;
 
 /** Arrival effects in a Location; some Threats are done. */
-public record Arrivals(int at, int done) implements Running {
+public record Arrivals(Location at, int done) implements Running {
   @Override
   public String id() {
     return "arrivals";
@@ -13,7 +14,7 @@ public record Arrivals(int at, int done) implements Running {
 
   @Override
   public void parts(Parts to) {
-    to.put("at", at).put("done", done);
+    to.put("at", at.index()).put("done", done);
   }
 
   @Override

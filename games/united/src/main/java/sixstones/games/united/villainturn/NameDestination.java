@@ -3,12 +3,14 @@ package sixstones.games.united.villainturn;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
 
 /** Deceitful: where the Villain goes. */
-public record NameDestination(int hero) implements Selection {
+public record NameDestination(Member hero) implements Selection {
   @Override
   public String id() {
     return "destination";
@@ -16,7 +18,7 @@ public record NameDestination(int hero) implements Selection {
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero);
+    to.put("hero", hero.index());
   }
 
   @Override
@@ -41,7 +43,8 @@ public record NameDestination(int hero) implements Selection {
 
   @Override
   public void picked(Play game, int picked) {
-    game.turn.moved(picked != game.dashboard.at());
-    VillainTurn.moveTo(game, picked);
+    var at = Location.of(picked);
+    game.turn.ofVillain().moved(at != game.dashboard.at());
+    VillainTurn.moveTo(game, at);
   }
 }

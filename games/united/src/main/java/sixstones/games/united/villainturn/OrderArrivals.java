@@ -6,12 +6,13 @@ import sixstones.engine.Refusal;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
 
 /** Which arrival effect is next. */
-public record OrderArrivals(int at, int done, long options) implements Selection {
+public record OrderArrivals(Location at, int done, long options) implements Selection {
   @Override
   public String id() {
     return "arrival-order";
@@ -19,7 +20,7 @@ public record OrderArrivals(int at, int done, long options) implements Selection
 
   @Override
   public void parts(Parts to) {
-    to.put("at", at).put("done", done).put("options", options);
+    to.put("at", at.index()).put("done", done).put("options", options);
   }
 
   @Override
@@ -34,7 +35,7 @@ public record OrderArrivals(int at, int done, long options) implements Selection
 
   @Override
   public void picked(Play game, int picked) {
-    VillainTurn.arrival(game, at, done, picked);
+    VillainTurn.arrival(game, at, done, game.threats.card(picked));
   }
 
   @Override

@@ -6,12 +6,13 @@ import sixstones.engine.Refusal;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
 
 /** Which BAM! of one Location is first. */
-public record OrderSweep(int start, int further, int done, long options) implements Selection {
+public record OrderSweep(Location start, int further, int done, long options) implements Selection {
   @Override
   public String id() {
     return "sweep-order";
@@ -19,7 +20,10 @@ public record OrderSweep(int start, int further, int done, long options) impleme
 
   @Override
   public void parts(Parts to) {
-    to.put("start", start).put("further", further).put("done", done).put("options", options);
+    to.put("start", start.index())
+        .put("further", further)
+        .put("done", done)
+        .put("options", options);
   }
 
   @Override
@@ -34,7 +38,7 @@ public record OrderSweep(int start, int further, int done, long options) impleme
 
   @Override
   public void picked(Play game, int picked) {
-    VillainTurn.threatBam(game, start, further, done, picked);
+    VillainTurn.threatBam(game, start, further, done, game.threats.card(picked));
   }
 
   @Override

@@ -6,6 +6,7 @@ import sixstones.engine.Refusal;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
@@ -39,7 +40,7 @@ public record PlaceToken(int pool, int full, long options) implements Selection 
 
   @Override
   public void picked(Play game, int picked) {
-    VillainTurn.splitTo(game, this, picked);
+    VillainTurn.splitTo(game, this, Location.of(picked));
   }
 
   @Override

@@ -87,7 +87,7 @@ public record PlayPlan() implements Asking {
     if (!Bits.has(board.dashboard().superCards(), move.with())) {
       return refuse("U-SVCARD-01", "superNotHeld");
     }
-    if (board.turn().villainCardPlayed()) return refuse("U-SVCARD-02", "oneSuper");
+    if (board.turn().ofVillain().villainCardPlayed()) return refuse("U-SVCARD-02", "oneSuper");
     return switch (Box.villainCards().get(move.with()).trigger()) {
       case PLAN_MOVES_VILLAIN_TO -> refuse("U-RULE-57", "superMove");
       case HERO_TURN_END -> refuse("U-SVCARD-05", "superLater");

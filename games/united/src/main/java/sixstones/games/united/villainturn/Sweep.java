@@ -1,11 +1,12 @@
 package sixstones.games.united.villainturn;
 
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Running;
 
 /** BAM!s of Threats clockwise from a start; some Threats are done. */
-public record Sweep(int start, int further, int done) implements Running {
+public record Sweep(Location start, int further, int done) implements Running {
   @Override
   public String id() {
     return "sweep";
@@ -13,7 +14,7 @@ public record Sweep(int start, int further, int done) implements Running {
 
   @Override
   public void parts(Parts to) {
-    to.put("start", start).put("further", further).put("done", done);
+    to.put("start", start.index()).put("further", further).put("done", done);
   }
 
   @Override

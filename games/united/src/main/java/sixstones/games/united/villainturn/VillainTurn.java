@@ -3,15 +3,16 @@ package sixstones.games.united.villainturn;
 import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.SuperCard;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.decks.Cards;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Ending;
-import sixstones.games.united.state.Ring;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Storyline;
-import sixstones.games.united.state.Threats;
 import sixstones.games.united.state.Turn;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.supercards.SuperHeroCards;
@@ -28,11 +29,11 @@ public final class VillainTurn {
     var turn = game.turn;
     turn.phase(Turn.Phase.VILLAIN);
     turn.number(turn.number() + 1);
-    turn.villainCardPlayed(false);
+    turn.ofVillain().villainCardPlayed(false);
     turn.heroCardPlayed(false);
     turn.tokensBanned(false);
     turn.watches(null);
-    for (int t = 0; t < Threats.COUNT; t++) game.threats.immune(t, false);
+    for (var threat : game.threats.all()) game.threats.immune(threat, false);
     game.tell.villainTurn();
     if (game.board.mode().hasVillainSeat()) {
       Cards.drawPlan(game);
@@ -47,12 +48,12 @@ public final class VillainTurn {
   /** U-VILLAIN-02: move, BAM, Special Effect, tokens; Overflow after the tokens. */
   public static void played(Play game, int plan, int superCard) {
     var turn = game.turn;
-    game.story.add(Storyline.PLAN, plan, 0, false);
-    turn.plan(plan);
-    turn.move(Box.plan(plan).move());
-    turn.moved(false);
-    turn.split(false);
-    turn.declared(superCard);
+    game.story.add(Storyline.PLAN, plan, Member.FIRST, false);
+    turn.ofVillain().plan(plan);
+    turn.ofVillain().move(Box.plan(plan).move());
+    turn.ofVillain().moved(false);
+    turn.ofVillain().split(false);
+    turn.ofVillain().declared(superCard);
     turn.delay(0);
     turn.gap(0);
     game.tell.playedPlan(Box.plan(plan));
@@ -71,19 +72,19 @@ public final class VillainTurn {
 
   public static void move(Play game) {
     game.push(VillainStage.PLAN_MOVED);
-    int by = game.turn.destinationBy();
-    if (by >= 0) {
-      game.turn.destinationBy(-1);
+    Member by = game.turn.destinationBy();
+    if (!by.isNobody()) {
+      game.turn.destinationBy(Member.NOBODY);
       game.push(new NameDestination(by));
       return;
     }
-    game.turn.moved(game.turn.move() > 0);
-    moveTo(game, Ring.clockwise(game.dashboard.at(), game.turn.move()));
+    game.turn.ofVillain().moved(game.turn.ofVillain().move() > 0);
+    moveTo(game, game.dashboard.at().clockwise(game.turn.ofVillain().move()));
   }
 
   /** U-VILLAIN-MOVE-02 to U-VILLAIN-MOVE-05: every move ends with an arrival. */
-  public static void moveTo(Play game, int at) {
-    int from = game.dashboard.at();
+  public static void moveTo(Play game, Location at) {
+    Location from = game.dashboard.at();
     game.dashboard.at(at);
     game.tell.villainMoved(from, at);
     game.push(VillainStage.ARRIVED);
@@ -91,51 +92,51 @@ public final class VillainTurn {
 
   /** U-RULE-101: Super Hero cards are played on the event, before it takes effect. */
   public static void arrived(Play game) {
-    int at = game.dashboard.at();
+    Location at = game.dashboard.at();
     game.push(new Arrivals(at, 0));
-    SuperHeroCards.open(game, Trigger.VILLAIN_ARRIVES_HERE, at);
+    SuperHeroCards.open(game, Trigger.VILLAIN_ARRIVES_HERE, at.index());
   }
 
   /** U-TIE-01: of several arrival effects the decider names the next. */
-  public static void arrivals(Play game, int at, int done) {
+  public static void arrivals(Play game, Location at, int done) {
     int waiting = 0;
-    for (int t = 0; t < Threats.COUNT; t++) {
-      if (game.threats.at(t) == at
-          && !Bits.has(done, t)
-          && game.threats.card(t).ability(Trigger.ARRIVAL) != null) {
-        waiting = Bits.with(waiting, t);
-      }
+    for (int rest = game.threats.inLocation(at) & ~done; rest != 0; rest = Bits.rest(rest)) {
+      var threat = game.threats.first(rest);
+      if (threat.ability(Trigger.ARRIVAL) != null) waiting = Bits.with(waiting, threat.local());
     }
     if (Bits.count(waiting) > 1) {
       game.push(new OrderArrivals(at, done, waiting));
     } else if (waiting != 0) {
-      arrival(game, at, done, Bits.first(waiting));
+      arrival(game, at, done, game.threats.first(waiting));
     }
   }
 
-  public static void arrival(Play game, int at, int done, int t) {
-    game.push(new Arrivals(at, done | 1 << t));
-    var ability = game.threats.card(t).ability(Trigger.ARRIVAL);
+  public static void arrival(Play game, Location at, int done, Threat threat) {
+    game.push(new Arrivals(at, Bits.with(done, threat.local())));
+    var ability = threat.ability(Trigger.ARRIVAL);
     if (ability == null) return;
-    game.tell.threatArrival(game.threats.card(t));
-    game.push(ability.effects(), Context.ofThreat(t));
+    game.tell.threatArrival(threat);
+    game.push(ability.effects(), Context.ofThreat(threat));
   }
 
   /** U-RULE-57: a card on the move is judged after it. */
   public static void moved(Play game) {
     var card = declared(game);
     if (card == null || card.trigger() != Trigger.PLAN_MOVES_VILLAIN_TO) return;
-    if (game.turn.moved() && Conditions.hold(game.board, card.cond(), Context.VILLAIN_PLAYERS)) {
+    if (game.turn.ofVillain().moved()
+        && Conditions.hold(game.board, card.cond(), Context.VILLAIN_PLAYERS)) {
       game.push(card.effects(), Context.VILLAIN_PLAYERS);
     }
   }
 
   private static @org.jspecify.annotations.Nullable SuperCard declared(Play game) {
-    return game.turn.declared() < 0 ? null : Box.villainCards().get(game.turn.declared());
+    return game.turn.ofVillain().declared() < 0
+        ? null
+        : Box.villainCards().get(game.turn.ofVillain().declared());
   }
 
   public static void planBam(Play game) {
-    if (!Box.plan(game.turn.plan()).bam()) return;
+    if (!Box.plan(game.turn.ofVillain().plan()).bam()) return;
     game.push(new Sweep(game.dashboard.at(), 0, 0));
     var card = declared(game);
     if (card != null && card.replacesBam()) {
@@ -158,48 +159,44 @@ public final class VillainTurn {
   /** U-BAM-03, U-RULE-11: the sweep starts where the Villain is then. */
   public static void sweep(Play game, Sweep step) {
     boolean fresh = step.further() == 0 && step.done() == 0;
-    int start = fresh ? game.dashboard.at() : step.start();
+    Location start = fresh ? game.dashboard.at() : step.start();
     int done = step.done();
     for (int further = step.further(); further < Box.RING; further++) {
       int here = 0;
-      int at = Ring.clockwise(start, further);
-      for (int t = 0; t < Threats.COUNT; t++) {
-        if (game.threats.at(t) == at
-            && !Bits.has(done, t)
-            && game.threats.card(t).ability(Trigger.BAM) != null) {
-          here = Bits.with(here, t);
-        }
+      Location at = start.clockwise(further);
+      for (int rest = game.threats.inLocation(at) & ~done; rest != 0; rest = Bits.rest(rest)) {
+        var threat = game.threats.first(rest);
+        if (threat.ability(Trigger.BAM) != null) here = Bits.with(here, threat.local());
       }
       if (here == 0) continue;
       if (Bits.count(here) > 1) game.push(new OrderSweep(start, further, done, here));
-      else threatBam(game, start, further, done, Bits.first(here));
+      else threatBam(game, start, further, done, game.threats.first(here));
       return;
     }
   }
 
-  public static void threatBam(Play game, int start, int further, int done, int t) {
-    game.push(new Sweep(start, further, done | 1 << t));
-    var card = game.threats.card(t);
-    var ability = card.ability(Trigger.BAM);
+  public static void threatBam(Play game, Location start, int further, int done, Threat threat) {
+    game.push(new Sweep(start, further, Bits.with(done, threat.local())));
+    var ability = threat.ability(Trigger.BAM);
     if (ability == null) return;
-    if (game.threats.isStunned(t)) {
-      game.tell.stunCancels(Enemy.henchman(card.index()));
+    if (game.threats.isStunned(threat)) {
+      game.tell.stunCancels(Enemy.henchman(threat));
       return;
     }
-    game.tell.threatBam(card);
-    game.push(ability.effects(), Context.ofThreat(t));
+    game.tell.threatBam(threat);
+    game.push(ability.effects(), Context.ofThreat(threat));
   }
 
   public static void special(Play game) {
-    var special = Box.plan(game.turn.plan()).special();
+    var special = Box.plan(game.turn.ofVillain().plan()).special();
     if (special == null) return;
-    game.tell.planEffect(Box.plan(game.turn.plan()));
+    game.tell.planEffect(Box.plan(game.turn.ofVillain().plan()));
     game.push(special, Context.VILLAINS);
   }
 
   public static void tokens(Play game) {
-    var plan = Box.plan(game.turn.plan());
-    if (!game.turn.split()) {
+    var plan = Box.plan(game.turn.ofVillain().plan());
+    if (!game.turn.ofVillain().split()) {
       Tokens.plan(game, plan);
       return;
     }
@@ -215,21 +212,21 @@ public final class VillainTurn {
   /** Misdirection: the Villain player places token by token; Overflows follow at the end. */
   public static void split(Play game, int pool, int full) {
     if (pool == 0) {
-      Tokens.overflow(game, full, Ring.clockwise(game.dashboard.at(), -1));
+      Tokens.overflow(game, full, game.dashboard.at().clockwise(-1));
       return;
     }
-    int at = game.dashboard.at();
-    long places = 1L << at | 1L << Ring.clockwise(at, 1) | 1L << Ring.clockwise(at, -1);
+    Location at = game.dashboard.at();
+    long places = at.bit() | at.clockwise(1).bit() | at.clockwise(-1).bit();
     game.push(new PlaceToken(pool, full, places));
   }
 
-  public static void splitTo(Play game, PlaceToken step, int at) {
+  public static void splitTo(Play game, PlaceToken step, Location at) {
     int pool = step.pool();
     var order = new Token[] {Token.THUG, Token.DOOMBOT, Token.CIVILIAN, Token.CRISIS_DOOMBOT};
     for (var token : order) {
       if ((pool >> 4 * token.ordinal() & 15) == 0) continue;
       boolean overflows = Tokens.add(game, at, token, 1);
-      split(game, pool - (1 << 4 * token.ordinal()), step.full() | (overflows ? 1 << at : 0));
+      split(game, pool - (1 << 4 * token.ordinal()), step.full() | (overflows ? at.bit() : 0));
       return;
     }
   }
@@ -242,10 +239,10 @@ public final class VillainTurn {
   /** U-STUN-05. */
   public static void after(Play game) {
     game.dashboard.stunned(false);
-    for (int t = 0; t < Threats.COUNT; t++) game.threats.stunned(t, false);
-    game.turn.plan(-1);
-    game.turn.declared(-1);
-    game.turn.did(0);
+    for (var threat : game.threats.all()) game.threats.stunned(threat, false);
+    game.turn.ofVillain().plan(-1);
+    game.turn.ofVillain().declared(-1);
+    game.turn.deeds().all(0);
     game.board.endTurn();
     game.turn.afterVillain(true);
     game.nextTurn();

@@ -16,8 +16,8 @@ import sixstones.games.united.United;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Pool;
-import sixstones.games.united.state.Ring;
 import sixstones.testkit.Rule;
 
 /** Every Hero card and every plan card of the data files, played once: what is printed happens. */
@@ -63,12 +63,13 @@ class PrintedCardsTest {
     var position = heroTurn(printed);
     position.apply(UNITED.readMove("play " + printed.id()), Events.OFF);
     var symbols = printed.card().at("symbols").items().stream().map(TreeReader::text).toList();
-    int own = position.board().turn().own();
+    int own = position.board().turn().ofHero().own();
     for (var symbol : Symbol.ALL) {
       long expected = symbols.stream().filter(symbol.id()::equals).count();
       assertThat(Pool.count(own, symbol)).as(symbol.id()).isEqualTo((int) expected);
     }
-    assertThat(position.board().turn().specialUsed()).isEqualTo(!printed.card().has("effects"));
+    assertThat(position.board().turn().ofHero().specialUsed())
+        .isEqualTo(!printed.card().has("effects"));
     assertThat(Box.card(position.board().story().card(0)).id()).isEqualTo(printed.id());
   }
 
@@ -90,12 +91,12 @@ class PrintedCardsTest {
   @Rule({"U-VILLAIN-01", "U-VILLAIN-MOVE-01", "U-ADD-01", "U-VILLAIN-03"})
   void aPlanCardMovesTheVillainAndAddsItsTokens(Printed printed) {
     var board = villainTurn(printed, Events.OFF).board();
-    assertThat(board.dashboard().at()).isEqualTo(destination(printed));
+    assertThat(board.dashboard().at().index()).isEqualTo(destination(printed));
     assertThat(Box.plan(board.story().card(1)).id()).isEqualTo(printed.id());
     if (printed.card().has("effects")) return;
     var places = List.of("left", "center", "right");
     for (int place = 0; place < 3; place++) {
-      int at = Ring.clockwise(destination(printed), place - 1);
+      var at = Location.ALL[destination(printed)].clockwise(place - 1);
       for (var token : List.of(Token.THUG, Token.CIVILIAN, Token.DOOMBOT)) {
         assertThat(board.ring().count(at, token))
             .as(places.get(place) + " " + token.id())

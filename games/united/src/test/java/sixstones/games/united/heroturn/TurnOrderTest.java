@@ -47,7 +47,7 @@ class TurnOrderTest {
               phrase -> {
                 if (phrase.key().equals("united.event.villainTurn")) turns.add("V");
                 if (phrase.key().equals("united.event.heroTurn")) {
-                  turns.add(String.valueOf(position.board().turn().active() + 1));
+                  turns.add(String.valueOf(position.board().turn().active().index() + 1));
                 }
               });
     }

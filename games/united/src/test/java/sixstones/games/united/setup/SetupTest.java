@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,21 +19,22 @@ import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
 import sixstones.games.united.United;
 import sixstones.games.united.UnitedPosition;
-import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Hero;
 import sixstones.games.united.box.HeroCard;
+import sixstones.games.united.box.Mission;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Notation;
 import sixstones.games.united.state.Board;
-import sixstones.games.united.state.Ring;
-import sixstones.games.united.state.Threats;
+import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Turn;
 import sixstones.testkit.Rule;
 
 class SetupTest {
 
   /** The last of Maestro's Threats adds a Thug when he arrives. */
-  private static final int GAMMA_FALLOUT = Threats.COUNT - 1;
+  private static final int GAMMA_FALLOUT = 5;
 
   /** A table where chance deals the Heroes that are not said. */
   private static UnitedPosition deal(int seats, long seed, String... said) {
@@ -54,8 +55,8 @@ class SetupTest {
   void everyPlayerLeadsADifferentHero(int seats) {
     for (int seed = 0; seed < 40; seed++) {
       var board = dealt(seats, seed, "mode", "coop");
-      var heroes = new HashSet<Integer>();
-      for (int hero = 0; hero < seats; hero++) heroes.add(board.team().hero(hero));
+      var heroes = new HashSet<Hero>();
+      for (var hero : board.team().members()) heroes.add(board.team().hero(hero));
       assertThat(board.team().size()).isEqualTo(seats);
       assertThat(heroes).hasSize(seats);
     }
@@ -98,8 +99,8 @@ class SetupTest {
     }
     var team = position.board().team();
     var removed =
-        Box.hero(team.hero(0)).cards().stream()
-            .filter(card -> team.removed(0, card.local()) > 0)
+        team.hero(Member.FIRST).cards().stream()
+            .filter(card -> team.removed(Member.FIRST, card.local()) > 0)
             .map(HeroCard::symbols)
             .toList();
     assertThat(removed).contains(List.of(Symbol.WILD));
@@ -108,11 +109,11 @@ class SetupTest {
   @Test
   @Rule("U-RING-01")
   void sixLocationsFormAClosedRing() {
-    assertThat(Ring.clockwise(5, 1)).isZero();
-    assertThat(Ring.clockwise(0, -1)).isEqualTo(5);
-    var walk = new ArrayList<Integer>();
-    for (int at = 0, i = 0; i < Box.RING; i++, at = Ring.clockwise(at, 1)) walk.add(at);
-    assertThat(walk).containsExactly(0, 1, 2, 3, 4, 5);
+    assertThat(Location.of(5).clockwise(1)).isEqualTo(Location.of(0));
+    assertThat(Location.of(0).clockwise(-1)).isEqualTo(Location.of(5));
+    var walk = new ArrayList<Location>();
+    for (var at = Location.of(0); !walk.contains(at); at = at.clockwise(1)) walk.add(at);
+    assertThat(walk).extracting(Location::index).containsExactly(0, 1, 2, 3, 4, 5);
   }
 
   @Test
@@ -122,7 +123,7 @@ class SetupTest {
     var orders = new HashSet<List<Integer>>();
     for (int seed = 0; seed < 60; seed++) {
       var ring = dealt(2, seed).ring();
-      var order = IntStream.range(0, Box.RING).mapToObj(at -> ring.tile(at).index()).toList();
+      var order = Stream.of(Location.ALL).map(at -> ring.tile(at).index()).toList();
       assertThat(order).doesNotHaveDuplicates();
       used.addAll(order);
       orders.add(order);
@@ -137,8 +138,8 @@ class SetupTest {
     var orders = new HashSet<List<Integer>>();
     for (int seed = 0; seed < 30; seed++) {
       var ring = dealt(2, seed, "constant-locations", "no").ring();
-      for (int at = 0; at < Box.RING; at++) assertThat(ring.tile(at).constant()).isNull();
-      orders.add(IntStream.range(0, Box.RING).mapToObj(at -> ring.tile(at).index()).toList());
+      for (var at : Location.ALL) assertThat(ring.tile(at).constant()).isNull();
+      orders.add(Stream.of(Location.ALL).map(at -> ring.tile(at).index()).toList());
     }
     assertThat(orders).hasSizeGreaterThan(25);
   }
@@ -147,7 +148,7 @@ class SetupTest {
   @Rule("U-SETUP-08")
   void markedSlotsGetTheirTokensAndTheOthersStayEmpty() {
     var ring = dealt(3, 5).ring();
-    for (int at = 0; at < Box.RING; at++) {
+    for (var at : Location.ALL) {
       var tile = ring.tile(at);
       assertThat(ring.count(at, Token.THUG)).isEqualTo(tile.thugs());
       assertThat(ring.count(at, Token.CIVILIAN)).isEqualTo(tile.civilians());
@@ -158,12 +159,12 @@ class SetupTest {
   @Test
   @Rule({"U-SETUP-09", "U-SETUP-10"})
   void everyLocationGetsOneThreatWithItsToken() {
-    var orders = new HashSet<List<Integer>>();
+    var orders = new HashSet<List<Location>>();
     for (int seed = 0; seed < 30; seed++) {
       var threats = dealt(2, seed, "villain", "maestro").threats();
-      var order = IntStream.range(0, Threats.COUNT).mapToObj(threats::at).toList();
-      assertThat(order).containsExactlyInAnyOrder(0, 1, 2, 3, 4, 5);
-      for (int t = 0; t < Threats.COUNT; t++) assertThat(threats.hasToken(t)).isTrue();
+      var order = Stream.of(threats.all()).map(threats::at).toList();
+      assertThat(order).containsExactlyInAnyOrder(Location.ALL);
+      for (var threat : threats.all()) assertThat(threats.hasToken(threat)).isTrue();
       orders.add(order);
     }
     assertThat(orders).hasSizeGreaterThan(25);
@@ -173,19 +174,20 @@ class SetupTest {
   @Rule({"U-SETUP-01", "U-MISSION-16"})
   void threeEmptyMissionsLieOnTheBoard() {
     var board = dealt(4, 3);
-    for (int mission = 0; mission < Box.MISSIONS; mission++) {
+    for (var mission : Mission.ALL) {
       assertThat(board.dashboard().progress(mission)).isZero();
       assertThat(board.dashboard().isDone(mission)).isFalse();
     }
-    assertThat(List.of(Box.spaces(0), Box.spaces(1), Box.spaces(2))).containsExactly(9, 9, 4);
+    assertThat(Mission.ALL).extracting(Mission::spaces).containsExactly(9, 9, 4);
   }
 
   @Test
   @Rule("U-SETUP-23")
   void heroesStartWithoutActionTokensWhereNobodyPlaysTheVillain() {
     var coop = dealt(4, 3).team();
-    for (int hero = 0; hero < 4; hero++) assertThat(coop.allTokens(hero)).isZero();
-    assertThat(dealt(1, 3, "support", "random").team().allTokens(0)).isZero();
+    assertThat(coop.members()).hasSize(4);
+    for (var hero : coop.members()) assertThat(coop.allTokens(hero)).isZero();
+    assertThat(dealt(1, 3, "support", "random").team().allTokens(Member.FIRST)).isZero();
   }
 
   @Test
@@ -196,9 +198,10 @@ class SetupTest {
     for (int seed = 0; seed < 40; seed++) {
       var board = dealt(2, seed, "villain", "immortus", "hero-1", "loki");
       assertThat(board.dashboard().plans().size()).isEqualTo(12);
-      assertThat(board.team().deck(0).size() + board.team().handSize(0)).isEqualTo(12);
+      assertThat(board.team().deck(Member.FIRST).size() + board.team().handSize(Member.FIRST))
+          .isEqualTo(12);
       plans.add(board.dashboard().plans().below(0));
-      cards.add(board.team().deck(0).below(0));
+      cards.add(board.team().deck(Member.FIRST).below(0));
     }
     assertThat(plans).hasSizeGreaterThan(8);
     assertThat(cards).hasSizeGreaterThan(6);
@@ -207,18 +210,19 @@ class SetupTest {
   @Test
   @Rule({"U-SETUP-14", "U-SETUP-15", "U-SETUP-16b", "U-RULE-04"})
   void theVillainStartsAnywhereTheHeroesOppositeAndNoArrivalIsResolved() {
-    var starts = new HashSet<Integer>();
+    var starts = new HashSet<Location>();
     int onArrivalThreat = 0;
     for (int seed = 0; seed < 60; seed++) {
       var board = dealt(3, seed, "villain", "maestro");
-      int at = board.dashboard().at();
+      var at = board.dashboard().at();
       starts.add(at);
-      for (int hero = 0; hero < 3; hero++) {
-        assertThat(board.team().at(hero)).isEqualTo((at + 3) % 6);
+      assertThat(board.team().size()).isEqualTo(3);
+      for (var hero : board.team().members()) {
+        assertThat(board.team().at(hero).index()).isEqualTo((at.index() + 3) % 6);
       }
       var ring = board.ring();
       assertThat(ring.count(at, Token.THUG)).isEqualTo(ring.tile(at).thugs());
-      if (board.threats().at(GAMMA_FALLOUT) == at) onArrivalThreat++;
+      if (board.threats().at(board.threats().card(GAMMA_FALLOUT)) == at) onArrivalThreat++;
     }
     assertThat(starts).hasSize(6);
     assertThat(onArrivalThreat).isPositive();
@@ -230,8 +234,9 @@ class SetupTest {
     for (int seed = 0; seed < 20; seed++) {
       var board = dealt(1, seed, "hero-1", "loki", "gear", "yes");
       assertThat(board.team().size()).isEqualTo(1);
-      assertThat(Box.hero(board.team().hero(0)).id()).isEqualTo("loki");
-      assertThat(board.team().at(0)).isEqualTo((board.dashboard().at() + 3) % 6);
+      assertThat(board.team().hero(Member.FIRST).id()).isEqualTo("loki");
+      assertThat(board.team().at(Member.FIRST).index())
+          .isEqualTo((board.dashboard().at().index() + 3) % 6);
     }
   }
 
@@ -239,13 +244,14 @@ class SetupTest {
   @Rule({"U-SETUP-21", "U-SETUP-22", "U-SETUP-24"})
   void threeCardsThenTheFirstHeroIsChosenAndTheVillainBegins() {
     var position = deal(3, 4, "villain", "maestro");
-    for (int hero = 0; hero < 3; hero++) {
+    assertThat(position.board().team().size()).isEqualTo(3);
+    for (var hero : position.board().team().members()) {
       assertThat(position.board().team().handSize(hero)).isEqualTo(3);
     }
     assertThat(position.chooser()).isZero();
     assertThat(position.prompt().key()).isEqualTo("united.prompt.first-hero");
-    int second = position.board().team().hero(1);
-    position.apply(Notation.read("pick hero " + Box.hero(second).id()), Events.OFF);
+    var second = position.board().team().hero(Member.of(1));
+    position.apply(Notation.read("pick hero " + second.id()), Events.OFF);
     var board = position.board();
     assertThat(board.story().size()).isPositive();
     assertThat(board.story().isHeroCard(0)).isFalse();
@@ -253,7 +259,7 @@ class SetupTest {
     while (board.turn().phase() == Turn.Phase.VILLAIN) {
       position.apply(position.choice().moves().getFirst(), Events.OFF);
     }
-    assertThat(board.turn().active()).isEqualTo(1);
+    assertThat(board.turn().active()).isEqualTo(Member.of(1));
   }
 
   @Test
@@ -278,7 +284,7 @@ class SetupTest {
             "give-token",
             "first-hero");
     int tokens = 0;
-    for (var kind : Symbol.ALL) tokens += position.board().team().tokens(0, kind);
+    for (var kind : Symbol.ALL) tokens += position.board().team().tokens(Member.FIRST, kind);
     assertThat(tokens).isEqualTo(5);
   }
 }

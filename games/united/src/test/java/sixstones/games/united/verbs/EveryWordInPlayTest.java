@@ -28,6 +28,7 @@ import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 
@@ -101,13 +102,13 @@ class EveryWordInPlayTest {
   /** On behalf of the active Hero, of the Villain, and of a Threat. */
   private static List<Context> contexts(UnitedPosition position) {
     var board = position.board();
-    int hero = board.turn().active();
-    int other = board.after(hero);
+    var hero = board.turn().active();
+    var other = board.after(hero);
     int threat = Math.max(0, Integer.numberOfTrailingZeros(board.threats().henchmen()) % 32 % 6);
     return List.of(
         Context.ofHero(hero).target(other),
-        Context.VILLAINS.target(other).chosen(0),
-        Context.ofThreat(threat).target(hero));
+        Context.VILLAINS.target(other).chosen(Location.of(0)),
+        Context.ofThreat(board.threats().card(threat)).target(hero));
   }
 
   /** What becomes of a position after an effect; empty where it has no place. */
@@ -185,8 +186,10 @@ class EveryWordInPlayTest {
   /** Everybody has some Action tokens. */
   private static UnitedPosition rich(UnitedPosition position) {
     var team = position.board().team();
-    for (int h = 0; h < team.size(); h++) {
-      for (var kind : Symbol.ALL) team.tokens(h, kind, team.tokens(h, kind) + h + 1);
+    for (var hero : team.members()) {
+      for (var kind : Symbol.ALL) {
+        team.tokens(hero, kind, team.tokens(hero, kind) + hero.index() + 1);
+      }
     }
     return position;
   }

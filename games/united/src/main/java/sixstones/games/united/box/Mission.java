@@ -1,0 +1,30 @@
+package sixstones.games.united.box;
+
+import java.util.Locale;
+
+/** The three Missions, in the order in which they lie on the board. */
+public enum Mission {
+  RESCUE,
+  DEFEAT,
+  THREATS;
+
+  public static final Mission[] ALL = values();
+
+  /** How many tokens complete it. */
+  public int spaces() {
+    return Box.spaces(this);
+  }
+
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  public String key() {
+    return "united.mission." + id();
+  }
+
+  public static Mission named(String id) {
+    for (var mission : ALL) if (mission.id().equals(id)) return mission;
+    throw new IllegalArgumentException("there is no Mission \"" + id + "\"");
+  }
+}
