@@ -19,6 +19,6 @@ public record AskForReactions(Hit hit, int next) implements Running {
 
   @Override
   public void run(Play game) {
-    Damage.reactions(game, this);
+    ReactionOrder.reactions(game, this);
   }
 }

@@ -19,6 +19,6 @@ public record KoBam(Member hero) implements Running {
 
   @Override
   public void run(Play game) {
-    Damage.koBam(game, hero);
+    WaitingKos.bam(game, hero);
   }
 }

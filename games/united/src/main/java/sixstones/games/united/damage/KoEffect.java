@@ -19,6 +19,6 @@ public record KoEffect(Member hero) implements Running {
 
   @Override
   public void run(Play game) {
-    Damage.koEffect(game, hero);
+    WaitingKos.effect(game, hero);
   }
 }

@@ -35,7 +35,7 @@ public record OrderKos(int beyond, long options) implements Selection {
 
   @Override
   public void picked(Play game, int picked) {
-    Damage.resolveKo(game, beyond, Member.of(picked));
+    WaitingKos.resolve(game, beyond, Member.of(picked));
   }
 
   @Override

@@ -29,7 +29,7 @@ public record React(Hit hit, int place) implements Asking {
 
   @Override
   public int chooser(Board board) {
-    return board.seatOf(Damage.owner(board, place));
+    return board.seatOf(ReactionOrder.owner(board, place));
   }
 
   @Override
@@ -41,14 +41,14 @@ public record React(Hit hit, int place) implements Asking {
   public void moves(Board board, MoveList<UnitedMove> into) {
     into.add(
         isSecret()
-            ? SharedMoves.pick(PickKind.SUPER_HERO, Damage.superCard(place))
-            : SharedMoves.gear(Damage.gear(place)));
+            ? SharedMoves.pick(PickKind.SUPER_HERO, ReactionOrder.superCard(place))
+            : SharedMoves.gear(ReactionOrder.gear(place)));
     into.add(SharedMoves.DECLINE);
   }
 
   @Override
   public void answer(Play game, UnitedMove move) {
-    Damage.react(game, this, !move.equals(SharedMoves.DECLINE));
+    ReactionOrder.react(game, this, !move.equals(SharedMoves.DECLINE));
   }
 
   @Override
@@ -66,6 +66,6 @@ public record React(Hit hit, int place) implements Asking {
   /** Gear is open, Super Hero cards are not. */
   @Override
   public boolean isSecret() {
-    return Damage.superCard(place) >= 0;
+    return ReactionOrder.superCard(place) >= 0;
   }
 }

@@ -18,6 +18,6 @@ public record ResolveKos(int beyond) implements Running {
 
   @Override
   public void run(Play game) {
-    Damage.resolveKos(game, beyond);
+    WaitingKos.resolve(game, beyond);
   }
 }

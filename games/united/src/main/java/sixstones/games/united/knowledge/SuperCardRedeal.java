@@ -5,8 +5,8 @@ import sixstones.engine.chance.Chance;
 import sixstones.engine.step.StepStack;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.box.Box;
-import sixstones.games.united.damage.Damage;
 import sixstones.games.united.damage.React;
+import sixstones.games.united.damage.ReactionOrder;
 import sixstones.games.united.setup.DropSuper;
 import sixstones.games.united.setup.GiveSuper;
 import sixstones.games.united.state.Board;
@@ -87,7 +87,7 @@ public final class SuperCardRedeal {
   private int askable(Step top) {
     return switch (top) {
       case PlaySuperHero play -> SuperHeroCards.askable(board, play);
-      case React react -> react.isSecret() ? Damage.askable(board, react) : 0;
+      case React react -> react.isSecret() ? ReactionOrder.askable(board, react) : 0;
       default -> 0;
     };
   }
@@ -131,7 +131,7 @@ public final class SuperCardRedeal {
     Member owner = Member.of(holding / Box.superHeroCards().size());
     int card = holding % Box.superHeroCards().size();
     if (top instanceof React react) {
-      steps.replace(Damage.asking(board, react, owner, card));
+      steps.replace(ReactionOrder.asking(board, react, owner, card));
     } else if (top instanceof PlaySuperHero play) {
       steps.replace(SuperHeroCards.asking(board, play, owner, card));
     }

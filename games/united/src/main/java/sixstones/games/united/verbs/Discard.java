@@ -1,6 +1,7 @@
 package sixstones.games.united.verbs;
 
 import sixstones.games.united.damage.Damage;
+import sixstones.games.united.damage.WaitingKos;
 import sixstones.games.united.effects.Deed;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Who;
@@ -31,7 +32,7 @@ public record Discard(int n, Who who) implements Verb {
   @Override
   public void begin(Play game, CarryOut step) {
     game.nothingDone(Deed.SPENT);
-    Damage.awaitKos(game, step.context());
+    WaitingKos.await(game, step.context());
     Damage.loseCards(game, Heroes.named(who, step.context()), n, false);
   }
 }

@@ -1,6 +1,6 @@
 package sixstones.games.united.verbs;
 
-import sixstones.games.united.damage.Damage;
+import sixstones.games.united.damage.WaitingKos;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Feature;
 import sixstones.games.united.effects.Place;
@@ -34,7 +34,7 @@ public record ForEach(Place where, Effects then) implements Verb {
   @Override
   public void begin(Play game, CarryOut step) {
     int heroes = Heroes.in(game.board, Places.find(game.board, where, step.context()));
-    Damage.awaitKos(game, step.context());
+    WaitingKos.await(game, step.context());
     for (int i = game.team.size() - 1; i >= 0; i--) {
       Member hero = game.board.inTurn(i);
       if (hero.isIn(heroes)) game.push(then, step.context().together(hero));
