@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -70,6 +71,15 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
   /** No game is longer; the rules see to that. */
   protected int longestGame() {
     return 20_000;
+  }
+
+  /** The shortest of the laws, a test for each kind of table: what mutation tests can afford. */
+  public final Stream<DynamicTest> invariantTests() {
+    return shapes()
+        .map(
+            shape ->
+                DynamicTest.dynamicTest(
+                    shape.toString(), () -> everyGameEndsAndKeepsItsInvariants(shape)));
   }
 
   @ParameterizedTest

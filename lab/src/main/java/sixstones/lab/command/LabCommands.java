@@ -16,6 +16,7 @@ public final class LabCommands {
         new PerftCommand(),
         new BenchCommand(),
         new RulesCommand(),
+        new ThinClaimsCommand(),
         new NewGameCommand());
   }
 }

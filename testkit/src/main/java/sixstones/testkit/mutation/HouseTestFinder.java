@@ -1,0 +1,71 @@
+package sixstones.testkit.mutation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.pitest.testapi.TestUnit;
+import sixstones.testkit.GameLaws;
+
+/** Finds scenarios and invariants in a test class without running any of them. */
+final class HouseTestFinder {
+
+  private final Class<?> testClass;
+  private final WantedTests wanted;
+  private final List<TestUnit> found = new ArrayList<>();
+
+  private HouseTestFinder(Class<?> testClass, WantedTests wanted) {
+    this.testClass = testClass;
+    this.wanted = wanted;
+  }
+
+  /** The class' tests; none if it holds neither scenarios nor laws. */
+  static List<TestUnit> find(Class<?> testClass, WantedTests wanted) {
+    var finder = new HouseTestFinder(testClass, wanted);
+    try {
+      if (GameLaws.class.isAssignableFrom(testClass)) finder.addInvariants();
+      else finder.addScenarios();
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(testClass.getName(), e);
+    }
+    return finder.found;
+  }
+
+  private void addInvariants() throws ReflectiveOperationException {
+    if (!wanted.has(testClass.getSimpleName() + ".invariants")) return;
+    var laws = (GameLaws<?, ?>) instance();
+    laws.invariantTests().forEach(test -> add("invariants: " + test.getDisplayName(), test));
+  }
+
+  private void addScenarios() throws ReflectiveOperationException {
+    for (var method : testClass.getDeclaredMethods()) {
+      if (!method.isAnnotationPresent(TestFactory.class)) continue;
+      method.setAccessible(true);
+      var nodes = (Stream<?>) method.invoke(instance());
+      nodes.forEach(node -> addScenarios("", (DynamicNode) node));
+    }
+  }
+
+  private Object instance() throws ReflectiveOperationException {
+    var constructor = testClass.getDeclaredConstructor();
+    constructor.setAccessible(true);
+    return constructor.newInstance();
+  }
+
+  /** A scenario is called as in the list of claims: its file and its title. */
+  private void addScenarios(String folder, DynamicNode node) {
+    var name = folder + node.getDisplayName();
+    if (node instanceof DynamicContainer container) {
+      container.getChildren().forEach(child -> addScenarios(name + ": ", child));
+    } else if (node instanceof DynamicTest test && wanted.has(name)) {
+      add(name, test);
+    }
+  }
+
+  private void add(String name, DynamicTest test) {
+    found.add(new HouseTest(testClass, name, test.getExecutable()));
+  }
+}
