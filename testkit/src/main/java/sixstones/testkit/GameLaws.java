@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,15 +31,20 @@ import sixstones.engine.phrase.Phrase;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
 
-  private static final int INSPECTIONS = 12;
+  /** The law that a game's invariants are tried by. */
+  public static final String INVARIANTS = "everyGameEndsAndKeepsItsInvariants";
 
-  /** How many of the usual games are played, in per cent; mutation tests can't afford all. */
-  private static final int SHARE = Integer.getInteger("sixstones.laws.share", 100);
+  private static final int INSPECTIONS = 12;
 
   protected abstract Game<P, M> game();
 
   /** The kinds of tables to try: all seat counts, options that matter. */
   protected abstract Stream<TableShape> shapes();
+
+  /** The same for those who run laws one by one. */
+  public final List<TableShape> tables() {
+    return shapes().toList();
+  }
 
   /** What must be true of every position the rules can reach. */
   protected abstract void invariants(P position);
@@ -73,20 +77,11 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
     return 20_000;
   }
 
-  /** The shortest of the laws, a test for each kind of table: what mutation tests can afford. */
-  public final Stream<DynamicTest> invariantTests() {
-    return shapes()
-        .map(
-            shape ->
-                DynamicTest.dynamicTest(
-                    shape.toString(), () -> everyGameEndsAndKeepsItsInvariants(shape)));
-  }
-
   @ParameterizedTest
   @MethodSource("shapes")
   void everyGameEndsAndKeepsItsInvariants(TableShape shape) {
     var moves = new MoveList<M>();
-    for (int seed = 0; seed < Math.max(5, games() * SHARE / 100); seed++) {
+    for (int seed = 0; seed < Share.of(games(), 5); seed++) {
       var position = game().deal(shape.deal(seed));
       var chance = new FastChance(seed);
       invariants(position);
@@ -389,7 +384,7 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> {
 
   /** Looks at positions spread over some random games. */
   protected final void alongRandomGames(TableShape shape, Look<P> look) {
-    int looks = Math.max(2, closeLooks() * SHARE / 100);
+    int looks = Share.of(closeLooks(), 1);
     for (int seed = 1000; seed < 1000 + looks; seed++) {
       int length = play(shape, seed, Integer.MAX_VALUE).length();
       var chance = new FastChance(seed);

@@ -7,10 +7,12 @@ import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
 import org.pitest.testapi.TestUnit;
 import sixstones.testkit.GameLaws;
 
-/** Finds scenarios and invariants in a test class without running any of them. */
+/** Finds scenarios and laws in a test class without running any of them. */
 final class HouseTestFinder {
 
   private final Class<?> testClass;
@@ -26,7 +28,7 @@ final class HouseTestFinder {
   static List<TestUnit> find(Class<?> testClass, WantedTests wanted) {
     var finder = new HouseTestFinder(testClass, wanted);
     try {
-      if (GameLaws.class.isAssignableFrom(testClass)) finder.addInvariants();
+      if (GameLaws.class.isAssignableFrom(testClass)) finder.addLaws();
       else finder.addScenarios();
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(testClass.getName(), e);
@@ -34,10 +36,23 @@ final class HouseTestFinder {
     return finder.found;
   }
 
-  private void addInvariants() throws ReflectiveOperationException {
+  /**
+   * A few random games at every kind of table, as they show most, and the other laws at one; a
+   * mutant that lives has to be tried on all of it.
+   */
+  private void addLaws() throws ReflectiveOperationException {
     if (!wanted.has(testClass.getSimpleName() + ".invariants")) return;
     var laws = (GameLaws<?, ?>) instance();
-    laws.invariantTests().forEach(test -> add("invariants: " + test.getDisplayName(), test));
+    var tables = laws.tables();
+    for (var method : GameLaws.class.getDeclaredMethods()) {
+      if (!method.isAnnotationPresent(ParameterizedTest.class)) continue;
+      method.setAccessible(true);
+      boolean playsToTheEnd = method.getName().equals(GameLaws.INVARIANTS);
+      for (var table : playsToTheEnd ? tables : List.of(tables.getLast())) {
+        var name = playsToTheEnd ? "invariants" : method.getName();
+        add(name + ": " + table, () -> method.invoke(laws, table));
+      }
+    }
   }
 
   private void addScenarios() throws ReflectiveOperationException {
@@ -61,11 +76,11 @@ final class HouseTestFinder {
     if (node instanceof DynamicContainer container) {
       container.getChildren().forEach(child -> addScenarios(name + ": ", child));
     } else if (node instanceof DynamicTest test && wanted.has(name)) {
-      add(name, test);
+      add(name, test.getExecutable());
     }
   }
 
-  private void add(String name, DynamicTest test) {
-    found.add(new HouseTest(testClass, name, test.getExecutable()));
+  private void add(String name, Executable test) {
+    found.add(new HouseTest(testClass, name, test));
   }
 }
