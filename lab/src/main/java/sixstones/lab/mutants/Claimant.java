@@ -1,6 +1,5 @@
 package sixstones.lab.mutants;
 
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -10,9 +9,7 @@ import java.util.regex.Pattern;
 record Claimant(String name) {
 
   private static final Pattern SCENARIO = Pattern.compile("\\.([\\w-]+\\.yaml: .*)");
-  private static final Pattern JUNIT =
-      Pattern.compile("\\[class:(?:\\w+\\.)*(\\w+)].*?\\[(?:method|test-template):(\\w+)\\(");
-  private static final Pattern INVARIANTS = Pattern.compile("(\\w+)\\.(invariants): ");
+  private static final Pattern METHOD = Pattern.compile("(\\w+\\.\\w+): ");
 
   /** From the list of claims, as in {@code games/war/.../thanos.yaml: He stays}. */
   static Claimant inSources(String claim) {
@@ -23,13 +20,7 @@ record Claimant(String name) {
   static Claimant inReport(String test) {
     var scenario = SCENARIO.matcher(test);
     if (scenario.find()) return new Claimant(scenario.group(1));
-    var junit = JUNIT.matcher(test);
-    if (junit.find()) return method(junit);
-    var invariants = INVARIANTS.matcher(test);
-    return invariants.find() ? method(invariants) : new Claimant(test);
-  }
-
-  private static Claimant method(Matcher found) {
-    return new Claimant(found.group(1) + "." + found.group(2));
+    var method = METHOD.matcher(test);
+    return new Claimant(method.find() ? method.group(1) : test);
   }
 }

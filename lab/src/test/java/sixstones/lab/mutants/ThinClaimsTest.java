@@ -24,7 +24,7 @@ class ThinClaimsTest {
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <mutations partial="true">
-      <mutation detected='true' status='KILLED'><killingTests>sixstones.games.splendor.SetupTest.[engine:junit-jupiter]/[class:sixstones.games.splendor.SetupTest]/[test-template:supply(int, int)]/[test-template-invocation:#2]|sixstones.games.splendor.SplendorLawsTest.invariants: TableShape[seats=2]</killingTests><succeedingTests>sixstones.games.splendor.SplendorScenariosTest.take.yaml: Never two</succeedingTests></mutation>
+      <mutation detected='true' status='KILLED'><killingTests>sixstones.games.splendor.SetupTest.supply: all cases|sixstones.games.splendor.SplendorLawsTest.invariants: TableShape[seats=2]</killingTests><succeedingTests>sixstones.games.splendor.SplendorScenariosTest.take.yaml: Never two</succeedingTests></mutation>
       </mutations>
       """;
 

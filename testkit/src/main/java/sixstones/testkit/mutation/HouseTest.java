@@ -5,7 +5,7 @@ import org.pitest.testapi.AbstractTestUnit;
 import org.pitest.testapi.Description;
 import org.pitest.testapi.ResultCollector;
 
-/** One scenario, or one law at one kind of table, as PIT runs it. */
+/** A scenario, a law at one kind of table or a method of a test in Java, as PIT runs it. */
 final class HouseTest extends AbstractTestUnit {
 
   private final Executable test;

@@ -1,18 +1,20 @@
 package sixstones.testkit.mutation;
 
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.pitest.testapi.TestUnit;
 import sixstones.testkit.GameLaws;
 
-/** Finds scenarios and laws in a test class without running any of them. */
+/** Finds scenarios, laws and other tests in a test class without running any of them. */
 final class HouseTestFinder {
 
   private final Class<?> testClass;
@@ -24,12 +26,12 @@ final class HouseTestFinder {
     this.wanted = wanted;
   }
 
-  /** The class' tests; none if it holds neither scenarios nor laws. */
+  /** The class' tests; a method of a plain test is one, whatever the number of its cases. */
   static List<TestUnit> find(Class<?> testClass, WantedTests wanted) {
     var finder = new HouseTestFinder(testClass, wanted);
     try {
       if (GameLaws.class.isAssignableFrom(testClass)) finder.addLaws();
-      else finder.addScenarios();
+      else finder.addMethods();
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(testClass.getName(), e);
     }
@@ -55,13 +57,22 @@ final class HouseTestFinder {
     }
   }
 
-  private void addScenarios() throws ReflectiveOperationException {
+  private void addMethods() throws ReflectiveOperationException {
     for (var method : testClass.getDeclaredMethods()) {
-      if (!method.isAnnotationPresent(TestFactory.class)) continue;
-      method.setAccessible(true);
-      var nodes = (Stream<?>) method.invoke(instance());
-      nodes.forEach(node -> addScenarios("", (DynamicNode) node));
+      if (method.isAnnotationPresent(TestFactory.class)) {
+        method.setAccessible(true);
+        var nodes = (Stream<?>) method.invoke(instance());
+        nodes.forEach(node -> addScenarios("", (DynamicNode) node));
+      } else if (method.isAnnotationPresent(Test.class)
+          || method.isAnnotationPresent(ParameterizedTest.class)) {
+        addMethod(method);
+      }
     }
+  }
+
+  private void addMethod(Method method) {
+    if (!wanted.has(testClass.getSimpleName() + "." + method.getName())) return;
+    add(method.getName() + ": all cases", new JUnitMethod(testClass, method));
   }
 
   private Object instance() throws ReflectiveOperationException {

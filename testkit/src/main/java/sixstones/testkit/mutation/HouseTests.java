@@ -11,7 +11,7 @@ import org.pitest.testapi.TestPluginFactory;
 import org.pitest.testapi.TestSuiteFinder;
 import org.pitest.testapi.TestUnitFinder;
 
-/** Tells PIT about scenarios and laws; what it does not know is left to PIT's plugin for JUnit. */
+/** Tells PIT about our tests: scenarios, laws and tests in Java. */
 public final class HouseTests implements TestPluginFactory, Configuration {
 
   @Override
@@ -30,13 +30,7 @@ public final class HouseTests implements TestPluginFactory, Configuration {
 
   @Override
   public String description() {
-    return "Scenarios and laws of Six Stones";
-  }
-
-  /** Before the plugin for JUnit. */
-  @Override
-  public int priority() {
-    return DEFAULT_PRIORITY - 1;
+    return "Scenarios, laws and other tests of Six Stones";
   }
 
   @Override

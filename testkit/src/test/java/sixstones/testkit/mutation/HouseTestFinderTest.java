@@ -1,6 +1,7 @@
 package sixstones.testkit.mutation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +11,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import sixstones.engine.Game;
 import sixstones.engine.heist.Heist;
 import sixstones.engine.heist.HeistMove;
@@ -80,7 +83,24 @@ class HouseTestFinderTest {
   }
 
   @Test
-  void otherTestsAreLeftToJUnit() {
-    assertThat(names(HouseTestFinderTest.class, WantedTests.ALL)).isEmpty();
+  void aMethodOfAnotherTestIsOneTestWithAllItsCases() {
+    assertThat(names(HouseTestFinderTest.class, WantedTests.ALL))
+        .contains("aMethodOfAnotherTestIsOneTestWithAllItsCases: all cases");
+  }
+
+  /** Cases of which one fails. */
+  static final class SomeCases {
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void isOne(int number) {
+      assertThat(number).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void itFailsIfOneOfItsCasesDoes() throws ReflectiveOperationException {
+    var isOne =
+        new JUnitMethod(SomeCases.class, SomeCases.class.getDeclaredMethod("isOne", int.class));
+    assertThatThrownBy(isOne::execute).isInstanceOf(AssertionError.class);
   }
 }
