@@ -32,7 +32,15 @@ class MainTest {
     assertThat(run().out()).contains("simulate").contains("scenario");
     for (var command :
         new String[] {
-          "simulate", "record", "scenario", "perft", "bench", "rules", "terminal", "new-game"
+          "simulate",
+          "record",
+          "scenario",
+          "perft",
+          "bench",
+          "rules",
+          "thin-claims",
+          "terminal",
+          "new-game"
         }) {
       var said = run(command, "--help");
       assertThat(said.code()).as(command).isZero();

@@ -15,11 +15,14 @@ import sixstones.engine.event.Events;
 /** Games end; moves, refusals, copies and texts mean what they say. */
 public abstract class PlayLaws<P extends Position<P, M>, M extends Move> extends RandomGames<P, M> {
 
+  /** The law that a game's invariants are tried by. */
+  public static final String INVARIANTS = "everyGameEndsAndKeepsItsInvariants";
+
   @ParameterizedTest
   @MethodSource("shapes")
   void everyGameEndsAndKeepsItsInvariants(TableShape shape) {
     var moves = new MoveList<M>();
-    for (int seed = 0; seed < Math.max(5, games() * SHARE / 100); seed++) {
+    for (int seed = 0; seed < Share.of(games(), 5); seed++) {
       var position = game().deal(shape.deal(seed));
       var chance = new FastChance(seed);
       invariants(position);
@@ -32,6 +35,18 @@ public abstract class PlayLaws<P extends Position<P, M>, M extends Move> extends
         invariants(position);
       }
       assertThat(position.outcome().scores()).hasSize(shape.seats());
+      sidesWinTogether(position);
+    }
+  }
+
+  private void sidesWinTogether(P over) {
+    if (!game().info().teams()) return;
+    for (int seat = 0; seat < over.seats(); seat++) {
+      assertThat(over.side(seat)).isBetween(0, game().info().sides().size() - 1);
+      for (int other = 0; other < seat; other++) {
+        if (over.side(seat) != over.side(other)) continue;
+        assertThat(over.outcome().won(seat)).isEqualTo(over.outcome().won(other));
+      }
     }
   }
 

@@ -38,6 +38,33 @@ public abstract class PrivacyLaws<P extends Position<P, M>, M extends Move> exte
         });
   }
 
+  /**
+   * What a viewer can't tell apart is redealt alike and has one key, so that advice and hints can't
+   * depend on what is hidden.
+   */
+  @ParameterizedTest
+  @MethodSource("shapes")
+  void redealsDependOnNothingHidden(TableShape shape) {
+    alongRandomGames(
+        shape,
+        (position, chance) -> {
+          for (var viewer : Viewer.all(shape.seats())) {
+            var redeal = position.redeal(viewer, new FastChance(chance.below(1 << 30)));
+            assertThat(redeal.key(viewer)).isEqualTo(position.key(viewer));
+            int seed = chance.below(1 << 30);
+            assertThat(redeal.redeal(viewer, new FastChance(seed)).fingerprint())
+                .isEqualTo(position.redeal(viewer, new FastChance(seed)).fingerprint());
+          }
+          var next = position.copy();
+          var moves = position.choice().moves();
+          next.apply(moves.get(chance.below(moves.size())), Events.OFF);
+          var chooser = Seat.of(position.chooser());
+          if (!next.view(chooser).equals(position.view(chooser))) {
+            assertThat(next.key(chooser)).isNotEqualTo(position.key(chooser));
+          }
+        });
+  }
+
   static <P extends Position<P, M>, M extends Move> List<Phrase> labels(P position) {
     return position.choice().moves().stream().map(position::label).toList();
   }

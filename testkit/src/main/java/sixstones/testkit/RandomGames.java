@@ -1,5 +1,6 @@
 package sixstones.testkit;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.TestInstance;
@@ -17,13 +18,15 @@ public abstract class RandomGames<P extends Position<P, M>, M extends Move> {
 
   private static final int INSPECTIONS = 12;
 
-  /** How many of the usual games are played, in per cent; mutation tests can't afford all. */
-  static final int SHARE = Integer.getInteger("sixstones.laws.share", 100);
-
   protected abstract Game<P, M> game();
 
   /** The kinds of tables to try: all seat counts, options that matter. */
   protected abstract Stream<TableShape> shapes();
+
+  /** The same for those who run laws one by one. */
+  public final List<TableShape> tables() {
+    return shapes().toList();
+  }
 
   /** What must be true of every position the rules can reach. */
   protected abstract void invariants(P position);
@@ -63,7 +66,7 @@ public abstract class RandomGames<P extends Position<P, M>, M extends Move> {
 
   /** Looks at positions spread over some random games. */
   protected final void alongRandomGames(TableShape shape, Look<P> look) {
-    int looks = Math.max(2, closeLooks() * SHARE / 100);
+    int looks = Share.of(closeLooks(), 1);
     for (int seed = 1000; seed < 1000 + looks; seed++) {
       int length = play(shape, seed, Integer.MAX_VALUE).length();
       var chance = new FastChance(seed);

@@ -17,6 +17,7 @@ public final class LabCommands {
         new PerftCommand(),
         new BenchCommand(),
         new RulesCommand(),
+        new ThinClaimsCommand(),
         new NewGameCommand());
   }
 }

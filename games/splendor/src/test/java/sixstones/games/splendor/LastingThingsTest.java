@@ -13,11 +13,12 @@ import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.state.Board;
 import sixstones.testkit.Rule;
+import sixstones.testkit.Share;
 
 /** What no move takes away, and what only one kind of move brings: every move of whole games. */
 class LastingThingsTest {
 
-  private static final int GAMES = 40;
+  private static final int GAMES = Share.of(40, 3);
 
   /** The table before a move and after it. */
   private interface Look {
