@@ -11,6 +11,7 @@ import sixstones.engine.Position;
 import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.FastChance;
+import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 
 /** Nobody can tell a position from its redeals, by whatever he sees, is asked or is told. */

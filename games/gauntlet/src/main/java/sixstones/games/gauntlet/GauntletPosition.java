@@ -133,8 +133,9 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
     int hit = steps.top() instanceof LoseCard lose ? lose.value() : 0;
     // What chance will say is hidden too.
     var other = new FastChance(guess.below(Integer.MAX_VALUE));
-    var redealt = course.redealt(viewer, Redeal.of(table(), viewer, hit, guess), other);
-    return new GauntletPosition(redealt.withTwinsTossed(guess), steps.copy());
+    var redealt = Redeal.of(table(), viewer, hit, guess);
+    redealt.tossTwins(guess);
+    return new GauntletPosition(course.redealt(viewer, redealt, other), steps.copy());
   }
 
   /** The same with twins exchanged, which nobody can tell from this. */

@@ -40,23 +40,9 @@ public final class Course {
   /** The same with the hidden cards dealt anew: only what the viewer has seen is still told. */
   public Course redealt(Viewer viewer, Table redealt, Chance other) {
     boolean saw = lastFight != null && (viewer.is(lastFight.hero()) || viewer.is(table.thanos()));
-    var fight = lastFight == null || saw ? lastFight : lastFight.withoutCards();
+    var fight = lastFight;
+    if (fight != null) fight = saw ? fight.withFirstTwin() : fight.withoutCards();
     return new Course(redealt, other, Note.pageOf(viewer, notes), fight, ending);
-  }
-
-  /**
-   * The same but for which of two twins is which, tossed anew: nobody knows that, so it may not
-   * depend on how it was.
-   */
-  public Course withTwinsTossed(Chance toss) {
-    var copy = copy();
-    for (var card : Box.cards()) {
-      int twins = Box.twins(card.index());
-      if (twins == 0 || card.twin() != card.index()) continue;
-      boolean first = copy.comesFirst(card.index(), Bits.first(twins));
-      if (first == (toss.below(2) == 0)) copy.swap(card.index(), Bits.first(twins));
-    }
-    return copy;
   }
 
   /** The same with all twins exchanged, which nobody can tell from this. */
@@ -67,24 +53,6 @@ public final class Course {
       if (twins != 0 && card.twin() == card.index()) copy.swap(card.index(), Bits.first(twins));
     }
     return copy;
-  }
-
-  private boolean comesFirst(int one, int other) {
-    int order = table.order(one, other);
-    if (order != 0) return order < 0;
-    // On the table nothing tells them apart; what was noted about them may.
-    long before = memories();
-    swap(one, other);
-    long after = memories();
-    swap(one, other);
-    return before <= after;
-  }
-
-  private long memories() {
-    var fingerprint = new Fingerprint();
-    Note.addTo(fingerprint, notes);
-    LastFight.addTo(fingerprint, lastFight);
-    return fingerprint.value();
   }
 
   private void swap(int one, int other) {

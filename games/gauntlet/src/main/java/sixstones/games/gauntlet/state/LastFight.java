@@ -2,6 +2,7 @@ package sixstones.games.gauntlet.state;
 
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Fingerprint;
+import sixstones.games.gauntlet.box.Box;
 
 /**
  * The last fight, for those who watch it.
@@ -22,6 +23,12 @@ public record LastFight(
   /** As somebody tells it who has not seen the cards. */
   LastFight withoutCards() {
     return new LastFight(turn, hero, Table.NONE, Table.NONE, heroToken, thanosToken, winner);
+  }
+
+  /** As somebody tells it who has: which of two twins it was is nobody's to know. */
+  LastFight withFirstTwin() {
+    int card = thanosCard == Table.NONE ? Table.NONE : Box.card(thanosCard).twin();
+    return new LastFight(turn, hero, heroCard, card, heroToken, thanosToken, winner);
   }
 
   LastFight swapped(int one, int other) {

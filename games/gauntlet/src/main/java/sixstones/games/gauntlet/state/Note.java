@@ -6,6 +6,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
+import sixstones.games.gauntlet.box.Box;
 
 /**
  * A line of the private note pads: somebody saw a card. Notes are never changed (G-RULE-18).
@@ -36,11 +37,11 @@ public record Note(int turn, int readers, int card, int about, How how, @Nullabl
     return viewer instanceof Seat seat && Bits.has(readers, seat.index());
   }
 
-  /** Only the lines that a viewer may read. */
+  /** Only the lines that a viewer may read; which of two twins was seen is nobody's to know. */
   static @Nullable Note pageOf(Viewer viewer, @Nullable Note newest) {
     if (newest == null) return null;
     var older = pageOf(viewer, newest.before);
-    return newest.isFor(viewer) ? newest.with(newest.card, older) : older;
+    return newest.isFor(viewer) ? newest.with(Box.card(newest.card).twin(), older) : older;
   }
 
   static @Nullable Note swapped(@Nullable Note newest, int one, int other) {

@@ -309,18 +309,30 @@ public final class Table {
     bytes[MAY_BE_COMPLETE] = (byte) (may ? 1 : 0);
   }
 
-  /** Which of two cards is met first, going over the table: negative for the first one. */
-  int order(int one, int other) {
+  /**
+   * Tosses which of two twins is which. Nobody knows that, so it may not depend on how it was: the
+   * one that is met first, going over the table, is one as often as the other.
+   */
+  public void tossTwins(Chance chance) {
+    for (var card : Box.cards()) {
+      int twins = Box.twins(card.index());
+      if (twins == 0 || card.twin() != card.index()) continue;
+      boolean first = comesFirst(card.index(), Bits.first(twins));
+      if (first == (chance.below(2) == 0)) swap(card.index(), Bits.first(twins));
+    }
+  }
+
+  private boolean comesFirst(int one, int other) {
     for (int set : sets) {
-      if (Bits.has(set, one) != Bits.has(set, other)) return Bits.has(set, one) ? -1 : 1;
+      if (Bits.has(set, one) != Bits.has(set, other)) return Bits.has(set, one);
     }
     for (var side : Side.values()) {
       for (int depth = 0; depth < leftInDeck(side); depth++) {
-        if (inDeck(side, depth) == one) return -1;
-        if (inDeck(side, depth) == other) return 1;
+        if (inDeck(side, depth) == one) return true;
+        if (inDeck(side, depth) == other) return false;
       }
     }
-    return 0;
+    return true;
   }
 
   /** Two cards change places, and with them everything that is known of them. */
