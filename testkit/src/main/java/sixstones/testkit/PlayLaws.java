@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sixstones.engine.Move;
 import sixstones.engine.MoveList;
 import sixstones.engine.Position;
+import sixstones.engine.chance.Chance;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
 
@@ -139,5 +140,31 @@ public abstract class PlayLaws<P extends Position<P, M>, M extends Move> extends
           assertThat(read.fingerprint()).isEqualTo(position.fingerprint());
           assertThat(read.choice().moves()).isEqualTo(position.choice().moves());
         });
+  }
+
+  /** As a table does after a restart: its text, and its chance after so many numbers. */
+  @ParameterizedTest
+  @MethodSource("shapes")
+  void aGameGoesOnFromItsText(TableShape shape) {
+    for (int seed = 0; seed < Share.of(closeLooks(), 1); seed++) {
+      var chance = new FastChance(seed);
+      var position = game().deal(shape.deal(seed));
+      for (int i = chance.below(60); i > 0 && !position.isOver(); i--) playAny(position, chance);
+      if (position.isOver()) continue;
+      var drawn = shape.deal(seed).chance().skip(position.drawn());
+      var read = game().readPosition(position.text(), drawn);
+      while (!position.isOver()) {
+        assertThat(read.fingerprint()).isEqualTo(position.fingerprint());
+        assertThat(read.drawn()).isEqualTo(position.drawn());
+        playAny(read, chance.copy());
+        playAny(position, chance);
+      }
+      assertThat(read.fingerprint()).isEqualTo(position.fingerprint());
+    }
+  }
+
+  private void playAny(P position, Chance chance) {
+    var moves = position.choice().moves();
+    position.apply(moves.get(chance.below(moves.size())), Events.OFF);
   }
 }

@@ -81,7 +81,8 @@ final class PositionReader {
     fillDeck(top);
     readKnowledge();
     text.find("last round").ifPresent(this::readLastRound);
-    chance.skip(text.find("drawn").map(TreeReader::longNumber).orElse(0L));
+    // Whoever goes on with a table's own chance has skipped what was drawn.
+    text.find("drawn").ifPresent(at -> chance.skip(at.longNumber() - chance.drawn()));
     new PossiblePosition(text, table, step).check();
     return new LoveLetterPosition(table, chance, step);
   }
