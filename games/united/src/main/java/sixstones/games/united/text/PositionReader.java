@@ -59,7 +59,8 @@ final class PositionReader {
     for (var gear : items("gear tried")) board.gear().tried(gear.as(Box::gearNamed));
     if (moment.isPresent()) usualActions(moment.get());
     PositionCheck.check(text, board);
-    chance.skip(text.find("drawn").map(TreeReader::longNumber).orElse(0L));
+    // Whoever goes on with a table's own chance has skipped what was drawn.
+    text.find("drawn").ifPresent(at -> chance.skip(at.longNumber() - chance.drawn()));
     var position = new UnitedPosition(board, steps(moment), chance, ending());
     if (moment.isPresent() && !position.isOver()) position.settleSteps();
     return position;

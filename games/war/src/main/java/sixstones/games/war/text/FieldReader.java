@@ -3,6 +3,7 @@ package sixstones.games.war.text;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.war.TileKind;
@@ -109,15 +110,20 @@ final class FieldReader {
   }
 
   private void layBases() {
+    var missing = IntStream.range(0, table.seats()).filter(seat -> base(seat) >= 0).toArray();
+    // Tosses nobody needs would let chance go on elsewhere than where it was.
+    if (missing.length == 0) return;
     var slots = new BaseSlots(table, chance);
-    for (int seat = 0; seat < table.seats(); seat++) {
-      var variant = Teams.base(table.team(seat));
-      int index = TilePick.find(table, TileKind.TEAM_BASE, variant, used);
-      if (index < 0) continue;
+    for (int seat : missing) {
       int place = slots.place(seat);
       while (laid[place]) place = Board.alongRing(place, true);
-      put(place, index, true, 0);
+      put(place, base(seat), true, 0);
     }
+  }
+
+  /** The seat's base among the tiles that lie nowhere yet, or negative. */
+  private int base(int seat) {
+    return TilePick.find(table, TileKind.TEAM_BASE, Teams.base(table.team(seat)), used);
   }
 
   private void layInert(int place) {
