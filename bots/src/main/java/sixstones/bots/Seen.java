@@ -85,6 +85,11 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
     return position.redeal(seat, chance);
   }
 
+  /** The same for everything that the seat can't tell apart, and nothing else. */
+  public long key() {
+    return position.key(seat);
+  }
+
   /** How many redeals were asked for so far: how much was thought. */
   public int redeals() {
     return redeals;

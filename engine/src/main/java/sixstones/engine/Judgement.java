@@ -1,5 +1,7 @@
 package sixstones.engine;
 
+import java.util.Map;
+
 /**
  * What a game's module knows about good play; the cunning that bots are built on. Judges only
  * positions that are redeals for the seat, so it may look at everything in them.
@@ -23,6 +25,14 @@ public interface Judgement<P extends Position<P, M>, M extends Move> {
   /** The merits of all moves of the present choice at once. */
   default void merits(P position, MoveList<M> moves, double[] into) {
     for (int i = 0; i < moves.size(); i++) into[i] = merit(position, moves.get(i));
+  }
+
+  /**
+   * What speaks for a position in a seat's eyes, part by part, the higher the better. A hint gives
+   * the part that a move helps most as its reason, in the words of {@code GAME.reason.PART}.
+   */
+  default Map<String, Double> parts(P position, int seat) {
+    return Map.of();
   }
 
   /** How the game is best looked ahead in. */

@@ -93,7 +93,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     int depth = 0;
     while (depth < style.depth() && !position.isOver()) {
       list(position);
-      if (moves.size() == 1) {
+      if (moves.size() == 1 && node != Tree.ROOT) {
         position.apply(moves.get(0), Events.OFF);
         continue;
       }

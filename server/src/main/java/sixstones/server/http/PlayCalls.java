@@ -8,6 +8,7 @@ import sixstones.engine.Seat;
 import sixstones.engine.Spectator;
 import sixstones.engine.UnreadableMove;
 import sixstones.engine.Viewer;
+import sixstones.server.bots.Hints;
 import sixstones.server.desk.MoveDesk;
 import sixstones.server.metrics.Metrics;
 import sixstones.server.play.Play;
@@ -21,7 +22,7 @@ import sixstones.server.tables.Table;
 import sixstones.server.tables.Tables;
 import sixstones.server.visitors.Visitors;
 
-/** Moves, undo, "why can't I?" and the replay. */
+/** Moves, undo, "why can't I?", hints and the replay. */
 final class PlayCalls {
 
   private static final int LONGEST_MOVE = 2_000;
@@ -62,7 +63,7 @@ final class PlayCalls {
         call,
         seated(
             call,
-            (play, seat) -> play.attempts(seat, thing).stream().map(AttemptState::of).toList(),
+            (_, play, seat) -> play.attempts(seat, thing).stream().map(AttemptState::of).toList(),
             List.of()));
   }
 
@@ -72,8 +73,22 @@ final class PlayCalls {
         call,
         seated(
             call,
-            (play, seat) -> new Answers.Why(play.refusal(seat, notation).orElse(null)),
+            (_, play, seat) -> new Answers.Why(play.refusal(seat, notation).orElse(null)),
             null));
+  }
+
+  /** What the seat that must choose is advised; not against other people. */
+  void hints(Context call) {
+    var asked =
+        seated(
+            call,
+            (table, play, seat) -> {
+              if (play.question(seat).isEmpty()) throw Reason.NOT_ASKED.problem();
+              if (!table.mayAskForHints(seat)) throw Reason.NO_HINTS.problem();
+              return Hints.ask(play);
+            },
+            null);
+    Calls.answer(call, asked.get());
   }
 
   void replay(Context call) {
@@ -111,7 +126,7 @@ final class PlayCalls {
   }
 
   private interface SeatedLook<T> {
-    T at(Play<?, ?> play, Seat seat);
+    T at(Table table, Play<?, ?> play, Seat seat);
   }
 
   /** Looks as the visitor's own seat; who has none gets the other answer, if there is one. */
@@ -124,7 +139,7 @@ final class PlayCalls {
           var play = begun(table);
           if (table.viewer(visitor) instanceof Seat seat) {
             try {
-              return look.at(play, seat);
+              return look.at(table, play, seat);
             } catch (UnreadableMove _) {
               throw Reason.MOVE.problem();
             }

@@ -38,6 +38,7 @@ final class Routes {
         post("/api/tables/{table}/undo", play::undo),
         get("/api/tables/{table}/why", play::attempts),
         post("/api/tables/{table}/why", play::why),
+        get("/api/tables/{table}/hints", play::hints),
         get("/api/tables/{table}/events", play::events),
         get("/api/tables/{table}/replay", play::replay),
         get("/api/tables/{table}/record", seats::record),

@@ -210,6 +210,11 @@ public final class Play<P extends Position<P, M>, M extends Move> {
     return match.position().view(viewer);
   }
 
+  /** Whether two seats win together. */
+  public boolean sameSide(int seat, int other) {
+    return match.position().side(seat) == match.position().side(other);
+  }
+
   /** How it ended, if it has. */
   public Optional<Outcome> outcome() {
     return match.isOver() ? Optional.of(match.position().outcome()) : Optional.empty();

@@ -51,6 +51,7 @@ public final class Portraits {
         running && play.map(game -> game.somebodyChooses(viewer)).orElse(false),
         running ? play.flatMap(game -> choice(game, viewer)).orElse(null) : null,
         running && table.undoable(viewer) > 0,
+        running && table.mayAskForHints(viewer),
         play.map(
                 game ->
                     game.toldAfter(viewer, after).stream()

@@ -7,7 +7,11 @@ import sixstones.engine.View;
 import sixstones.server.tables.Phase;
 import sixstones.server.tables.Visibility;
 
-/** A table as one viewer may see it: what a page draws. */
+/**
+ * A table as one viewer may see it: what a page draws.
+ *
+ * @param hints whether the viewer may ask for hints
+ */
 public record TableState(
     String table,
     String game,
@@ -25,6 +29,7 @@ public record TableState(
     boolean somebodyChooses,
     @Nullable ChoiceState choice,
     boolean canUndo,
+    boolean hints,
     List<EventState> events,
     List<SceneState> scenes,
     int lastEvent,
@@ -58,6 +63,7 @@ public record TableState(
         somebodyChooses,
         choice,
         canUndo,
+        hints,
         List.of(),
         List.of(),
         lastEvent,

@@ -156,6 +156,14 @@ public final class Table {
         .orElse(0);
   }
 
+  /** Against other people everybody thinks alone; with them, or against bots, advice is welcome. */
+  public boolean mayAskForHints(Viewer viewer) {
+    return viewer instanceof Seat seat
+        && play.isPresent()
+        && seating.presentPeople().stream()
+            .allMatch(other -> play.get().sameSide(seat.index(), other));
+  }
+
   void apply(Entry entry) {
     apply(entry, Optional.empty());
   }

@@ -1,5 +1,7 @@
 package sixstones.games.gauntlet.judgement;
 
+import java.util.Map;
+import sixstones.engine.Bits;
 import sixstones.engine.Judgement;
 import sixstones.engine.Style;
 import sixstones.games.gauntlet.GauntletPosition;
@@ -32,6 +34,17 @@ public final class GauntletJudgement implements Judgement<GauntletPosition, Gaun
     return position.table().isThanos(position.chooser())
         ? new ThanosPlan(position, odds).merit(move)
         : new HeroPlan(position, odds).merit(move);
+  }
+
+  @Override
+  public Map<String, Double> parts(GauntletPosition position, int seat) {
+    var table = position.table();
+    var own = table.sideOf(seat);
+    var other = own == Side.THANOS ? Side.HEROES : Side.THANOS;
+    return Map.of(
+        "life", (double) table.life(own),
+        "wound", (double) -table.life(other),
+        "known", 0.5 * Bits.count(table.known(seat) & ~table.hand(seat)));
   }
 
   /** The odds are worked out from what the seat knows, so one redeal is as good as many. */

@@ -1,5 +1,6 @@
 package sixstones.games.splendor.judgement;
 
+import java.util.Map;
 import sixstones.engine.Judgement;
 import sixstones.engine.MoveList;
 import sixstones.engine.Style;
@@ -82,6 +83,26 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
         + SHIELD * board.tokens(seat, Stone.SHIELD.ordinal())
         + prospects(board, seat)
         - BURDEN[held(board, seat)];
+  }
+
+  @Override
+  public Map<String, Double> parts(SplendorPosition position, int seat) {
+    var board = position.board();
+    return Map.of(
+        "points",
+        POINT * board.points(seat),
+        "bonuses",
+        bonuses(board, seat),
+        "time",
+        board.tokens(seat, Stone.TIME.ordinal()) > 0 ? TIME : 0,
+        "avengers",
+        AVENGERS_SYMBOL * Math.min(board.avengers(seat), 6),
+        "location",
+        LOCATION_STEP * locationSteps(board, seat),
+        "reach",
+        prospects(board, seat),
+        "hand",
+        -BURDEN[held(board, seat)]);
   }
 
   private static double bonuses(Board board, int seat) {

@@ -10,7 +10,9 @@ import sixstones.bots.Bots;
 import sixstones.bots.Effort;
 import sixstones.bots.Seen;
 import sixstones.bots.Stop;
+import sixstones.bots.search.Level;
 import sixstones.bots.search.Search;
+import sixstones.bots.search.SearchBot;
 import sixstones.engine.Deal;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
@@ -75,19 +77,21 @@ class SearchBotTest {
   }
 
   @Test
-  void mediumBeatsGreedy() {
+  void lookingAheadBeatsGreed() {
     int wins = 0;
-    for (int n = 0; n < 40; n++) wins += mediumWins(n / 2, n % 2) ? 1 : 0;
-    assertThat(wins).isGreaterThanOrEqualTo(24);
+    for (int n = 0; n < 40; n++) wins += hardWins(n / 2, n % 2) ? 1 : 0;
+    assertThat(wins).isGreaterThanOrEqualTo(30);
   }
 
-  private static boolean mediumWins(int n, int mediumSeat) {
+  private static boolean hardWins(int n, int hardSeat) {
+    var hard = new SearchBot(Level.HARD, 600);
+    var greedy = Bots.get("greedy");
     var chance = FastChance.of(11, n);
     var position = SPLENDOR.deal(Deal.of(2, chance));
     while (!position.isOver()) {
-      var bot = Bots.get(position.chooser() == mediumSeat ? "medium" : "greedy");
+      var bot = position.chooser() == hardSeat ? hard : greedy;
       position.apply(bot.choose(Seen.by(SPLENDOR, position), chance, Stop.NEVER), Events.OFF);
     }
-    return position.outcome().won(mediumSeat);
+    return position.outcome().won(hardSeat);
   }
 }

@@ -1,5 +1,6 @@
 package sixstones.games.united.judgement;
 
+import java.util.Map;
 import sixstones.engine.Bits;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.box.Box;
@@ -37,6 +38,21 @@ final class Prospects {
         + prospects.streets()
         + prospects.time()
         + prospects.heroes();
+  }
+
+  /**
+   * The same part by part.
+   *
+   * @param sign 1 for the Heroes, -1 for the Villain
+   */
+  static Map<String, Double> parts(UnitedPosition position, int sign) {
+    var prospects = new Prospects(position.board());
+    return Map.of(
+        "missions", sign * prospects.missions(),
+        "villain", sign * prospects.villain(),
+        "threats", sign * prospects.threats(),
+        "streets", sign * prospects.streets(),
+        "heroes", sign * prospects.heroes());
   }
 
   private boolean needsAllMissions() {

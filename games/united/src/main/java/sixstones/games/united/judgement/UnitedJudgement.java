@@ -1,5 +1,6 @@
 package sixstones.games.united.judgement;
 
+import java.util.Map;
 import sixstones.engine.Bits;
 import sixstones.engine.Judgement;
 import sixstones.engine.Style;
@@ -32,6 +33,11 @@ public final class UnitedJudgement implements Judgement<UnitedPosition, UnitedMo
   @Override
   public int guesses() {
     return 2;
+  }
+
+  @Override
+  public Map<String, Double> parts(UnitedPosition position, int seat) {
+    return Prospects.parts(position, Bits.has(position.board().heroSeats(), seat) ? 1 : -1);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package sixstones.games.war.judgement;
 
+import java.util.Map;
 import sixstones.engine.Bits;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
@@ -47,13 +48,8 @@ final class Prospects {
 
   /** Rivals are judged by what they have, the own team also by where it can get. */
   private static double team(WarPosition position, int seat, boolean own) {
-    double hope = POINT * position.ledger().points(seat);
-    int stones = SixStones.controlled(position, seat);
+    double hope = POINT * position.ledger().points(seat) + stones(position, seat);
     int team = position.table().team(seat);
-    int atHome = position.field().lying(position.field().base(team)) & Token.ALL_STONES;
-    int lost = Bits.count(position.ledger().taken() & Token.ALL_STONES);
-    hope += (STONE_AT_HOME + lost) * Bits.count(atHome);
-    if (Bits.count(stones) >= 4) hope += 15 * (Bits.count(stones) - 3);
     int first = Teams.piece(team, 0);
     int second = Teams.piece(team, 1);
     hope += has(position, first) + has(position, second);
@@ -63,6 +59,42 @@ final class Prospects {
     hope -= STEP * Goals.together(goals, others);
     hope -= IDLE_ROUND * position.clock().idle / position.seats();
     return hope - danger(position, first) - danger(position, second);
+  }
+
+  /** What the own team hopes for, part by part. */
+  static Map<String, Double> parts(WarPosition position, int seat) {
+    int team = position.table().team(seat);
+    int first = Teams.piece(team, 0);
+    int second = Teams.piece(team, 1);
+    double rival = 0;
+    for (int other = 0; other < position.seats(); other++) {
+      if (other != seat) rival = Math.max(rival, team(position, other, false));
+    }
+    double near = STEP * Goals.together(Goals.of(position, first), Goals.of(position, second));
+    return Map.of(
+        "points",
+        POINT * position.ledger().points(seat),
+        "stones",
+        stones(position, seat),
+        "load",
+        has(position, first) + has(position, second),
+        "goal",
+        -near,
+        "danger",
+        -danger(position, first) - danger(position, second),
+        "rival",
+        -0.6 * rival,
+        "progress",
+        -IDLE_ROUND * position.clock().idle / position.seats());
+  }
+
+  private static double stones(WarPosition position, int seat) {
+    int stones = SixStones.controlled(position, seat);
+    int base = position.field().base(position.table().team(seat));
+    int atHome = position.field().lying(base) & Token.ALL_STONES;
+    int lost = Bits.count(position.ledger().taken() & Token.ALL_STONES);
+    double hope = (STONE_AT_HOME + lost) * Bits.count(atHome);
+    return Bits.count(stones) >= 4 ? hope + 15 * (Bits.count(stones) - 3) : hope;
   }
 
   /** What the character has already. */

@@ -1,5 +1,6 @@
 package sixstones.games.war.judgement;
 
+import java.util.Map;
 import sixstones.engine.Judgement;
 import sixstones.engine.Style;
 import sixstones.games.war.WarPosition;
@@ -25,6 +26,11 @@ public enum WarJudgement implements Judgement<WarPosition, WarMove> {
   @Override
   public double merit(WarPosition position, WarMove move) {
     return LookAhead.merit(position, move);
+  }
+
+  @Override
+  public Map<String, Double> parts(WarPosition position, int seat) {
+    return Prospects.parts(position, seat);
   }
 
   @Override

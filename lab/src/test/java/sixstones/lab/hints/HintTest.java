@@ -1,0 +1,75 @@
+package sixstones.lab.hints;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sixstones.archive.Shelf;
+import sixstones.archive.phrases.PhraseBook;
+import sixstones.bots.Hint;
+import sixstones.bots.Seen;
+import sixstones.engine.Deal;
+import sixstones.engine.Game;
+import sixstones.engine.Move;
+import sixstones.engine.Options;
+import sixstones.engine.Position;
+import sixstones.engine.Seat;
+import sixstones.engine.chance.FastChance;
+import sixstones.engine.event.Events;
+
+/** Hints come from what the seat knows, in every game. */
+class HintTest {
+
+  private static final int LOOKS = 6;
+
+  static List<Game<?, ?>> games() {
+    return List.copyOf(Shelf.installed().games());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void adviceIsTheSameInRedealsAndWhenAskedAgain(Game<?, ?> game) {
+    adviceIsTheSameIn(game);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> void adviceIsTheSameIn(
+      Game<P, M> game) {
+    var chance = new FastChance(11);
+    for (int look = 0; look < LOOKS; look++) {
+      var position = somewhere(game, chance);
+      if (position.isOver()) continue;
+      var seat = Seat.of(position.chooser());
+      var hint = Hint.of(Seen.by(game, position));
+      assertThat(Hint.of(Seen.by(game, position))).isEqualTo(hint);
+      assertThat(Hint.of(Seen.by(game, position.redeal(seat, chance)))).isEqualTo(hint);
+      assertThat(position.choice().moves()).contains(hint.best().getFirst().move());
+      assertThat(hint.best()).allSatisfy(one -> assertThat(one.chance()).isBetween(0.0, 1.0));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyReasonIsAPhrase(Game<?, ?> game) {
+    reasonsOf(game);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> void reasonsOf(Game<P, M> game) {
+    var book = PhraseBook.english(game.info().id());
+    var position = somewhere(game, new FastChance(12));
+    for (var part : game.judgement().parts(position, 0).keySet()) {
+      assertThat(book.knows(game.info().id() + ".reason." + part)).as(part).isTrue();
+    }
+  }
+
+  private static <P extends Position<P, M>, M extends Move> P somewhere(
+      Game<P, M> game, FastChance chance) {
+    int seats = Math.max(2, game.info().fewestSeats());
+    var position = game.deal(new Deal(seats, Options.STANDARD, chance.copy()));
+    for (int i = 4 + chance.below(30); i > 0 && !position.isOver(); i--) {
+      var moves = position.choice().moves();
+      position.apply(moves.get(chance.below(moves.size())), Events.OFF);
+    }
+    return position;
+  }
+}
