@@ -31,6 +31,7 @@ export function tableState(changes: Partial<TableState> = {}): TableState {
     somebodyChooses: false,
     choice: null,
     canUndo: false,
+    hints: false,
     events: [],
     scenes: [],
     lastEvent: 0,

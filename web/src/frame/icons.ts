@@ -1,6 +1,7 @@
 /** Interface icons, drawn for this page: strokes on a 24 by 24 field. */
 export const ICONS = {
   sun: '<path d="M12 4V2M12 22v-2M4 12H2M22 12h-2M5.6 5.6 4.2 4.2M19.8 19.8l-1.4-1.4M18.4 5.6l1.4-1.4M4.2 19.8l1.4-1.4"/><circle cx="12" cy="12" r="4.2"/>',
+  bulb: '<path d="M9 18h6M10 21h4M8.5 15a6.5 6.5 0 1 1 7 0c-.6.5-.9 1-1 1.8h-5c-.1-.8-.4-1.3-1-1.8z"/>',
   moon: '<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z"/>',
   back: '<path d="M15 5l-7 7 7 7"/>',
   undo: '<path d="M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12h-2"/>',

@@ -1,4 +1,5 @@
 import type {
+  Hint,
   ErrorAnswer,
   ErrorCode,
   Phrase,
@@ -77,6 +78,7 @@ export const api = {
   start: (table: string) => post(`${tablePath(table)}/start`),
   move: (table: string, seq: number, move: string) => post<{ seq: number }>(`${tablePath(table)}/moves`, { seq, move }),
   undo: (table: string, seq: number) => post<{ seq: number }>(`${tablePath(table)}/undo`, { seq }),
+  hints: (table: string) => get<Hint[]>(`${tablePath(table)}/hints`),
   why: (table: string, thing: string) => get<WhyNot[]>(`${tablePath(table)}/why?thing=${segment(thing)}`),
   /** What was told before an event. */
   eventsBefore: (table: string, n: number) => get<TableEvent[]>(`${tablePath(table)}/events?before=${n}`),

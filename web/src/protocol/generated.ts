@@ -36,6 +36,14 @@ export interface GameInfo {
     workshop: boolean;
 }
 
+export interface Hint {
+    chance: number;
+    error: number;
+    label: Phrase;
+    move: string;
+    reason: Phrase | null;
+}
+
 export interface Motion {
     from: string;
     thing: string;
@@ -132,6 +140,7 @@ export interface TableState {
     events: TableEvent[];
     frozen: Frozen | null;
     game: string;
+    hints: boolean;
     host: boolean;
     lastEvent: number;
     options: { [index: string]: string };

@@ -42,6 +42,7 @@ export function inScenes(before: TableState | null, state: TableState): TableSta
     toChoose: scene.toChoose,
     choice: null,
     canUndo: false,
+    hints: false,
     outcome: null,
   }));
   return [...onTheWay, state];

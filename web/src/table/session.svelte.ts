@@ -1,6 +1,6 @@
 import { ApiError, api } from '../protocol/api';
 import { Live, type Connection } from '../protocol/live';
-import type { OfferedMove, Refusal, TableEvent, TableState, WhyNot } from '../protocol/types';
+import type { Hint, OfferedMove, Refusal, TableEvent, TableState, WhyNot } from '../protocol/types';
 import { settings } from '../settings/settings.svelte';
 import { candidates, isComplete, isNarrowed, NOTHING, pickedThings, reach, ready, touch, type Narrowing, type Reach } from './narrow';
 import { PAUSES, Pacer } from './pace';
@@ -15,6 +15,12 @@ export interface Asked {
   answers: WhyNot[] | null;
 }
 
+/** What is advised in a choice; nothing while it is being thought about. */
+export interface Advised {
+  seq: number;
+  hints: Hint[] | null;
+}
+
 const NO_MOVES: OfferedMove[] = [];
 
 /** One table as this viewer sees it: what is shown, what can be chosen, what has been picked so far. */
@@ -27,6 +33,7 @@ export class TableSession {
   private awaited = $state(0);
   problem = $state.raw<ApiError | null>(null);
   asked = $state.raw<Asked | null>(null);
+  private advice = $state.raw<Advised | null>(null);
   fresh = $state.raw<readonly TableEvent[]>([]);
   /** How much is known and not yet shown; whether the viewer has stopped the showing. */
   waiting = $state(0);
@@ -221,6 +228,27 @@ export class TableSession {
       if (!(error instanceof ApiError)) throw error;
       this.asked = { thing, answers: [] };
     }
+  }
+
+  /** What was advised in the present choice, if it was asked for. */
+  get advised(): Advised | null {
+    return this.myTurn && this.advice?.seq === this.shown?.seq ? this.advice : null;
+  }
+
+  async askForHints(): Promise<void> {
+    if (!this.shown?.hints || !this.myTurn || this.busy) return;
+    const seq = this.shown.seq;
+    this.asked = null;
+    this.advice = { seq, hints: null };
+    const told = await this.send(async () => {
+      const hints = await api.hints(this.table);
+      if (this.advice?.seq === seq) this.advice = { seq, hints };
+    });
+    if (!told) this.advice = null;
+  }
+
+  forgetHints(): void {
+    this.advice = null;
   }
 
   get refusal(): Refusal | null {

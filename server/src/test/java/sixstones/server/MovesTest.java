@@ -31,6 +31,27 @@ final class MovesTest extends OnEachDatabase {
   }
 
   @Test
+  void hintsAreForWhoMustChooseAndHasNobodyAgainst() {
+    var alone = ann.create("me", "easy");
+    var state = ann.awaitTurn(alone);
+    assertThat(state.path("hints").asBoolean()).isTrue();
+    var hints = ann.get("/api/tables/" + alone + "/hints").ok().json();
+    assertThat(hints).hasSizeBetween(1, 3);
+    assertThat(ann.get("/api/tables/" + alone + "/hints").ok().json()).isEqualTo(hints);
+    var offered = state.path("choice").path("moves").findValuesAsText("move");
+    assertThat(offered).contains(hints.get(0).path("move").asText());
+    assertThat(hints.get(0).path("chance").asDouble()).isBetween(0.0, 100.0);
+    ben.get("/api/tables/" + alone + "/hints").refused("forbidden");
+
+    var table = ann.create("me", "open");
+    ben.sit(table, 1, "Ben").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    assertThat(ann.state(table).path("hints").asBoolean()).isFalse();
+    ann.get("/api/tables/" + table + "/hints").refused("forbidden");
+    ben.get("/api/tables/" + table + "/hints").refused("conflict");
+  }
+
+  @Test
   void aSeatChangeDoesNotMakeAMoveStale() {
     var table = ann.create("me", "open");
     ben.sit(table, 1, "Ben").ok();

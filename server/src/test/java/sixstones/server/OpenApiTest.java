@@ -94,6 +94,7 @@ final class OpenApiTest {
     var card = state.path("view").path("rows").get(2).path("cards").get(0).asText();
     get(ann, "/api/tables/{table}/why", "/api/tables/" + table + "/why?thing=card:" + card).ok();
     table(ann, table, "why", "{\"move\": \"" + move + "\"}").ok();
+    get(ann, "/api/tables/{table}/hints", "/api/tables/" + table + "/hints").refused("forbidden");
     table(ben, table, "why", "{\"move\": \"" + move + "\"}").ok();
     int seq = state.path("seq").asInt();
     table(ann, table, "moves", "{\"seq\": " + seq + ", \"move\": \"" + move + "\"}").ok();
