@@ -19,6 +19,7 @@ import sixstones.engine.step.StepStack;
 import sixstones.engine.text.Tree;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.knowledge.Redeal;
 import sixstones.games.war.moves.WarMove;
@@ -164,7 +165,7 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   }
 
   /** Whether the character belongs to the team on turn. */
-  public boolean onTurn(int piece) {
+  public boolean onTurn(Piece piece) {
     return Teams.of(piece) == team();
   }
 
@@ -174,17 +175,17 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   }
 
   /** A tile is about to act on a character that arrived: free actions come first (W-ARR-09). */
-  public void pause(int piece, int stay, int place, Manner manner) {
+  public void pause(Piece piece, int stay, int place, Manner manner) {
     steps.push(new Pause(piece, stay, field.index(place), manner));
   }
 
   /** Where the character's base lies. */
-  public int home(int piece) {
+  public int home(Piece piece) {
     return field.base(Teams.of(piece));
   }
 
   /** Puts a character on a place and remembers the visit (W-VISIT-03). */
-  public void put(int piece, int place) {
+  public void put(Piece piece, int place) {
     crew.put(piece, place);
     if (onTurn(piece)) crew.visit(piece, place);
   }

@@ -41,7 +41,7 @@ final class Invariants {
       seen |= position.field().lying(place);
       count += Integer.bitCount(position.field().lying(place));
     }
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+    for (var piece : Piece.CHARACTERS) {
       seen |= position.crew().carried(piece);
       count += Integer.bitCount(position.crew().carried(piece));
     }
@@ -59,7 +59,7 @@ final class Invariants {
     int absent = position.table().tiles().absent();
     check((ledger.box() & ~Token.ALL_ENERGY) == absent, "only energy is spent");
     int leaders = 0;
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+    for (var piece : Piece.CHARACTERS) {
       int token = position.crew().other(piece);
       if (token != Token.NONE && Token.isLeadership(token)) leaders++;
     }
@@ -69,11 +69,11 @@ final class Invariants {
   /** Nobody shares a place with Thanos; different teams share only where W-RULE-24 says. */
   private static void piecesStandWhereTheyMay(WarPosition position) {
     var crew = position.crew();
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
-      boolean plays = (position.table().playedPieces() >> piece & 1) != 0;
+    for (var piece : Piece.CHARACTERS) {
+      boolean plays = piece.isIn(position.table().playedPieces());
       check(plays == crew.inPlay(piece), "exactly the played characters are in play");
       if (!plays) continue;
-      check(!crew.thanosAt(crew.at(piece)), Piece.id(piece) + " is with Thanos");
+      check(!crew.thanosAt(crew.at(piece)), piece.id() + " is with Thanos");
       check(!position.field().isClosed(crew.at(piece)), "only Thanos stands on closed tiles");
       check(
           crew.hold(piece) == Crew.NO_HOLD || Token.isHero(crew.other(piece)),

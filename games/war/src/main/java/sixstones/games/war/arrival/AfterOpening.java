@@ -4,12 +4,13 @@ import sixstones.engine.Fingerprint;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.scoring.Leadership;
 import sixstones.games.war.steps.Running;
 import sixstones.games.war.steps.StepWords;
 
 /** The tile under an arriving character is open: steps 5 to 7 of W-ARR. */
-public record AfterOpening(int piece, int stay, Manner manner) implements Running {
+public record AfterOpening(Piece piece, int stay, Manner manner) implements Running {
 
   @Override
   public void run(WarPosition position, Events out) {
@@ -40,6 +41,10 @@ public record AfterOpening(int piece, int stay, Manner manner) implements Runnin
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("AfterOpening").add(piece).add(position.crew().stay(piece) == stay).add(manner);
+    print
+        .add("AfterOpening")
+        .add(piece.index())
+        .add(position.crew().stay(piece) == stay)
+        .add(manner);
   }
 }

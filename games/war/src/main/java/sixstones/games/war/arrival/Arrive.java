@@ -4,6 +4,7 @@ import sixstones.engine.Fingerprint;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Cause;
 import sixstones.games.war.log.Log;
@@ -15,7 +16,7 @@ import sixstones.games.war.steps.StepWords;
 import sixstones.games.war.thanos.Thanos;
 
 /** A character arrives on a place: steps 1 to 5 of W-ARR. The departure has been settled before. */
-public record Arrive(int piece, int place, Manner manner) implements Running {
+public record Arrive(Piece piece, int place, Manner manner) implements Running {
 
   @Override
   public void run(WarPosition position, Events out) {
@@ -61,6 +62,6 @@ public record Arrive(int piece, int place, Manner manner) implements Running {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("Arrive").add(piece).add(place).add(manner);
+    print.add("Arrive").add(piece.index()).add(place).add(manner);
   }
 }

@@ -5,6 +5,7 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.state.Crew;
 
@@ -18,7 +19,8 @@ public final class Detention {
    *
    * @param by the kind of tile that does it
    */
-  public static void begin(WarPosition position, int piece, TileKind by, Events out, String rule) {
+  public static void begin(
+      WarPosition position, Piece piece, TileKind by, Events out, String rule) {
     int how = position.onTurn(piece) ? Crew.FRESHLY_DETAINED : Crew.LIES;
     position.crew().detain(piece, how);
     if (out.on()) {

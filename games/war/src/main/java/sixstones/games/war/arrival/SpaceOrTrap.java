@@ -20,7 +20,7 @@ import sixstones.games.war.steps.StepWords;
  *
  * @param tile the index of the trap
  */
-public record SpaceOrTrap(int piece, int tile) implements Asking {
+public record SpaceOrTrap(Piece piece, int tile) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
@@ -47,7 +47,7 @@ public record SpaceOrTrap(int piece, int tile) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.space").name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt.space").name("piece", piece.phraseKey());
   }
 
   @Override
@@ -62,6 +62,6 @@ public record SpaceOrTrap(int piece, int tile) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("SpaceOrTrap").add(piece).add(position.field().placeOf(tile));
+    print.add("SpaceOrTrap").add(piece.index()).add(position.field().placeOf(tile));
   }
 }

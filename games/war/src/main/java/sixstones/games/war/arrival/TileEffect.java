@@ -2,6 +2,7 @@ package sixstones.games.war.arrival;
 
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
+import sixstones.games.war.box.Piece;
 
 /** What tiles of one kind do when they are opened and when somebody arrives (W-CELL). */
 public interface TileEffect {
@@ -10,10 +11,10 @@ public interface TileEffect {
   default void opened(WarPosition position, int place, Events out) {}
 
   /** Whether it may act on a character that stands on it and came in this manner (W-CELL-03). */
-  boolean actsOn(WarPosition position, int piece, Manner manner);
+  boolean actsOn(WarPosition position, Piece piece, Manner manner);
 
   /** Acts on the character, after the pause. */
-  default void act(WarPosition position, int piece, int place, Events out) {}
+  default void act(WarPosition position, Piece piece, int place, Events out) {}
 
   /** Whether it is a trap for characters of a team (W-CELL-06). */
   default boolean isTrap(WarPosition position, int team, int place) {
@@ -21,5 +22,5 @@ public interface TileEffect {
   }
 
   /** The trap's effect on a character, which may have left the tile (W-RULE-18). */
-  default void suffer(WarPosition position, int piece, int place, Events out) {}
+  default void suffer(WarPosition position, Piece piece, int place, Events out) {}
 }

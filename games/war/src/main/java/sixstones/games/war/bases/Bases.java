@@ -4,6 +4,7 @@ import sixstones.engine.event.Events;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Log;
 
@@ -13,7 +14,7 @@ public final class Bases {
   private Bases() {}
 
   /** Whether an open tile is a base that traps the character: foreign, neutral or of Thanos. */
-  public static boolean isTrapFor(WarPosition position, int piece, int place) {
+  public static boolean isTrapFor(WarPosition position, Piece piece, int place) {
     return isTrapForTeam(position, Teams.of(piece), place);
   }
 

@@ -15,8 +15,8 @@ public final class Teams {
 
   private static final List<String> IDS = new ArrayList<>();
   private static final List<String> BASES = new ArrayList<>();
-  private static final int[][] PIECES = new int[COUNT][2];
-  private static final int[] TEAM = new int[Piece.CHARACTERS];
+  private static final Piece[][] PIECES = new Piece[COUNT][2];
+  private static final int[] TEAM = new int[Piece.CHARACTERS.length];
 
   static {
     var rows = WarData.rows(FILE);
@@ -29,14 +29,15 @@ public final class Teams {
         BASES.add(row.at("base").text());
       }
       int team = IDS.indexOf(id);
-      int piece = row.at("character").as(Piece::named);
-      if (team >= COUNT || filled[team] == 2 || TEAM[piece] >= 0) {
+      var piece = row.at("character").as(Piece::named);
+      if (team >= COUNT || filled[team] == 2 || TEAM[piece.index()] >= 0) {
         throw row.error("there must be five teams of two different characters");
       }
       PIECES[team][filled[team]++] = piece;
-      TEAM[piece] = team;
+      TEAM[piece.index()] = team;
     }
-    if (rows.size() != Piece.CHARACTERS) throw new TreeError(FILE, "ten characters are needed");
+    if (rows.size() != Piece.CHARACTERS.length)
+      throw new TreeError(FILE, "ten characters are needed");
   }
 
   private Teams() {}
@@ -76,26 +77,26 @@ public final class Teams {
     return team;
   }
 
-  public static int of(int piece) {
-    return TEAM[piece];
+  public static int of(Piece piece) {
+    return TEAM[piece.index()];
   }
 
-  /** One of the team's two characters, 0 or 1. */
-  public static int piece(int team, int index) {
-    return PIECES[team][index];
+  /** The team's two characters. */
+  public static Piece[] pieces(int team) {
+    return PIECES[team];
   }
 
   /** Which of its team's two characters this is. */
-  public static int index(int piece) {
-    return PIECES[TEAM[piece]][0] == piece ? 0 : 1;
+  public static int index(Piece piece) {
+    return PIECES[TEAM[piece.index()]][0] == piece ? 0 : 1;
   }
 
-  public static int mate(int piece) {
-    return PIECES[TEAM[piece]][1 - index(piece)];
+  public static Piece mate(Piece piece) {
+    return PIECES[TEAM[piece.index()]][1 - index(piece)];
   }
 
   /** Both characters as a bit set over pieces. */
   public static int both(int team) {
-    return 1 << PIECES[team][0] | 1 << PIECES[team][1];
+    return PIECES[team][0].bit() | PIECES[team][1].bit();
   }
 }

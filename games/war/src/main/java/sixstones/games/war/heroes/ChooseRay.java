@@ -16,7 +16,7 @@ import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.StepWords;
 
 /** Thor or Proxima Midnight: everybody on one ray is returned (W-HERO-THOR, W-CELL-PROXIMA). */
-public record ChooseRay(int piece, Striker by) implements Asking {
+public record ChooseRay(Piece piece, Striker by) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
@@ -43,7 +43,7 @@ public record ChooseRay(int piece, Striker by) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt." + by.id()).name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt." + by.id()).name("piece", piece.phraseKey());
   }
 
   @Override
@@ -58,6 +58,6 @@ public record ChooseRay(int piece, Striker by) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("ChooseRay").add(piece).add(by);
+    print.add("ChooseRay").add(piece.index()).add(by);
   }
 }

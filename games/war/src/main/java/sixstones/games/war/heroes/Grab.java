@@ -26,7 +26,7 @@ public final class Grab {
 
   private Grab() {}
 
-  public static boolean anything(WarPosition position, int taker, Grabber by) {
+  public static boolean anything(WarPosition position, Piece taker, Grabber by) {
     for (int place : Board.surrounding(position.crew().at(taker))) {
       if (reaches(position, taker, place, by)
           && (lying(position, taker, place, by) | carried(position, taker, place, by)) != 0) {
@@ -36,7 +36,7 @@ public final class Grab {
     return false;
   }
 
-  public static void moves(WarPosition position, int taker, Grabber by, MoveList<WarMove> into) {
+  public static void moves(WarPosition position, Piece taker, Grabber by, MoveList<WarMove> into) {
     for (int place : Board.surrounding(position.crew().at(taker))) {
       if (!reaches(position, taker, place, by)) continue;
       int lying = lying(position, taker, place, by);
@@ -47,7 +47,7 @@ public final class Grab {
         into.add(new Answer.TakeLying(token, place));
       }
       for (int left = position.crew().charactersAt(place); left != 0; left = Bits.rest(left)) {
-        int carrier = Bits.first(left);
+        var carrier = Piece.first(left);
         int tokens = position.crew().carried(carrier) & carried(position, taker, place, by);
         for (int rest = tokens; rest != 0; rest = Bits.rest(rest)) {
           int token = Token.kind(Bits.first(rest));
@@ -57,19 +57,19 @@ public final class Grab {
     }
   }
 
-  private static boolean reaches(WarPosition position, int taker, int place, Grabber by) {
+  private static boolean reaches(WarPosition position, Piece taker, int place, Grabber by) {
     return by.reaches(position.crew().at(taker), place);
   }
 
   /** What fits a free slot; the Time Stone itself makes room for another stone. */
-  private static int fitting(WarPosition position, int taker, Grabber by) {
+  private static int fitting(WarPosition position, Piece taker, Grabber by) {
     int fitting = 0;
     if (by.makesRoom() || position.crew().stone(taker) == Token.NONE) fitting |= Token.ALL_STONES;
     if (position.crew().other(taker) == Token.NONE) fitting |= Token.ALL & ~Token.ALL_STONES;
     return fitting & ~position.crew().barred(taker);
   }
 
-  private static int lying(WarPosition position, int taker, int place, Grabber by) {
+  private static int lying(WarPosition position, Piece taker, int place, Grabber by) {
     int lying = position.field().lying(place);
     if (lying == 0) return 0;
     int tokens = lying & fitting(position, taker, by);
@@ -77,17 +77,17 @@ public final class Grab {
     return position.crew().leadershipCarried() ? tokens & ~Token.ALL_LEADERSHIP : tokens;
   }
 
-  private static int carried(WarPosition position, int taker, int place, Grabber by) {
+  private static int carried(WarPosition position, Piece taker, int place, Grabber by) {
     int tokens = 0;
     for (int left = position.crew().charactersAt(place); left != 0; left = Bits.rest(left)) {
-      tokens |= position.crew().carried(Bits.first(left));
+      tokens |= position.crew().carried(Piece.first(left));
     }
     return tokens == 0 ? 0 : tokens & fitting(position, taker, by);
   }
 
   /** Why a token that lies somewhere can't be taken. */
   public static Refusal whyNotLying(
-      WarPosition position, int taker, Grabber by, int kind, int place) {
+      WarPosition position, Piece taker, Grabber by, int kind, int place) {
     if (!around(position, taker, place, by)) return by.outOfReach();
     int tokens = position.field().lying(place) & ofKind(kind);
     return tokens == 0 ? by.notThere() : whyNot(position, taker, by, tokens);
@@ -95,7 +95,7 @@ public final class Grab {
 
   /** Why a token that somebody carries can't be taken. */
   public static Refusal whyNotCarried(
-      WarPosition position, int taker, Grabber by, int kind, int carrier) {
+      WarPosition position, Piece taker, Grabber by, int kind, Piece carrier) {
     int place = position.crew().at(carrier);
     if (!position.crew().inPlay(carrier)) return by.notThere();
     if (!around(position, taker, place, by)) return by.outOfReach();
@@ -104,20 +104,20 @@ public final class Grab {
   }
 
   /** Why nothing at all can be taken from around. */
-  public static Refusal whyNothing(WarPosition position, int taker, Grabber by) {
+  public static Refusal whyNothing(WarPosition position, Piece taker, Grabber by) {
     int tokens = 0;
     for (int place : Board.surrounding(position.crew().at(taker))) {
       if (!reaches(position, taker, place, by)) continue;
       tokens |= position.field().lying(place);
       for (int left = position.crew().charactersAt(place); left != 0; left = Bits.rest(left)) {
-        tokens |= position.crew().carried(Bits.first(left));
+        tokens |= position.crew().carried(Piece.first(left));
       }
     }
     if (tokens != 0) return whyNot(position, taker, by, tokens);
     return by.nothingAround();
   }
 
-  private static Refusal whyNot(WarPosition position, int taker, Grabber by, int tokens) {
+  private static Refusal whyNot(WarPosition position, Piece taker, Grabber by, int tokens) {
     var crew = position.crew();
     int left = tokens & ~crew.barred(taker);
     if (left == 0) return Because.of("W-STONE-MIND-02", "barred");
@@ -125,7 +125,7 @@ public final class Grab {
     return left == 0 ? by.slotFull() : by.leadershipLocked();
   }
 
-  private static boolean around(WarPosition position, int taker, int place, Grabber by) {
+  private static boolean around(WarPosition position, Piece taker, int place, Grabber by) {
     for (int other : Board.surrounding(position.crew().at(taker))) {
       if (other == place) return reaches(position, taker, place, by);
     }
@@ -137,7 +137,7 @@ public final class Grab {
   }
 
   public static void takeLying(
-      WarPosition position, int taker, Grabber by, int kind, int place, Events out) {
+      WarPosition position, Piece taker, Grabber by, int kind, int place, Events out) {
     int tokens = position.field().lying(place) & ~position.crew().barred(taker);
     int token = Token.isEnergy(kind) ? Bits.first(tokens & Token.ALL_ENERGY) : kind;
     position.field().remove(place, 1 << token);
@@ -150,20 +150,21 @@ public final class Grab {
   }
 
   public static void takeCarried(
-      WarPosition position, int taker, Grabber by, int kind, int carrier, Events out) {
+      WarPosition position, Piece taker, Grabber by, int kind, Piece carrier, Events out) {
     int token = position.crew().inSlotFor(carrier, kind);
     position.crew().take(carrier, token);
     receive(position, taker, by, token, out);
     if (out.on()) {
-      var phrase = took("tookCarried", taker, token).name("from", Piece.phraseKey(carrier));
-      tell(phrase, taker, by, token, Piece.thing(carrier), out);
+      var phrase = took("tookCarried", taker, token).name("from", carrier.phraseKey());
+      tell(phrase, taker, by, token, carrier.thing(), out);
     }
     Leadership.check(position, taker, out);
     Returns.ifUnprotected(position, carrier, token, out);
   }
 
   /** The token goes into its slot. */
-  private static void receive(WarPosition position, int taker, Grabber by, int token, Events out) {
+  private static void receive(
+      WarPosition position, Piece taker, Grabber by, int token, Events out) {
     if (by.makesRoom() && Token.isStone(token)) {
       // W-STONE-TIME-03: one exchange.
       position.crew().take(taker, Token.TIME);
@@ -173,14 +174,14 @@ public final class Grab {
     position.crew().give(taker, token);
   }
 
-  private static Phrase took(String key, int taker, int token) {
+  private static Phrase took(String key, Piece taker, int token) {
     return Log.about(key, taker).name("token", Token.toldKey(token));
   }
 
   private static void tell(
-      Phrase phrase, int taker, Grabber by, int token, String from, Events out) {
+      Phrase phrase, Piece taker, Grabber by, int token, String from, Events out) {
     out.emit(
         Event.of(Kind.TOOK, phrase, by.rule())
-            .moving("token:" + Token.id(token), from, Piece.thing(taker)));
+            .moving("token:" + Token.id(token), from, taker.thing()));
   }
 }

@@ -13,15 +13,15 @@ final class IronMan {
   private IronMan() {}
 
   /** The nearest places with a character of another team; Thanos counts (W-HERO-IRONMAN-04). */
-  static int[] nearest(WarPosition position, int piece) {
+  static int[] nearest(WarPosition position, Piece piece) {
     int from = position.crew().at(piece);
     int others = position.table().playedPieces() & ~Teams.both(Teams.of(piece));
-    if (position.crew().inPlay(Piece.THANOS)) others |= 1 << Piece.THANOS;
+    if (position.crew().inPlay(Piece.THANOS)) others |= Piece.THANOS.bit();
     int least = Integer.MAX_VALUE;
-    var found = new int[Piece.COUNT];
+    var found = new int[Piece.ALL.length];
     int count = 0;
     for (int left = others; left != 0; left = Bits.rest(left)) {
-      int place = position.crew().at(Bits.first(left));
+      int place = position.crew().at(Piece.first(left));
       int distance = Board.distance(from, place);
       if (distance < least) {
         least = distance;

@@ -19,7 +19,7 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** Black Panther: the own base changes places with any other ring tile (W-HERO-PANTHER). */
-public record PlaceByPanther(int piece) implements Asking {
+public record PlaceByPanther(Piece piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
@@ -45,7 +45,7 @@ public record PlaceByPanther(int piece) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.panther").name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt.panther").name("piece", piece.phraseKey());
   }
 
   @Override
@@ -60,6 +60,6 @@ public record PlaceByPanther(int piece) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("PlaceByPanther").add(piece);
+    print.add("PlaceByPanther").add(piece.index());
   }
 }

@@ -19,7 +19,7 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** Okoye or Cull Obsidian: the first of two free tiles to swap (W-RULE-44). */
-public record SwapFirst(int piece, Swapper by) implements Asking {
+public record SwapFirst(Piece piece, Swapper by) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
@@ -50,7 +50,7 @@ public record SwapFirst(int piece, Swapper by) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt." + by.id()).name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt." + by.id()).name("piece", piece.phraseKey());
   }
 
   @Override
@@ -65,6 +65,6 @@ public record SwapFirst(int piece, Swapper by) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("SwapFirst").add(piece).add(by);
+    print.add("SwapFirst").add(piece.index()).add(by);
   }
 }

@@ -9,6 +9,7 @@ import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Detention;
 import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
@@ -19,7 +20,7 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** Okoye or Cull Obsidian: with which other free tile the first is swapped. */
-public record SwapSecond(int piece, Swapper by, int first) implements Asking {
+public record SwapSecond(Piece piece, Swapper by, int first) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
@@ -69,6 +70,6 @@ public record SwapSecond(int piece, Swapper by, int first) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("SwapSecond").add(piece).add(by).add(first);
+    print.add("SwapSecond").add(piece.index()).add(by).add(first);
   }
 }

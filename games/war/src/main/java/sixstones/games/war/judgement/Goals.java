@@ -4,6 +4,7 @@ import sixstones.engine.Bits;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 
@@ -22,7 +23,7 @@ record Goals(int place, int distance, int otherwise) {
 
   private static final int NOTHING_TO_DO = Reach.FAR;
 
-  static Goals of(WarPosition position, int piece) {
+  static Goals of(WarPosition position, Piece piece) {
     var crew = position.crew();
     int token = crew.other(piece);
     boolean hero = token != Token.NONE && Token.isHero(token);
@@ -67,7 +68,7 @@ record Goals(int place, int distance, int otherwise) {
   }
 
   /** How doubtful the place is as a goal, 0 for sure, negative for none. */
-  private static int doubt(WarPosition position, int piece, int token, int place) {
+  private static int doubt(WarPosition position, Piece piece, int token, int place) {
     var field = position.field();
     int lying = field.lying(place);
     boolean closed = field.isClosed(place);

@@ -54,8 +54,8 @@ final class Prospects {
     int lost = Bits.count(position.ledger().taken() & Token.ALL_STONES);
     hope += (STONE_AT_HOME + lost) * Bits.count(atHome);
     if (Bits.count(stones) >= 4) hope += 15 * (Bits.count(stones) - 3);
-    int first = Teams.piece(team, 0);
-    int second = Teams.piece(team, 1);
+    var first = Teams.pieces(team)[0];
+    var second = Teams.pieces(team)[1];
     hope += has(position, first) + has(position, second);
     if (!own) return hope;
     var goals = Goals.of(position, first);
@@ -66,7 +66,7 @@ final class Prospects {
   }
 
   /** What the character has already. */
-  private static double has(WarPosition position, int piece) {
+  private static double has(WarPosition position, Piece piece) {
     var crew = position.crew();
     double hope = crew.used(piece) ? 0 : ABILITY_READY;
     if (crew.detained(piece) != Crew.UP) hope -= DETAINED;
@@ -87,7 +87,7 @@ final class Prospects {
   }
 
   /** Thanos near by is a danger to what is carried. */
-  private static double danger(WarPosition position, int piece) {
+  private static double danger(WarPosition position, Piece piece) {
     var crew = position.crew();
     int place = crew.at(piece);
     if (!crew.inPlay(Piece.THANOS) || place == position.home(piece)) return 0;

@@ -24,8 +24,8 @@ public final class Log {
     return Phrase.of("war.event." + key);
   }
 
-  public static Phrase about(String key, int piece) {
-    return phrase(key).name("piece", Piece.phraseKey(piece));
+  public static Phrase about(String key, Piece piece) {
+    return phrase(key).name("piece", piece.phraseKey());
   }
 
   /** Where the arrows of a tile point now. */
@@ -44,29 +44,29 @@ public final class Log {
   }
 
   /** A piece travels from one place to another. */
-  public static void travels(Events out, String key, int piece, int from, int to, String... rules) {
+  public static void travels(
+      Events out, String key, Piece piece, int from, int to, String... rules) {
     if (!out.on()) return;
     var event = Event.of(Kind.MOVED, about(key, piece).with("place", place(to)), rules);
     out.emit(
-        event.moving(
-            Piece.thing(piece), from < 0 ? "reserve" : Board.thing(from), Board.thing(to)));
+        event.moving(piece.thing(), from < 0 ? "reserve" : Board.thing(from), Board.thing(to)));
   }
 
   /** A character is returned to its base, and why. */
-  public static void returned(Events out, int piece, int from, int to, int doer, Cause cause) {
+  public static void returned(Events out, Piece piece, int from, int to, Piece doer, Cause cause) {
     if (!out.on()) return;
     var why = Phrase.of("war.cause." + cause.key());
-    if (doer != Piece.NOBODY) why = why.name("by", Piece.phraseKey(doer));
+    if (!doer.isNobody()) why = why.name("by", doer.phraseKey());
     if (cause.team() != Cause.NO_TEAM) why = why.name("team", Teams.phraseKey(cause.team()));
     var phrase =
         about("returned", piece).with("place", place(to)).with("cause", new Arg.Inner(why));
     var event = Event.of(Kind.HIT, phrase, cause.rules().toArray(String[]::new));
-    out.emit(event.moving(Piece.thing(piece), Board.thing(from), Board.thing(to)));
+    out.emit(event.moving(piece.thing(), Board.thing(from), Board.thing(to)));
   }
 
   /** Thanos takes a token from its carrier, or from a place if the piece is himself. */
   public static void thanosTook(
-      WarPosition position, Events out, int piece, int token, String from, String... rules) {
+      WarPosition position, Events out, Piece piece, int token, String from, String... rules) {
     if (!out.on()) return;
     var key = piece == Piece.THANOS ? "thanosTook" : "thanosTookCarried";
     var phrase =
@@ -75,7 +75,7 @@ public final class Log {
             .with("now", stonesTaken(position, token));
     out.emit(
         Event.of(Kind.TOOK, phrase, rules)
-            .moving("token:" + Token.id(token), from, Piece.thing(Piece.THANOS)));
+            .moving("token:" + Token.id(token), from, Piece.THANOS.thing()));
   }
 
   /** After a Stone, how many of them he has; else nothing. */
@@ -87,7 +87,7 @@ public final class Log {
 
   /** Something a piece does in a direction. */
   public static void direction(
-      Events out, String key, int piece, Direction direction, String... rules) {
+      Events out, String key, Piece piece, Direction direction, String... rules) {
     if (!out.on()) return;
     var phrase = about(key, piece).name("direction", "war.direction." + direction.id());
     out.emit(Event.of(Kind.PLAYED, phrase, rules));
@@ -98,7 +98,7 @@ public final class Log {
       Events out,
       Kind kind,
       String key,
-      int piece,
+      Piece piece,
       int token,
       String from,
       String to,
@@ -109,7 +109,7 @@ public final class Log {
   }
 
   /** Tokens put down on a place. */
-  public static void dropped(Events out, int piece, int tokens, int place, String... rules) {
+  public static void dropped(Events out, Piece piece, int tokens, int place, String... rules) {
     if (!out.on() || tokens == 0) return;
     var keys = new ArrayList<String>();
     for (int left = tokens; left != 0; left = Bits.rest(left)) {
@@ -122,13 +122,13 @@ public final class Log {
             rules);
     for (int left = tokens; left != 0; left = Bits.rest(left)) {
       var id = Token.id(Bits.first(left));
-      event = event.moving("token:" + id, Piece.thing(piece), Board.thing(place));
+      event = event.moving("token:" + id, piece.thing(), Board.thing(place));
     }
     out.emit(event);
   }
 
   /** Something about one piece that moves nothing. */
-  public static void simply(Events out, Kind kind, String key, int piece, String... rules) {
+  public static void simply(Events out, Kind kind, String key, Piece piece, String... rules) {
     if (out.on()) out.emit(Event.of(kind, about(key, piece), rules));
   }
 

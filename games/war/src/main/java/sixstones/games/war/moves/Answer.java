@@ -29,10 +29,10 @@ public sealed interface Answer extends WarMove {
   }
 
   /** With whom Rocket changes places: {@code partner thanos}. */
-  record Partner(int piece) implements Answer {
+  record Partner(Piece piece) implements Answer {
     @Override
     public String notation() {
-      return "partner " + Piece.id(piece);
+      return "partner " + piece.id();
     }
 
     @Override
@@ -42,7 +42,7 @@ public sealed interface Answer extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(piece));
+      return List.of(piece.thing());
     }
   }
 
@@ -67,10 +67,10 @@ public sealed interface Answer extends WarMove {
   }
 
   /** Gamora, Time Stone: {@code take mind from thor}, of what he carries. */
-  record TakeCarried(int token, int piece) implements Answer {
+  record TakeCarried(int token, Piece piece) implements Answer {
     @Override
     public String notation() {
-      return "take " + Token.id(token) + " from " + Piece.id(piece);
+      return "take " + Token.id(token) + " from " + piece.id();
     }
 
     @Override
@@ -80,7 +80,7 @@ public sealed interface Answer extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(piece), "token:" + Token.id(token));
+      return List.of(piece.thing(), "token:" + Token.id(token));
     }
   }
 
@@ -116,10 +116,10 @@ public sealed interface Answer extends WarMove {
   }
 
   /** The call to the own base (W-CELL-BASE-01): {@code call spider-man}. */
-  record Call(int piece) implements Answer {
+  record Call(Piece piece) implements Answer {
     @Override
     public String notation() {
-      return "call " + Piece.id(piece);
+      return "call " + piece.id();
     }
 
     @Override
@@ -129,7 +129,7 @@ public sealed interface Answer extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(piece));
+      return List.of(piece.thing());
     }
   }
 

@@ -10,10 +10,10 @@ import sixstones.games.war.box.Token;
 public sealed interface FreeMove extends WarMove {
 
   /** W-PICK-01: {@code pick up soul with gamora}. */
-  record PickUp(int token, int piece) implements FreeMove {
+  record PickUp(int token, Piece piece) implements FreeMove {
     @Override
     public String notation() {
-      return "pick up " + Token.id(token) + " with " + Piece.id(piece);
+      return "pick up " + Token.id(token) + " with " + piece.id();
     }
 
     @Override
@@ -23,15 +23,15 @@ public sealed interface FreeMove extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(piece), "token:" + Token.id(token));
+      return List.of(piece.thing(), "token:" + Token.id(token));
     }
   }
 
   /** W-DROP-01: {@code drop hulk with thor}. */
-  record Drop(int token, int piece) implements FreeMove {
+  record Drop(int token, Piece piece) implements FreeMove {
     @Override
     public String notation() {
-      return "drop " + Token.id(token) + " with " + Piece.id(piece);
+      return "drop " + Token.id(token) + " with " + piece.id();
     }
 
     @Override
@@ -41,15 +41,15 @@ public sealed interface FreeMove extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(piece), "token:" + Token.id(token));
+      return List.of(piece.thing(), "token:" + Token.id(token));
     }
   }
 
   /** W-ABIL-01: {@code ability thor}; what it aims at is the next choice. */
-  record Ability(int piece) implements FreeMove {
+  record Ability(Piece piece) implements FreeMove {
     @Override
     public String notation() {
-      return "ability " + Piece.id(piece);
+      return "ability " + piece.id();
     }
 
     @Override
@@ -59,7 +59,7 @@ public sealed interface FreeMove extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(piece), "ability:" + Piece.id(piece));
+      return List.of(piece.thing(), "ability:" + piece.id());
     }
   }
 
@@ -82,7 +82,7 @@ public sealed interface FreeMove extends WarMove {
   }
 
   /** W-ENERGY-01: {@code spend energy from base for bucky}. */
-  record Spend(Source source, int piece) implements FreeMove {
+  record Spend(Source source, Piece piece) implements FreeMove {
 
     /** Where the energy token is: W-ENERGY-02. */
     public enum Source {
@@ -97,7 +97,7 @@ public sealed interface FreeMove extends WarMove {
 
     @Override
     public String notation() {
-      return "spend energy from " + source.id() + " for " + Piece.id(piece);
+      return "spend energy from " + source.id() + " for " + piece.id();
     }
 
     @Override
@@ -107,7 +107,7 @@ public sealed interface FreeMove extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(piece), "token:energy");
+      return List.of(piece.thing(), "token:energy");
     }
   }
 

@@ -9,10 +9,10 @@ import sixstones.games.war.box.Piece;
 public sealed interface MainMove extends WarMove {
 
   /** Main action A (W-TURN-03): {@code move thor 3,4}. */
-  record Step(int piece, int place) implements MainMove {
+  record Step(Piece piece, int place) implements MainMove {
     @Override
     public String notation() {
-      return "move " + Piece.id(piece) + " " + Board.name(place);
+      return "move " + piece.id() + " " + Board.name(place);
     }
 
     @Override
@@ -22,7 +22,7 @@ public sealed interface MainMove extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(piece), Board.thing(place));
+      return List.of(piece.thing(), Board.thing(place));
     }
   }
 

@@ -22,7 +22,7 @@ public final class MoveReader {
 
   private final String notation;
   private final List<String> words = new ArrayList<>();
-  private final List<Integer> pieces = new ArrayList<>();
+  private final List<Piece> pieces = new ArrayList<>();
   private final List<Integer> tokens = new ArrayList<>();
   private final List<Integer> places = new ArrayList<>();
   private final List<Direction> directions = new ArrayList<>();
@@ -130,12 +130,12 @@ public final class MoveReader {
     return words.contains(word);
   }
 
-  private int piece() {
+  private Piece piece() {
     return only(pieces, "a character, as in \"thor\"");
   }
 
-  private int character() {
-    int piece = piece();
+  private Piece character() {
+    var piece = piece();
     if (piece == Piece.THANOS) throw unreadable("Thanos takes no orders");
     return piece;
   }

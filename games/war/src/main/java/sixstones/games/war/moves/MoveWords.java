@@ -22,7 +22,7 @@ final class MoveWords {
     return Phrase.of("war.move." + key);
   }
 
-  static Phrase label(String key, int piece) {
-    return label(key).name("piece", Piece.phraseKey(piece));
+  static Phrase label(String key, Piece piece) {
+    return label(key).name("piece", piece.phraseKey());
   }
 }

@@ -17,7 +17,7 @@ public final class Moves {
 
   private static final WarMove CLOCKWISE = new MainMove.ShiftBase(true);
   private static final WarMove COUNTERCLOCKWISE = new MainMove.ShiftBase(false);
-  private static final WarMove[] STEPS = new WarMove[Piece.CHARACTERS * Board.PLACES];
+  private static final WarMove[][] STEPS = new WarMove[Piece.CHARACTERS.length][Board.PLACES];
   private static final WarMove[] GOES = new WarMove[Board.PLACES];
   private static final WarMove[] PUSHES = new WarMove[Board.PLACES];
   private static final WarMove[] OPENS = new WarMove[Board.PLACES];
@@ -26,18 +26,18 @@ public final class Moves {
   private static final WarMove[] BASES = new WarMove[Board.PLACES];
   private static final WarMove[] RAYS = new WarMove[4];
   private static final WarMove[] ORIENTS = new WarMove[Board.PLACES * 4];
-  private static final WarMove[] ABILITIES = new WarMove[Piece.CHARACTERS];
-  private static final WarMove[] PARTNERS = new WarMove[Piece.COUNT];
-  private static final WarMove[] PICK_UPS = new WarMove[Piece.CHARACTERS * Token.COUNT];
-  private static final WarMove[] DROPS = new WarMove[Piece.CHARACTERS * Token.COUNT];
-  private static final WarMove[] SPENDS = new WarMove[Piece.CHARACTERS * 3];
+  private static final WarMove[] ABILITIES = new WarMove[Piece.CHARACTERS.length];
+  private static final WarMove[] PARTNERS = new WarMove[Piece.ALL.length];
+  private static final WarMove[][] PICK_UPS = new WarMove[Piece.CHARACTERS.length][Token.COUNT];
+  private static final WarMove[][] DROPS = new WarMove[Piece.CHARACTERS.length][Token.COUNT];
+  private static final WarMove[][] SPENDS = new WarMove[Piece.CHARACTERS.length][3];
 
   static {
     for (int place = 0; place < Board.PLACES; place++) {
       GOES[place] = new PlaceAnswer.Go(place);
       PUSHES[place] = new PlaceAnswer.PushThanos(place);
-      for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
-        STEPS[piece * Board.PLACES + place] = new MainMove.Step(piece, place);
+      for (var piece : Piece.CHARACTERS) {
+        STEPS[piece.index()][place] = new MainMove.Step(piece, place);
       }
       OPENS[place] = new PlaceAnswer.Open(place);
       SWAPS[place] = new PlaceAnswer.Swap(place);
@@ -50,24 +50,24 @@ public final class Moves {
     for (var direction : Direction.values()) {
       RAYS[direction.ordinal()] = new Answer.Ray(direction);
     }
-    for (int piece = 0; piece < Piece.COUNT; piece++) PARTNERS[piece] = new Answer.Partner(piece);
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
-      ABILITIES[piece] = new FreeMove.Ability(piece);
+    for (var piece : Piece.ALL) PARTNERS[piece.index()] = new Answer.Partner(piece);
+    for (var piece : Piece.CHARACTERS) {
+      ABILITIES[piece.index()] = new FreeMove.Ability(piece);
       for (var source : FreeMove.Spend.Source.values()) {
-        SPENDS[3 * piece + source.ordinal()] = new FreeMove.Spend(source, piece);
+        SPENDS[piece.index()][source.ordinal()] = new FreeMove.Spend(source, piece);
       }
       for (int token = 0; token < Token.COUNT; token++) {
         int kind = Token.kind(token);
-        PICK_UPS[piece * Token.COUNT + token] = new FreeMove.PickUp(kind, piece);
-        DROPS[piece * Token.COUNT + token] = new FreeMove.Drop(kind, piece);
+        PICK_UPS[piece.index()][token] = new FreeMove.PickUp(kind, piece);
+        DROPS[piece.index()][token] = new FreeMove.Drop(kind, piece);
       }
     }
   }
 
   private Moves() {}
 
-  public static WarMove step(int piece, int place) {
-    return STEPS[piece * Board.PLACES + place];
+  public static WarMove step(Piece piece, int place) {
+    return STEPS[piece.index()][place];
   }
 
   public static WarMove shiftBase(boolean clockwise) {
@@ -106,23 +106,23 @@ public final class Moves {
     return ORIENTS[4 * place + direction];
   }
 
-  public static WarMove ability(int piece) {
-    return ABILITIES[piece];
+  public static WarMove ability(Piece piece) {
+    return ABILITIES[piece.index()];
   }
 
-  public static WarMove partner(int piece) {
-    return PARTNERS[piece];
+  public static WarMove partner(Piece piece) {
+    return PARTNERS[piece.index()];
   }
 
-  public static WarMove pickUp(int token, int piece) {
-    return PICK_UPS[piece * Token.COUNT + token];
+  public static WarMove pickUp(int token, Piece piece) {
+    return PICK_UPS[piece.index()][token];
   }
 
-  public static WarMove drop(int token, int piece) {
-    return DROPS[piece * Token.COUNT + token];
+  public static WarMove drop(int token, Piece piece) {
+    return DROPS[piece.index()][token];
   }
 
-  public static WarMove spend(FreeMove.Spend.Source source, int piece) {
-    return SPENDS[3 * piece + source.ordinal()];
+  public static WarMove spend(FreeMove.Spend.Source source, Piece piece) {
+    return SPENDS[piece.index()][source.ordinal()];
   }
 }

@@ -79,7 +79,7 @@ public sealed interface PlaceAnswer extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(Piece.THANOS), Board.thing(place));
+      return List.of(Piece.THANOS.thing(), Board.thing(place));
     }
   }
 

@@ -16,8 +16,8 @@ public final class Returns {
   private Returns() {}
 
   /** One character, by nobody: a trap, a lost Space Stone. */
-  public static void byNobody(WarPosition position, int piece, Cause cause, Events out) {
-    by(position, 1 << piece, Piece.NOBODY, cause, out);
+  public static void byNobody(WarPosition position, Piece piece, Cause cause, Events out) {
+    by(position, piece.bit(), Piece.NOBODY, cause, out);
   }
 
   /**
@@ -27,12 +27,12 @@ public final class Returns {
    * @param doer who does it, or {@link Piece#NOBODY} (W-RULE-36)
    * @return whether the Mind Stone returns the doer in turn
    */
-  public static boolean by(WarPosition position, int pieces, int doer, Cause cause, Events out) {
+  public static boolean by(WarPosition position, int pieces, Piece doer, Cause cause, Events out) {
     out.sceneEnds(position);
     int revenge = 0;
     boolean mind = false;
     for (int left = pieces; left != 0; left = Bits.rest(left)) {
-      int piece = Bits.first(left);
+      var piece = Piece.first(left);
       boolean carriesMind = position.crew().carries(piece, Token.MIND);
       int from = position.crew().at(piece);
       int leftBehind = leaveAll(position, piece, from, doer, out);
@@ -43,7 +43,7 @@ public final class Returns {
         revenge |= leftBehind;
       }
     }
-    if (!mind || doer == Piece.NOBODY) return false;
+    if (!mind || doer.isNobody()) return false;
     // W-STONE-MIND-02; Thanos himself is sent home by whoever let him do it.
     position.crew().bar(doer, revenge);
     if (doer != Piece.THANOS) byNobody(position, doer, Cause.MIND_STONE, out);
@@ -51,7 +51,7 @@ public final class Returns {
   }
 
   /** W-RET-01, W-STONE-06: everything stays where it was, but Thanos takes a stone he can get. */
-  public static int leaveAll(WarPosition position, int piece, int place, int doer, Events out) {
+  public static int leaveAll(WarPosition position, Piece piece, int place, Piece doer, Events out) {
     int carried = position.crew().carried(piece);
     int stone = position.crew().stone(piece);
     boolean taken =
@@ -68,13 +68,13 @@ public final class Returns {
     if (taken) {
       position.ledger().toThanos(stone);
       position.progress();
-      Log.thanosTook(position, out, piece, stone, Piece.thing(piece), "W-THANOS-23");
+      Log.thanosTook(position, out, piece, stone, piece.thing(), "W-THANOS-23");
     }
     return leftBehind;
   }
 
   /** W-STONE-SPACE-03: a guest on a base that has lost the Space Stone goes home at once. */
-  public static void ifUnprotected(WarPosition position, int piece, int lost, Events out) {
+  public static void ifUnprotected(WarPosition position, Piece piece, int lost, Events out) {
     if (lost != Token.SPACE) return;
     int place = position.crew().at(piece);
     if (Board.isTile(place) && Bases.isTrapFor(position, piece, place)) {

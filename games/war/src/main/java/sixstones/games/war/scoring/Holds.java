@@ -6,6 +6,7 @@ import sixstones.engine.event.Kind;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.log.Log;
@@ -21,8 +22,7 @@ public final class Holds {
 
   /** W-SCORE-02: the team's turn ends. */
   public static void begin(WarPosition position, Events out) {
-    for (int index = 0; index < 2; index++) {
-      int piece = Teams.piece(position.team(), index);
+    for (var piece : Teams.pieces(position.team())) {
       int place = position.crew().at(piece);
       if (position.crew().hold(piece) == Crew.NO_HOLD
           && position.field().isOpen(place, TileKind.BATTLEFIELD)
@@ -37,15 +37,14 @@ public final class Holds {
     }
   }
 
-  private static boolean carriesHero(WarPosition position, int piece) {
+  private static boolean carriesHero(WarPosition position, Piece piece) {
     int token = position.crew().other(piece);
     return token != Token.NONE && Token.isHero(token);
   }
 
   /** W-SCORE-03: the team's next turn begins. */
   public static void complete(WarPosition position) {
-    for (int index = 0; index < 2; index++) {
-      int piece = Teams.piece(position.team(), index);
+    for (var piece : Teams.pieces(position.team())) {
       if (position.crew().hold(piece) == Crew.HOLD_BEGUN) {
         position.crew().hold(piece, Crew.HOLD_COMPLETE);
       }
@@ -53,7 +52,7 @@ public final class Holds {
   }
 
   /** W-SCORE-06: from the slot to the victory-point zone. */
-  public static void score(WarPosition position, int piece, Events out) {
+  public static void score(WarPosition position, Piece piece, Events out) {
     int token = position.crew().other(piece);
     int from = position.crew().at(piece);
     position.crew().take(piece, token);

@@ -17,7 +17,7 @@ public final class Leadership {
   private Leadership() {}
 
   /** W-LEAD-01, W-RULE-49: the character carries one half where the other lies. */
-  public static void check(WarPosition position, int piece, Events out) {
+  public static void check(WarPosition position, Piece piece, Events out) {
     int token = position.crew().other(piece);
     if (token == Token.NONE || !Token.isLeadership(token)) return;
     int place = position.crew().at(piece);
@@ -27,14 +27,14 @@ public final class Leadership {
   }
 
   /** W-DROP-04: one half was dropped where the other lies. */
-  public static void dropped(WarPosition position, int piece, int token, Events out) {
+  public static void dropped(WarPosition position, Piece piece, int token, Events out) {
     int place = position.crew().at(piece);
     if (Bits.has(position.field().lying(place), Token.otherHalf(token))) {
       join(position, piece, place, out);
     }
   }
 
-  private static void join(WarPosition position, int piece, int place, Events out) {
+  private static void join(WarPosition position, Piece piece, int place, Events out) {
     position.field().remove(place, Token.ALL_LEADERSHIP);
     int seat = position.table().owner(piece);
     position.ledger().score(seat, Token.LEADERSHIP);
@@ -48,7 +48,7 @@ public final class Leadership {
                       .name("team", Teams.phraseKey(Teams.of(piece)))
                       .number("points", position.ledger().points(seat)),
                   "W-LEAD-01")
-              .moving("token:leadership-a", Piece.thing(piece), "seat:" + seat)
+              .moving("token:leadership-a", piece.thing(), "seat:" + seat)
               .moving("token:leadership-b", Board.thing(place), "seat:" + seat));
     }
   }

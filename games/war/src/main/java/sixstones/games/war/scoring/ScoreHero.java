@@ -16,7 +16,7 @@ import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.StepWords;
 
 /** A character leaves a battlefield after a complete hold: take the point? (W-SCORE-06) */
-public record ScoreHero(int piece) implements Asking {
+public record ScoreHero(Piece piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
@@ -45,7 +45,7 @@ public record ScoreHero(int piece) implements Asking {
   @Override
   public Phrase prompt(WarPosition position) {
     return Phrase.of("war.prompt.score")
-        .name("piece", Piece.phraseKey(piece))
+        .name("piece", piece.phraseKey())
         .name("token", Token.toldKey(position.crew().other(piece)));
   }
 
@@ -61,6 +61,6 @@ public record ScoreHero(int piece) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("ScoreHero").add(piece);
+    print.add("ScoreHero").add(piece.index());
   }
 }

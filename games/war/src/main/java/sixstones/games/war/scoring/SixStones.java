@@ -39,9 +39,7 @@ public final class SixStones {
   public static int controlled(WarPosition position, int seat) {
     int team = position.table().team(seat);
     int stones = position.field().lying(position.field().base(team));
-    for (int index = 0; index < 2; index++) {
-      stones |= position.crew().carried(Teams.piece(team, index));
-    }
+    for (var piece : Teams.pieces(team)) stones |= position.crew().carried(piece);
     return stones & Token.ALL_STONES;
   }
 }

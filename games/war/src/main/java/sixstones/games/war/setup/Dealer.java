@@ -108,9 +108,7 @@ public final class Dealer {
   private Crew crew() {
     var crew = new Crew();
     for (int seat = 0; seat < table.seats(); seat++) {
-      for (int index = 0; index < 2; index++) {
-        crew.put(Teams.piece(table.team(seat), index), slots.place(seat));
-      }
+      for (var piece : Teams.pieces(table.team(seat))) crew.put(piece, slots.place(seat));
     }
     return crew;
   }

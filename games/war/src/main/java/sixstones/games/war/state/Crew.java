@@ -39,13 +39,13 @@ public final class Crew {
   private int usedCards;
 
   public Crew() {
-    at = new byte[Piece.COUNT];
-    stone = new byte[Piece.CHARACTERS];
-    other = new byte[Piece.CHARACTERS];
-    detained = new byte[Piece.CHARACTERS];
-    hold = new byte[Piece.CHARACTERS];
-    stays = new int[Piece.CHARACTERS];
-    barred = new int[Piece.COUNT];
+    at = new byte[Piece.ALL.length];
+    stone = new byte[Piece.CHARACTERS.length];
+    other = new byte[Piece.CHARACTERS.length];
+    detained = new byte[Piece.CHARACTERS.length];
+    hold = new byte[Piece.CHARACTERS.length];
+    stays = new int[Piece.CHARACTERS.length];
+    barred = new int[Piece.ALL.length];
     visited = new long[4];
     picked = new int[4];
     Arrays.fill(at, (byte) OUT);
@@ -78,23 +78,24 @@ public final class Crew {
     return new Crew(this);
   }
 
-  public int at(int piece) {
-    return at[piece];
+  public int at(Piece piece) {
+    return at[piece.index()];
   }
 
-  public boolean inPlay(int piece) {
-    return at[piece] != OUT;
+  public boolean inPlay(Piece piece) {
+    return at[piece.index()] != OUT;
   }
 
   public boolean thanosAt(int place) {
-    return at[Piece.THANOS] == place;
+    return at[Piece.THANOS.index()] == place;
   }
 
   /** The characters on a place, without Thanos, as a bit set over pieces. */
   public int charactersAt(int place) {
     int found = 0;
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++)
-      if (at[piece] == place) found |= 1 << piece;
+    for (int index = 0; index < Piece.CHARACTERS.length; index++) {
+      if (at[index] == place) found |= 1 << index;
+    }
     return found;
   }
 
@@ -105,111 +106,115 @@ public final class Crew {
   }
 
   /** Puts a piece somewhere. A character that leaves its place breaks its hold and its stay. */
-  public void put(int piece, int place) {
-    if (piece != Piece.THANOS && at[piece] != place) {
-      stays[piece]++;
-      hold[piece] = NO_HOLD;
+  public void put(Piece piece, int place) {
+    if (piece != Piece.THANOS && at[piece.index()] != place) {
+      stays[piece.index()]++;
+      hold[piece.index()] = NO_HOLD;
     }
-    at[piece] = (byte) place;
+    at[piece.index()] = (byte) place;
   }
 
   /** A number that changes whenever the character leaves its place (W-ARR-10). */
-  public int stay(int piece) {
-    return stays[piece];
+  public int stay(Piece piece) {
+    return stays[piece.index()];
   }
 
   /** Bucky: what was pending for the character is lost even if it stays where it is. */
-  public void breakStay(int piece) {
-    stays[piece]++;
+  public void breakStay(Piece piece) {
+    stays[piece.index()]++;
   }
 
-  public int stone(int piece) {
-    return stone[piece];
+  public int stone(Piece piece) {
+    return stone[piece.index()];
   }
 
   /** The token in the left slot: superhero, energy or leadership. */
-  public int other(int piece) {
-    return other[piece];
+  public int other(Piece piece) {
+    return other[piece.index()];
   }
 
   /** What the character carries in the slot that fits a token. */
-  public int inSlotFor(int piece, int token) {
-    return Token.isStone(token) ? stone[piece] : other[piece];
+  public int inSlotFor(Piece piece, int token) {
+    return Token.isStone(token) ? stone[piece.index()] : other[piece.index()];
   }
 
-  public boolean carries(int piece, int token) {
+  public boolean carries(Piece piece, int token) {
     return inSlotFor(piece, token) == token;
   }
 
   /** Everything the character carries, as a bit set over tokens. */
-  public int carried(int piece) {
-    return (stone[piece] < 0 ? 0 : 1 << stone[piece]) | (other[piece] < 0 ? 0 : 1 << other[piece]);
+  public int carried(Piece piece) {
+    int inStoneSlot = stone[piece.index()];
+    int inOtherSlot = other[piece.index()];
+    return (inStoneSlot < 0 ? 0 : 1 << inStoneSlot) | (inOtherSlot < 0 ? 0 : 1 << inOtherSlot);
   }
 
-  public void give(int piece, int token) {
+  public void give(Piece piece, int token) {
     if (Token.isStone(token)) {
-      stone[piece] = (byte) token;
+      stone[piece.index()] = (byte) token;
     } else {
-      other[piece] = (byte) token;
+      other[piece.index()] = (byte) token;
     }
   }
 
-  public void take(int piece, int token) {
+  public void take(Piece piece, int token) {
     if (Token.isStone(token)) {
-      stone[piece] = Token.NONE;
+      stone[piece.index()] = Token.NONE;
     } else {
-      other[piece] = Token.NONE;
-      hold[piece] = NO_HOLD;
+      other[piece.index()] = Token.NONE;
+      hold[piece.index()] = NO_HOLD;
     }
   }
 
   /** Who carries the token, or {@link Piece#NOBODY}. */
-  public int carrier(int token) {
+  public Piece carrier(int token) {
     var slots = Token.isStone(token) ? stone : other;
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) if (slots[piece] == token) return piece;
+    for (int index = 0; index < slots.length; index++) {
+      if (slots[index] == token) return Piece.CHARACTERS[index];
+    }
     return Piece.NOBODY;
   }
 
   /** W-PICK-04: while one half is carried, the other can't be picked up. */
   public boolean leadershipCarried() {
-    return carrier(Token.LEADERSHIP) >= 0 || carrier(Token.LEADERSHIP + 1) >= 0;
+    return !carrier(Token.LEADERSHIP).isNobody() || !carrier(Token.LEADERSHIP + 1).isNobody();
   }
 
-  public boolean used(int piece) {
-    return Bits.has(usedCards, piece);
+  public boolean used(Piece piece) {
+    return piece.isIn(usedCards);
   }
 
-  public void use(int piece) {
-    usedCards = Bits.with(usedCards, piece);
+  public void use(Piece piece) {
+    usedCards = Bits.with(usedCards, piece.index());
   }
 
-  public void refresh(int piece) {
-    usedCards = Bits.without(usedCards, piece);
+  public void refresh(Piece piece) {
+    usedCards = Bits.without(usedCards, piece.index());
   }
 
-  public int detained(int piece) {
-    return detained[piece];
+  public int detained(Piece piece) {
+    return detained[piece.index()];
   }
 
-  public void detain(int piece, int how) {
-    detained[piece] = (byte) how;
+  public void detain(Piece piece, int how) {
+    detained[piece.index()] = (byte) how;
   }
 
-  public int hold(int piece) {
-    return hold[piece];
+  public int hold(Piece piece) {
+    return hold[piece.index()];
   }
 
-  public void hold(int piece, int stage) {
-    hold[piece] = (byte) stage;
+  public void hold(Piece piece, int stage) {
+    hold[piece.index()] = (byte) stage;
   }
 
   /** Tokens this piece may not take until the turn ends (W-RULE-74). */
-  public int barred(int piece) {
-    return barred[piece];
+  public int barred(Piece piece) {
+    return barred[piece.index()];
   }
 
-  public void bar(int piece, int tokens) {
-    barred[piece] |= tokens;
+  public void bar(Piece piece, int tokens) {
+    barred[piece.index()] |= tokens;
   }
 
   public void unbarAll() {
@@ -217,21 +222,21 @@ public final class Crew {
   }
 
   /** Whether a character of the team on turn has been here this turn (W-VISIT). */
-  public boolean visited(int piece, int place) {
+  public boolean visited(Piece piece, int place) {
     return (visited[2 * Teams.index(piece) + (place >> 6)] >> (place & 63) & 1) != 0;
   }
 
-  public void visit(int piece, int place) {
+  public void visit(Piece piece, int place) {
     visited[2 * Teams.index(piece) + (place >> 6)] |= 1L << (place & 63);
   }
 
   /** How often the character has picked the token up this turn: 0, 1 or 2 (W-RULE-119). */
-  public int picked(int piece, int token) {
+  public int picked(Piece piece, int token) {
     int index = 2 * Teams.index(piece);
     return (picked[index] >> token & 1) + (picked[index + 1] >> token & 1);
   }
 
-  public void pick(int piece, int token) {
+  public void pick(Piece piece, int token) {
     int index = 2 * Teams.index(piece);
     picked[index + picked(piece, token)] |= 1 << token;
   }
@@ -244,11 +249,11 @@ public final class Crew {
 
   /** Pieces and visits go with the tiles they are on (W-PLACE-06, W-VISIT-04). */
   public void swap(int place, int with) {
-    for (int piece = 0; piece < Piece.COUNT; piece++) {
-      if (at[piece] == place) {
-        at[piece] = (byte) with;
-      } else if (at[piece] == with) {
-        at[piece] = (byte) place;
+    for (int index = 0; index < at.length; index++) {
+      if (at[index] == place) {
+        at[index] = (byte) with;
+      } else if (at[index] == with) {
+        at[index] = (byte) place;
       }
     }
     for (int index = 0; index < 4; index += 2) {
@@ -266,7 +271,7 @@ public final class Crew {
   }
 
   /** The places visited this turn by one of the team's two characters, in order. */
-  public int[] visitedPlaces(int piece) {
+  public int[] visitedPlaces(Piece piece) {
     return java.util.stream.IntStream.range(0, Board.PLACES)
         .filter(place -> visited(piece, place))
         .toArray();

@@ -20,7 +20,7 @@ public final class EnergyNumbers {
   public EnergyNumbers(Field field, Crew crew, Ledger ledger) {
     Arrays.fill(numbers, -1);
     for (int place = 0; place < Board.PLACES; place++) meet(field.lying(place));
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) meet(crew.carried(piece));
+    for (var piece : Piece.CHARACTERS) meet(crew.carried(piece));
     meet(ledger.box());
     meet(ledger.taken());
     meet(ledger.reserve());

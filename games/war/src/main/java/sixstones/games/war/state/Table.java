@@ -5,6 +5,7 @@ import java.util.List;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.Options;
 import sixstones.games.war.WarOptions;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.TileSet;
 
@@ -73,7 +74,7 @@ public final class Table {
   }
 
   /** The seat whose team the character belongs to. */
-  public int owner(int piece) {
+  public int owner(Piece piece) {
     return seatOfTeam[Teams.of(piece)];
   }
 

@@ -21,7 +21,7 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** All bases were moved: the Power Stone's team may place its base anew (W-STONE-POWER-01). */
-public record PlaceByPower(int carrier) implements Asking {
+public record PlaceByPower(Piece carrier) implements Asking {
 
   /** The owner, also in a round of Ebony Maw (W-RULE-114). */
   @Override
@@ -61,7 +61,7 @@ public record PlaceByPower(int carrier) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.power").name("piece", Piece.phraseKey(carrier));
+    return Phrase.of("war.prompt.power").name("piece", carrier.phraseKey());
   }
 
   @Override
@@ -76,6 +76,6 @@ public record PlaceByPower(int carrier) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("PlaceByPower").add(carrier);
+    print.add("PlaceByPower").add(carrier.index());
   }
 }

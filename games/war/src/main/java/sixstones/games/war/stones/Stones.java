@@ -24,7 +24,7 @@ public final class Stones {
 
   private Stones() {}
 
-  public static void moves(WarPosition position, int piece, MoveList<WarMove> into) {
+  public static void moves(WarPosition position, Piece piece, MoveList<WarMove> into) {
     int stone = position.crew().stone(piece);
     if (stone != Token.TIME && stone != Token.REALITY) return;
     if (usedThisTurn(position, stone) || !hasTarget(position, piece, stone)) return;
@@ -36,7 +36,7 @@ public final class Stones {
     return Bits.has(position.clock().usedStones, stone);
   }
 
-  public static boolean hasTarget(WarPosition position, int piece, int stone) {
+  public static boolean hasTarget(WarPosition position, Piece piece, int stone) {
     if (stone == Token.TIME) return Grab.anything(position, piece, Grabber.TIME_STONE);
     int place = position.crew().at(piece);
     if (isArrow(position, place)) return true;
@@ -52,7 +52,7 @@ public final class Stones {
   }
 
   public static void use(WarPosition position, int stone, Events out) {
-    int piece = position.crew().carrier(stone);
+    var piece = position.crew().carrier(stone);
     position.clock().usedStones |= 1 << stone;
     Log.token(
         out,
@@ -60,8 +60,8 @@ public final class Stones {
         "usedStone",
         piece,
         stone,
-        Piece.thing(piece),
-        Piece.thing(piece),
+        piece.thing(),
+        piece.thing(),
         stone == Token.TIME ? "W-STONE-TIME-01" : "W-STONE-REALITY-01");
     position.push(
         stone == Token.TIME ? new TakeToken(piece, Grabber.TIME_STONE) : new TurnArrow(piece));

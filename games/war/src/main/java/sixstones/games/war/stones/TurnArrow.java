@@ -19,7 +19,7 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** Reality Stone: which arrow tile is turned, and which way (W-STONE-REALITY-01). */
-public record TurnArrow(int piece) implements Asking {
+public record TurnArrow(Piece piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
@@ -67,7 +67,7 @@ public record TurnArrow(int piece) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.reality").name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt.reality").name("piece", piece.phraseKey());
   }
 
   @Override
@@ -82,6 +82,6 @@ public record TurnArrow(int piece) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("TurnArrow").add(piece);
+    print.add("TurnArrow").add(piece.index());
   }
 }

@@ -31,7 +31,7 @@ final class PositionCheck {
 
   void check() {
     for (int seat = 0; seat < position.seats(); seat++) base(position.table().team(seat));
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) if (crew.inPlay(piece)) piece(piece);
+    for (var piece : Piece.CHARACTERS) if (crew.inPlay(piece)) piece(piece);
     halves();
     thanos();
     zones();
@@ -50,8 +50,8 @@ final class PositionCheck {
     require(field.isOpen(place), at, "the base of a team that plays is open");
   }
 
-  private void piece(int piece) {
-    var at = "pieces." + Piece.id(piece);
+  private void piece(Piece piece) {
+    var at = "pieces." + piece.id();
     int place = crew.at(piece);
     require(!crew.thanosAt(place), at, "nobody shares a place with Thanos");
     require(!field.isClosed(place), at, "only Thanos stands on a closed tile");
@@ -130,14 +130,13 @@ final class PositionCheck {
       require(
           field.index(at(pause.piece())) == pause.tile(),
           "pending",
-          Piece.id(pause.piece()) + " is not on the tile of the pause");
+          pause.piece().id() + " is not on the tile of the pause");
     }
   }
 
-  private int at(int piece) {
+  private int at(Piece piece) {
     int place = crew.at(piece);
-    require(
-        crew.inPlay(piece) && Board.isTile(place), "pending", Piece.id(piece) + " is elsewhere");
+    require(crew.inPlay(piece) && Board.isTile(place), "pending", piece.id() + " is elsewhere");
     return place;
   }
 }

@@ -119,8 +119,8 @@ final class PositionReader {
     return teams;
   }
 
-  private static int piece(TreeReader at, String id) {
-    int piece = at.name(id, Piece::named);
+  private static Piece piece(TreeReader at, String id) {
+    var piece = at.name(id, Piece::named);
     if (piece == Piece.THANOS) throw at.error("\"" + id + "\" is no character");
     return piece;
   }
@@ -181,15 +181,14 @@ final class PositionReader {
 
   private void readPieces(Field field) {
     for (int left = table.playedPieces(); left != 0; left = Bits.rest(left)) {
-      int piece = Bits.first(left);
+      var piece = Piece.first(left);
       crew.put(piece, field.base(Teams.of(piece)));
     }
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+    for (var piece : Piece.CHARACTERS) {
       var at = pieceText(piece);
       if (at.isPresent()) readPiece(piece, at.get());
     }
-    for (int index = 0; index < 2; index++) {
-      int piece = Teams.piece(table.team(clock.seat), index);
+    for (var piece : Teams.pieces(table.team(clock.seat))) {
       crew.visit(piece, crew.at(piece));
       clock.layAtStart |= crew.detained(piece) == Crew.LIES;
       pieceText(piece).ifPresent(at -> readMemory(piece, at));
@@ -200,7 +199,7 @@ final class PositionReader {
         .ifPresent(lay -> clock.layAtStart = lay.truth());
   }
 
-  private Optional<TreeReader> pieceText(int piece) {
+  private Optional<TreeReader> pieceText(Piece piece) {
     return text.find("pieces")
         .flatMap(
             pieces ->
@@ -210,8 +209,8 @@ final class PositionReader {
                     .findFirst());
   }
 
-  private void readPiece(int piece, TreeReader at) {
-    if (!Bits.has(table.playedPieces(), piece)) throw at.error("its team does not play");
+  private void readPiece(Piece piece, TreeReader at) {
+    if (!piece.isIn(table.playedPieces())) throw at.error("its team does not play");
     if (at.isLeaf() && !at.text().isBlank()) {
       crew.put(piece, at.as(Board::named));
       return;
@@ -254,7 +253,7 @@ final class PositionReader {
   }
 
   /** What is remembered of the present turn; all tokens have been handed out. */
-  private void readMemory(int piece, TreeReader at) {
+  private void readMemory(Piece piece, TreeReader at) {
     if (!at.isMapping()) return;
     for (var place : list(at, "visited")) crew.visit(piece, place.as(Board::named));
     for (var item : list(at, "barred")) crew.bar(piece, 1 << item.as(Token::named));

@@ -92,13 +92,13 @@ final class PositionWriter {
 
   private Tree pieces() {
     var pieces = Tree.mapping();
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
-      pieces.putUnless(!crew.inPlay(piece), Piece.id(piece), piece(piece));
+    for (var piece : Piece.CHARACTERS) {
+      pieces.putUnless(!crew.inPlay(piece), piece.id(), piece(piece));
     }
     return pieces.done();
   }
 
-  private Tree piece(int piece) {
+  private Tree piece(Piece piece) {
     if (!crew.inPlay(piece)) return Tree.leaf("");
     boolean onTurn = position.onTurn(piece);
     int carried = crew.carried(piece);
@@ -117,19 +117,19 @@ final class PositionWriter {
         .done();
   }
 
-  private String detained(int piece) {
+  private String detained(Piece piece) {
     return crew.detained(piece) == Crew.LIES ? "yes" : "this turn";
   }
 
-  private String hold(int piece) {
+  private String hold(Piece piece) {
     return crew.hold(piece) == Crew.HOLD_BEGUN ? "begun" : "complete";
   }
 
-  private Tree visited(int piece) {
+  private Tree visited(Piece piece) {
     return Tree.list(Arrays.stream(crew.visitedPlaces(piece)).mapToObj(Board::name).toList());
   }
 
-  private List<String> picked(int piece) {
+  private List<String> picked(Piece piece) {
     var picked = new ArrayList<String>();
     if (!position.onTurn(piece)) return picked;
     for (int token = 0; token < Token.COUNT; token++) {

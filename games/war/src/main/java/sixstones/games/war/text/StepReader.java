@@ -87,7 +87,7 @@ final class StepReader {
     throw new IllegalArgumentException("\"" + String.join(" ", words) + "\" is too short");
   }
 
-  private static int piece(List<String> words) {
+  private static Piece piece(List<String> words) {
     return Piece.named(word(words, 1));
   }
 

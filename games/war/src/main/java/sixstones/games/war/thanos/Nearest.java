@@ -21,14 +21,14 @@ public final class Nearest {
     int nearest = 0;
     int least = Integer.MAX_VALUE;
     for (int left = position.table().playedPieces(); left != 0; left = Bits.rest(left)) {
-      int piece = Bits.first(left);
+      var piece = Piece.first(left);
       if (position.crew().carries(piece, Token.SOUL)) continue;
       int distance = Board.distance(start, position.crew().at(piece));
       if (distance < least) {
         least = distance;
         nearest = 0;
       }
-      if (distance == least) nearest |= 1 << piece;
+      if (distance == least) nearest |= piece.bit();
     }
     return nearest;
   }
@@ -40,19 +40,19 @@ public final class Nearest {
   public static int[] targets(WarPosition position, int start) {
     int nearest = characters(position, start);
     if (nearest == 0 || undecided(position, nearest)) return NOWHERE;
-    int first = position.crew().at(Bits.first(nearest));
+    int first = position.crew().at(Piece.first(nearest));
     int elsewhere = nearest & ~position.crew().charactersAt(first);
     if (elsewhere == 0) return new int[] {first};
-    return new int[] {first, position.crew().at(Bits.first(elsewhere))};
+    return new int[] {first, position.crew().at(Piece.first(elsewhere))};
   }
 
   /** Whether too many are equally near, and he stays (W-THANOS-11). */
   public static boolean undecided(WarPosition position, int nearest) {
     if (nearest == 0) return false;
-    int first = position.crew().at(Bits.first(nearest));
+    int first = position.crew().at(Piece.first(nearest));
     int elsewhere = nearest & ~position.crew().charactersAt(first);
     if (elsewhere == 0) return false;
-    int second = position.crew().at(Bits.first(elsewhere));
+    int second = position.crew().at(Piece.first(elsewhere));
     boolean third = (elsewhere & ~position.crew().charactersAt(second)) != 0;
     return position.rulings().placesCount() ? third : third || Bits.count(nearest) > 2;
   }

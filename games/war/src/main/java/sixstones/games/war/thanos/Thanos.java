@@ -48,14 +48,14 @@ public final class Thanos {
    * W-MOVE-07: a character came to where he is. W-RULE-39 says whether its tokens lie there or
    * where it came from.
    */
-  public static void runInto(WarPosition position, int piece, int from, Events out) {
+  public static void runInto(WarPosition position, Piece piece, int from, Events out) {
     if (!position.rulings().tokensStayBehind()) {
-      returns(position, 1 << piece, Cause.RAN_INTO_THANOS, out);
+      returns(position, piece.bit(), Cause.RAN_INTO_THANOS, out);
       return;
     }
     boolean mind = position.crew().carries(piece, Token.MIND);
     int leftBehind = Returns.leaveAll(position, piece, from, Piece.THANOS, out);
-    Returns.by(position, 1 << piece, Piece.THANOS, Cause.RAN_INTO_THANOS, out);
+    Returns.by(position, piece.bit(), Piece.THANOS, Cause.RAN_INTO_THANOS, out);
     if (!mind) return;
     position.crew().bar(Piece.THANOS, leftBehind);
     goHome(position, "thanos.mindStone", out, "W-STONE-MIND-03");
@@ -80,7 +80,7 @@ public final class Thanos {
               .name("cause", "war.cause." + cause);
       out.emit(
           Event.of(Kind.MOVED, phrase, rule)
-              .moving(Piece.thing(Piece.THANOS), Board.thing(from), Board.thing(home)));
+              .moving(Piece.THANOS.thing(), Board.thing(from), Board.thing(home)));
     }
     meet(position, home, Cause.THANOS_CAME_HOME, out);
   }

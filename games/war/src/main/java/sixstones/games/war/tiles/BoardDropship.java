@@ -23,10 +23,10 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** The character may go to a free open battlefield (W-CELL-DROPSHIP-01, W-RULE-95). */
-public record BoardDropship(int piece) implements Asking {
+public record BoardDropship(Piece piece) implements Asking {
 
   /** Asks only if there is a battlefield to go to. */
-  public static void offer(WarPosition position, int piece) {
+  public static void offer(WarPosition position, Piece piece) {
     for (int place = 0; place < Board.TILES; place++) {
       if (isOpenTo(position, piece, place)) {
         position.push(new BoardDropship(piece));
@@ -35,7 +35,7 @@ public record BoardDropship(int piece) implements Asking {
     }
   }
 
-  private static boolean isOpenTo(WarPosition position, int piece, int place) {
+  private static boolean isOpenTo(WarPosition position, Piece piece, int place) {
     return position.field().isOpen(place, TileKind.BATTLEFIELD)
         && position.isFree(place)
         && !Visits.bindTiles(position, piece, place);
@@ -73,7 +73,7 @@ public record BoardDropship(int piece) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.dropship").name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt.dropship").name("piece", piece.phraseKey());
   }
 
   @Override
@@ -88,6 +88,6 @@ public record BoardDropship(int piece) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("BoardDropship").add(piece);
+    print.add("BoardDropship").add(piece.index());
   }
 }

@@ -16,12 +16,12 @@ import sixstones.games.war.stones.PlaceByPower;
 public record CircularMovement() implements TileEffect {
 
   @Override
-  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+  public boolean actsOn(WarPosition position, Piece piece, Manner manner) {
     return true;
   }
 
   @Override
-  public void act(WarPosition position, int piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, int place, Events out) {
     boolean clockwise = position.field().effect(place).clockwise();
     var bases = new int[Board.RING];
     int count = 0;
@@ -32,8 +32,8 @@ public record CircularMovement() implements TileEffect {
     }
     tell(bases, count, clockwise, out);
     for (int i = count - 1; i > 0; i--) position.swapTiles(bases[i], bases[i - 1]);
-    int carrier = position.crew().carrier(Token.POWER);
-    if (carrier != Piece.NOBODY) position.push(new PlaceByPower(carrier));
+    var carrier = position.crew().carrier(Token.POWER);
+    if (!carrier.isNobody()) position.push(new PlaceByPower(carrier));
   }
 
   private static void tell(int[] bases, int count, boolean clockwise, Events out) {

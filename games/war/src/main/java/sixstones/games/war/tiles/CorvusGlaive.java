@@ -10,18 +10,19 @@ import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.arrival.Traps;
 import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Log;
 
 /** Tokens stay, the character flies off the board and lies there (W-CELL-CORVUS). */
 public record CorvusGlaive() implements TileEffect {
 
   @Override
-  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+  public boolean actsOn(WarPosition position, Piece piece, Manner manner) {
     return true;
   }
 
   @Override
-  public void act(WarPosition position, int piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, int place, Events out) {
     Traps.spring(position, piece, place, out);
   }
 
@@ -31,7 +32,7 @@ public record CorvusGlaive() implements TileEffect {
   }
 
   @Override
-  public void suffer(WarPosition position, int piece, int place, Events out) {
+  public void suffer(WarPosition position, Piece piece, int place, Events out) {
     int here = position.crew().at(piece);
     int carried = position.crew().carried(piece);
     for (int left = carried; left != 0; left = Bits.rest(left)) {

@@ -4,6 +4,7 @@ import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Token;
 
 /** Brings an energy token out when it is opened, if one is left (W-CELL-ENERGY-01, W-RULE-32). */
@@ -16,7 +17,7 @@ public record EnergySource() implements TileEffect {
   }
 
   @Override
-  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+  public boolean actsOn(WarPosition position, Piece piece, Manner manner) {
     return false;
   }
 }

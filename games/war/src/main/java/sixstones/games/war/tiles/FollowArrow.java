@@ -20,7 +20,7 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** The character must go along one of the arrows under it (W-CELL-ARROW-01, W-RULE-97). */
-public record FollowArrow(int piece) implements Asking {
+public record FollowArrow(Piece piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
@@ -53,7 +53,7 @@ public record FollowArrow(int piece) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.arrow").name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt.arrow").name("piece", piece.phraseKey());
   }
 
   @Override
@@ -68,6 +68,6 @@ public record FollowArrow(int piece) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("FollowArrow").add(piece);
+    print.add("FollowArrow").add(piece.index());
   }
 }

@@ -7,17 +7,18 @@ import sixstones.games.war.arrival.Detention;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.arrival.Traps;
+import sixstones.games.war.box.Piece;
 
 /** A trap: the character is detained (W-CELL-OUTRIDER). */
 public record OutriderGeneral() implements TileEffect {
 
   @Override
-  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+  public boolean actsOn(WarPosition position, Piece piece, Manner manner) {
     return true;
   }
 
   @Override
-  public void act(WarPosition position, int piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, int place, Events out) {
     Traps.spring(position, piece, place, out);
   }
 
@@ -27,7 +28,7 @@ public record OutriderGeneral() implements TileEffect {
   }
 
   @Override
-  public void suffer(WarPosition position, int piece, int place, Events out) {
+  public void suffer(WarPosition position, Piece piece, int place, Events out) {
     Detention.begin(position, piece, TileKind.OUTRIDER_GENERAL, out, "W-CELL-OUTRIDER-01");
   }
 }

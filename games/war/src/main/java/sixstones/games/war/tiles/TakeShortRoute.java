@@ -20,7 +20,7 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** Two cells away in a straight line, on the board (W-CELL-SHORT, W-RULE-96). */
-public record TakeShortRoute(int piece) implements Asking {
+public record TakeShortRoute(Piece piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
@@ -57,7 +57,7 @@ public record TakeShortRoute(int piece) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.short").name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt.short").name("piece", piece.phraseKey());
   }
 
   @Override
@@ -72,6 +72,6 @@ public record TakeShortRoute(int piece) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("TakeShortRoute").add(piece);
+    print.add("TakeShortRoute").add(piece.index());
   }
 }

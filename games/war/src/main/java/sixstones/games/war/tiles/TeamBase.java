@@ -5,6 +5,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.arrival.Traps;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Cause;
 import sixstones.games.war.returns.Returns;
@@ -14,12 +15,12 @@ import sixstones.games.war.state.Table;
 public record TeamBase() implements TileEffect {
 
   @Override
-  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+  public boolean actsOn(WarPosition position, Piece piece, Manner manner) {
     return true;
   }
 
   @Override
-  public void act(WarPosition position, int piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, int place, Events out) {
     if (isTrap(position, Teams.of(piece), place)) {
       Traps.spring(position, piece, place, out);
     } else {
@@ -33,7 +34,7 @@ public record TeamBase() implements TileEffect {
   }
 
   @Override
-  public void suffer(WarPosition position, int piece, int place, Events out) {
+  public void suffer(WarPosition position, Piece piece, int place, Events out) {
     int team = position.field().tile(place).team();
     boolean neutral = position.table().seatOf(team) == Table.NEUTRAL;
     var cause = neutral ? Cause.neutralBase(team) : Cause.foreignBase(team);

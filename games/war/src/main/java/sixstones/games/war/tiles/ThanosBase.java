@@ -5,6 +5,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.arrival.Traps;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Cause;
 import sixstones.games.war.returns.Returns;
 import sixstones.games.war.thanos.Thanos;
@@ -18,12 +19,12 @@ public record ThanosBase() implements TileEffect {
   }
 
   @Override
-  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+  public boolean actsOn(WarPosition position, Piece piece, Manner manner) {
     return true;
   }
 
   @Override
-  public void act(WarPosition position, int piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, int place, Events out) {
     Traps.spring(position, piece, place, out);
   }
 
@@ -33,7 +34,7 @@ public record ThanosBase() implements TileEffect {
   }
 
   @Override
-  public void suffer(WarPosition position, int piece, int place, Events out) {
+  public void suffer(WarPosition position, Piece piece, int place, Events out) {
     Returns.byNobody(position, piece, Cause.BASE_OF_THANOS, out);
   }
 }

@@ -4,6 +4,7 @@ import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
+import sixstones.games.war.box.Piece;
 
 /**
  * Brings its tokens out when it is opened, and does nothing else: Stones, superheroes, leadership.
@@ -18,7 +19,7 @@ public record TokenSource(String rule) implements TileEffect {
   }
 
   @Override
-  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+  public boolean actsOn(WarPosition position, Piece piece, Manner manner) {
     return false;
   }
 }

@@ -21,7 +21,7 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** To another teleport that is open, free and not yet visited (W-CELL-TELEPORT, W-RULE-22). */
-public record UseTeleport(int piece) implements Asking {
+public record UseTeleport(Piece piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
@@ -55,7 +55,7 @@ public record UseTeleport(int piece) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.teleport").name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt.teleport").name("piece", piece.phraseKey());
   }
 
   @Override
@@ -70,6 +70,6 @@ public record UseTeleport(int piece) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("UseTeleport").add(piece);
+    print.add("UseTeleport").add(piece.index());
   }
 }

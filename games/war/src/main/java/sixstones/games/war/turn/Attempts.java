@@ -1,7 +1,9 @@
 package sixstones.games.war.turn;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import sixstones.engine.MoveList;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
@@ -39,7 +41,7 @@ public final class Attempts {
         return ofEach(position, piece -> Moves.pickUp(token, piece));
       }
       if (thing.startsWith("piece:") || thing.startsWith("ability:")) {
-        int piece = Piece.named(name);
+        var piece = Piece.named(name);
         return piece == Piece.THANOS ? List.of() : List.of(Moves.ability(piece));
       }
     } catch (IllegalArgumentException _) {
@@ -48,13 +50,7 @@ public final class Attempts {
     return List.of();
   }
 
-  private interface ForPiece {
-    WarMove move(int piece);
-  }
-
-  private static List<WarMove> ofEach(WarPosition position, ForPiece attempt) {
-    return List.of(
-        attempt.move(Teams.piece(position.team(), 0)),
-        attempt.move(Teams.piece(position.team(), 1)));
+  private static List<WarMove> ofEach(WarPosition position, Function<Piece, WarMove> attempt) {
+    return Arrays.stream(Teams.pieces(position.team())).map(attempt).toList();
   }
 }

@@ -20,14 +20,14 @@ public final class Energy {
   private Energy() {}
 
   /** For a character whose card is used. */
-  public static void moves(WarPosition position, int piece, MoveList<WarMove> into) {
+  public static void moves(WarPosition position, Piece piece, MoveList<WarMove> into) {
     if (available(position, Source.SLOT, piece)) into.add(Moves.spend(Source.SLOT, piece));
     if (available(position, Source.PLACE, piece)) into.add(Moves.spend(Source.PLACE, piece));
     if (available(position, Source.BASE, piece)) into.add(Moves.spend(Source.BASE, piece));
   }
 
   /** W-ENERGY-02; a character at home takes from the base. */
-  public static boolean available(WarPosition position, Source source, int piece) {
+  public static boolean available(WarPosition position, Source source, Piece piece) {
     int place = position.crew().at(piece);
     int home = position.home(piece);
     return switch (source) {
@@ -44,13 +44,13 @@ public final class Energy {
     return position.field().lying(place) & Token.ALL_ENERGY;
   }
 
-  public static void spend(WarPosition position, Source source, int piece, Events out) {
+  public static void spend(WarPosition position, Source source, Piece piece, Events out) {
     int token;
     String from;
     if (source == Source.SLOT) {
       token = position.crew().other(piece);
       position.crew().take(piece, token);
-      from = Piece.thing(piece);
+      from = piece.thing();
     } else {
       int place = source == Source.BASE ? position.home(piece) : position.crew().at(piece);
       token = Bits.first(lyingEnergy(position, place));

@@ -21,8 +21,7 @@ public final class FreeActions {
   private FreeActions() {}
 
   public static void moves(WarPosition position, MoveList<WarMove> into) {
-    for (int index = 0; index < 2; index++) {
-      int piece = Teams.piece(position.team(), index);
+    for (var piece : Teams.pieces(position.team())) {
       for (int left = Hands.within(position, piece); left != 0; left = Bits.rest(left)) {
         into.add(Moves.pickUp(Bits.first(left), piece));
       }
@@ -40,7 +39,7 @@ public final class FreeActions {
 
   /** At home the energy of the place is that of the base. */
   public static WarMove meant(WarPosition position, WarMove move) {
-    if (!(move instanceof FreeMove.Spend(Source source, int piece))) return move;
+    if (!(move instanceof FreeMove.Spend(Source source, Piece piece))) return move;
     boolean home = position.crew().at(piece) == position.home(piece);
     return source == Source.PLACE && home ? Moves.spend(Source.BASE, piece) : move;
   }
@@ -50,10 +49,9 @@ public final class FreeActions {
       case FreeMove.PickUp pickUp -> Hands.pickUp(position, pickUp.token(), pickUp.piece(), out);
       case FreeMove.Drop drop -> Hands.drop(position, drop.token(), drop.piece(), out);
       case FreeMove.Ability ability -> {
-        int piece = ability.piece();
+        var piece = ability.piece();
         position.crew().use(piece);
-        if (out.on())
-          Log.simply(out, Kind.PLAYED, "ability." + Piece.id(piece), piece, "W-ABIL-02");
+        if (out.on()) Log.simply(out, Kind.PLAYED, "ability." + piece.id(), piece, "W-ABIL-02");
         Abilities.use(position, piece, out);
       }
       case FreeMove.Spend spend -> Energy.spend(position, spend.source(), spend.piece(), out);

@@ -23,7 +23,7 @@ public final class Hands {
   private Hands() {}
 
   /** What the character may pick up, as a bit set; of several energy tokens the first. */
-  static int within(WarPosition position, int piece) {
+  static int within(WarPosition position, Piece piece) {
     var crew = position.crew();
     int place = crew.at(piece);
     int lying = position.field().lying(place);
@@ -46,13 +46,13 @@ public final class Hands {
   }
 
   /** W-STONE-09: stones on another team's base are out of reach of hands. */
-  public static boolean stonesGuarded(WarPosition position, int piece, int place) {
+  public static boolean stonesGuarded(WarPosition position, Piece piece, int place) {
     if (!position.field().isOpenTeamBase(place)) return false;
     int team = position.field().tile(place).team();
     return team != Teams.of(piece) && position.table().seatOf(team) != Table.NEUTRAL;
   }
 
-  static void pickUp(WarPosition position, int kind, int piece, Events out) {
+  static void pickUp(WarPosition position, int kind, Piece piece, Events out) {
     int place = position.crew().at(piece);
     int token = kind;
     if (Token.isEnergy(kind)) {
@@ -68,12 +68,12 @@ public final class Hands {
               .with("place", Log.place(place));
       out.emit(
           Event.of(Kind.TOOK, phrase, "W-PICK-01")
-              .moving("token:" + Token.id(token), Board.thing(place), Piece.thing(piece)));
+              .moving("token:" + Token.id(token), Board.thing(place), piece.thing()));
     }
     Leadership.check(position, piece, out);
   }
 
-  static void drop(WarPosition position, int kind, int piece, Events out) {
+  static void drop(WarPosition position, int kind, Piece piece, Events out) {
     int token = position.crew().inSlotFor(piece, kind);
     int place = position.crew().at(piece);
     position.crew().take(piece, token);

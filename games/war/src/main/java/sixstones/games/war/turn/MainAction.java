@@ -9,6 +9,7 @@ import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.MainMove;
@@ -26,15 +27,13 @@ public final class MainAction {
       into.add(Moves.END_TURN);
       return;
     }
-    for (int index = 0; index < 2; index++) {
-      steps(position, Teams.piece(position.team(), index), into);
-    }
+    for (var piece : Teams.pieces(position.team())) steps(position, piece, into);
     into.add(Moves.shiftBase(true));
     into.add(Moves.shiftBase(false));
     if (position.clock().layAtStart) into.add(Moves.STAND_UP);
   }
 
-  private static void steps(WarPosition position, int piece, MoveList<WarMove> into) {
+  private static void steps(WarPosition position, Piece piece, MoveList<WarMove> into) {
     if (!mayMove(position, piece)) return;
     int from = position.crew().at(piece);
     for (int direction = 0; direction < 4; direction++) {
@@ -46,7 +45,7 @@ public final class MainAction {
   }
 
   /** W-DET-02, W-DET-07; with the option of W-RULE-40 a fresh detention does not bind yet. */
-  public static boolean mayMove(WarPosition position, int piece) {
+  public static boolean mayMove(WarPosition position, Piece piece) {
     int detained = position.crew().detained(piece);
     return detained == Crew.UP
         || detained == Crew.FRESHLY_DETAINED && position.rulings().detentionWaits();

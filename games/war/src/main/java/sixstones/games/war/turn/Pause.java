@@ -22,7 +22,7 @@ import sixstones.games.war.steps.StepWords;
  *
  * @param tile the index of the tile, which may be swapped away under nobody's feet
  */
-public record Pause(int piece, int stay, int tile, Manner manner) implements Asking {
+public record Pause(Piece piece, int stay, int tile, Manner manner) implements Asking {
 
   @Override
   public boolean stillAsks(WarPosition position) {
@@ -72,7 +72,7 @@ public record Pause(int piece, int stay, int tile, Manner manner) implements Ask
   public Phrase prompt(WarPosition position) {
     int where = position.crew().at(piece);
     return Phrase.of("war.prompt.pause")
-        .name("piece", Piece.phraseKey(piece))
+        .name("piece", piece.phraseKey())
         .name("tile", position.field().kind(where).phraseKey());
   }
 
@@ -92,7 +92,7 @@ public record Pause(int piece, int stay, int tile, Manner manner) implements Ask
   public void addTo(Fingerprint print, WarPosition position) {
     print
         .add("Pause")
-        .add(piece)
+        .add(piece.index())
         .add(position.crew().stay(piece) == stay)
         .add(position.field().placeOf(tile))
         .add(manner);

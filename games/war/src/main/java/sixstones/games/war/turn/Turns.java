@@ -30,8 +30,7 @@ public final class Turns {
     clock.thanosIsNew = false;
     clock.progressed = false;
     crew.forgetTurn();
-    for (int index = 0; index < 2; index++) {
-      int piece = Teams.piece(position.team(), index);
+    for (var piece : Teams.pieces(position.team())) {
       crew.visit(piece, crew.at(piece));
       clock.layAtStart |= crew.detained(piece) != Crew.UP;
     }
@@ -54,8 +53,7 @@ public final class Turns {
   /** W-DET-08: whoever lay from an earlier turn stands up. */
   private static void standUp(WarPosition position, Events out) {
     var crew = position.crew();
-    for (int index = 0; index < 2; index++) {
-      int piece = Teams.piece(position.team(), index);
+    for (var piece : Teams.pieces(position.team())) {
       int detained = crew.detained(piece);
       if (detained == Crew.UP) continue;
       crew.detain(piece, detained - 1);

@@ -54,7 +54,7 @@ public final class WhyNotInTurn {
   }
 
   private static Refusal step(WarPosition position, MainMove.Step step, boolean paused) {
-    int piece = step.piece();
+    var piece = step.piece();
     if (!position.onTurn(piece)) return Because.of("W-TURN-03", "notYourCharacter");
     if (paused || position.clock().mainDone) return mainAction(position);
     if (!MainAction.mayMove(position, piece)) return Because.of("W-MOVE-02", "detained");
@@ -69,7 +69,7 @@ public final class WhyNotInTurn {
   }
 
   private static Refusal pickUp(WarPosition position, FreeMove.PickUp pickUp) {
-    int piece = pickUp.piece();
+    var piece = pickUp.piece();
     int token = pickUp.token();
     var crew = position.crew();
     if (!position.onTurn(piece)) return Because.of("W-TURN-07", "notYourCharacter");
@@ -94,19 +94,18 @@ public final class WhyNotInTurn {
 
   private static boolean isCarried(WarPosition position, int tokens) {
     int carried = 0;
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++)
-      carried |= position.crew().carried(piece);
+    for (var piece : Piece.CHARACTERS) carried |= position.crew().carried(piece);
     return (carried & tokens) == tokens;
   }
 
-  private static Refusal ability(WarPosition position, int piece) {
+  private static Refusal ability(WarPosition position, Piece piece) {
     if (!position.onTurn(piece)) return Because.of("W-ABIL-01", "notYourCharacter");
     return position.crew().used(piece)
         ? Because.of("W-ABIL-02", "cardUsed")
         : Abilities.whyNoTarget(position, piece);
   }
 
-  private static Refusal spend(WarPosition position, int piece) {
+  private static Refusal spend(WarPosition position, Piece piece) {
     if (!position.onTurn(piece)) return Because.of("W-ENERGY-05", "notYourCharacter");
     return position.crew().used(piece)
         ? Because.of("W-ENERGY-02", "noEnergy")
@@ -118,8 +117,8 @@ public final class WhyNotInTurn {
     if (stone != Token.TIME && stone != Token.REALITY) {
       return Because.of("W-STONE-02", "passiveStone");
     }
-    int carrier = position.crew().carrier(stone);
-    if (carrier < 0 || !position.onTurn(carrier)) {
+    var carrier = position.crew().carrier(stone);
+    if (carrier.isNobody() || !position.onTurn(carrier)) {
       return Because.of("W-STONE-01", "stoneNotCarried");
     }
     if (Stones.usedThisTurn(position, stone)) {

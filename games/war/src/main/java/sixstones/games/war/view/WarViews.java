@@ -94,7 +94,7 @@ public final class WarViews {
           new TeamView(
               seat,
               Teams.id(team),
-              List.of(Piece.id(Teams.piece(team, 0)), Piece.id(Teams.piece(team, 1))),
+              Arrays.stream(Teams.pieces(team)).map(Piece::id).toList(),
               Board.name(field.base(team)),
               position.ledger().points(seat),
               ids(position.ledger().zone(seat)),
@@ -182,15 +182,15 @@ public final class WarViews {
 
   private List<PieceView> pieces() {
     var pieces = new ArrayList<PieceView>();
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+    for (var piece : Piece.CHARACTERS) {
       if (crew.inPlay(piece)) pieces.add(piece(piece));
     }
     return pieces;
   }
 
-  private PieceView piece(int piece) {
+  private PieceView piece(Piece piece) {
     return new PieceView(
-        Piece.id(piece),
+        piece.id(),
         Teams.id(Teams.of(piece)),
         position.table().owner(piece),
         Board.name(crew.at(piece)),
@@ -223,8 +223,8 @@ public final class WarViews {
     int distance = 0;
     int characters = inPlay ? Nearest.characters(position, at) : 0;
     for (int left = characters; left != 0; left = Bits.rest(left)) {
-      int piece = Bits.first(left);
-      nearest.add(Piece.id(piece));
+      var piece = Piece.first(left);
+      nearest.add(piece.id());
       distance = Board.distance(at, crew.at(piece));
     }
     return new ThanosView(

@@ -8,6 +8,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.WarView.WayView;
 import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Clock;
@@ -20,15 +21,15 @@ import sixstones.games.war.turn.MainAction;
 final class Ways {
 
   private final WarPosition position;
-  private final int piece;
+  private final Piece piece;
 
-  private Ways(WarPosition position, int piece) {
+  private Ways(WarPosition position, Piece piece) {
     this.position = position;
     this.piece = piece;
   }
 
   /** One way for every step that the character may take now as the main action of its turn. */
-  static List<WayView> of(WarPosition position, int piece) {
+  static List<WayView> of(WarPosition position, Piece piece) {
     boolean over = position.clock().ending != Clock.Ending.NOT_YET;
     if (over || !position.onTurn(piece)) return List.of();
     var moves = new MoveList<WarMove>();

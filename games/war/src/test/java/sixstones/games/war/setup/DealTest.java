@@ -123,7 +123,7 @@ class DealTest {
     assertThat(position.ledger().reserve()).isEqualTo(Token.ALL);
     assertThat(position.crew().inPlay(Piece.THANOS)).isFalse();
     int pieces = 0;
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+    for (var piece : Piece.CHARACTERS) {
       if (!position.crew().inPlay(piece)) continue;
       pieces++;
       assertThat(position.crew().at(piece)).isEqualTo(position.home(piece));
