@@ -1,10 +1,12 @@
 package sixstones.games.war;
 
+import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Crew;
@@ -39,29 +41,26 @@ final class Invariants {
     int count = 0;
     for (int place = 0; place < Board.PLACES; place++) {
       seen |= position.field().lying(place);
-      count += Integer.bitCount(position.field().lying(place));
+      count += Bits.count(position.field().lying(place));
     }
     for (var piece : Piece.CHARACTERS) {
       seen |= position.crew().carried(piece);
-      count += Integer.bitCount(position.crew().carried(piece));
+      count += Bits.count(position.crew().carried(piece));
     }
     var ledger = position.ledger();
     int elsewhere = ledger.box() | ledger.taken() | ledger.reserve();
-    count +=
-        Integer.bitCount(ledger.box())
-            + Integer.bitCount(ledger.taken())
-            + Integer.bitCount(ledger.reserve());
+    count += Bits.count(ledger.box()) + Bits.count(ledger.taken()) + Bits.count(ledger.reserve());
     for (int seat = 0; seat < position.seats(); seat++) {
       elsewhere |= ledger.zone(seat);
-      count += Integer.bitCount(ledger.zone(seat));
+      count += Bits.count(ledger.zone(seat));
     }
-    check((seen | elsewhere) == Token.ALL && count == Token.COUNT, "27 tokens, each once");
+    check((seen | elsewhere) == Tokens.ALL && count == Token.ALL.length, "27 tokens, each once");
     int absent = position.table().tiles().absent();
-    check((ledger.box() & ~Token.ALL_ENERGY) == absent, "only energy is spent");
+    check((ledger.box() & ~Tokens.ENERGY) == absent, "only energy is spent");
     int leaders = 0;
     for (var piece : Piece.CHARACTERS) {
-      int token = position.crew().other(piece);
-      if (token != Token.NONE && Token.isLeadership(token)) leaders++;
+      var token = position.crew().other(piece);
+      if (token.isLeadership()) leaders++;
     }
     check(leaders <= 1, "never two halves carried");
   }
@@ -76,7 +75,7 @@ final class Invariants {
       check(!crew.thanosAt(crew.at(piece)), piece.id() + " is with Thanos");
       check(!position.field().isClosed(crew.at(piece)), "only Thanos stands on closed tiles");
       check(
-          crew.hold(piece) == Crew.NO_HOLD || Token.isHero(crew.other(piece)),
+          crew.hold(piece) == Crew.NO_HOLD || crew.other(piece).isHero(),
           "a hold is of a superhero");
     }
   }

@@ -36,9 +36,9 @@ public final class TileSet {
         twins[i] |= other.text().equals(tiles[i].text()) && other.back() != tiles[i].back();
       }
     }
-    int brought = Token.ALL_ENERGY;
+    int brought = Tokens.ENERGY;
     for (var tile : tiles) brought |= tile.brings();
-    absent = Token.ALL & ~brought;
+    absent = Tokens.ALL & ~brought;
   }
 
   /** W-SETUP-21: some red tiles are replaced by blank ones. */

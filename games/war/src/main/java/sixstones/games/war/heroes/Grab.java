@@ -11,6 +11,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Answer;
 import sixstones.games.war.moves.Because;
@@ -39,18 +40,16 @@ public final class Grab {
   public static void moves(WarPosition position, Piece taker, Grabber by, MoveList<WarMove> into) {
     for (int place : Board.surrounding(position.crew().at(taker))) {
       if (!reaches(position, taker, place, by)) continue;
-      int lying = lying(position, taker, place, by);
-      int energy = lying & Token.ALL_ENERGY;
-      lying = lying & ~energy | Integer.lowestOneBit(energy);
+      int lying = Tokens.distinct(lying(position, taker, place, by));
       for (int left = lying; left != 0; left = Bits.rest(left)) {
-        int token = Token.kind(Bits.first(left));
+        var token = Token.first(left).kind();
         into.add(new Answer.TakeLying(token, place));
       }
       for (int left = position.crew().charactersAt(place); left != 0; left = Bits.rest(left)) {
         var carrier = Piece.first(left);
         int tokens = position.crew().carried(carrier) & carried(position, taker, place, by);
         for (int rest = tokens; rest != 0; rest = Bits.rest(rest)) {
-          int token = Token.kind(Bits.first(rest));
+          var token = Token.first(rest).kind();
           into.add(new Answer.TakeCarried(token, carrier));
         }
       }
@@ -64,8 +63,8 @@ public final class Grab {
   /** What fits a free slot; the Time Stone itself makes room for another stone. */
   private static int fitting(WarPosition position, Piece taker, Grabber by) {
     int fitting = 0;
-    if (by.makesRoom() || position.crew().stone(taker) == Token.NONE) fitting |= Token.ALL_STONES;
-    if (position.crew().other(taker) == Token.NONE) fitting |= Token.ALL & ~Token.ALL_STONES;
+    if (by.makesRoom() || position.crew().stone(taker).isNone()) fitting |= Tokens.STONES;
+    if (position.crew().other(taker).isNone()) fitting |= Tokens.ALL & ~Tokens.STONES;
     return fitting & ~position.crew().barred(taker);
   }
 
@@ -74,7 +73,7 @@ public final class Grab {
     if (lying == 0) return 0;
     int tokens = lying & fitting(position, taker, by);
     // W-RULE-48: the leadership lock binds for a half that lies.
-    return position.crew().leadershipCarried() ? tokens & ~Token.ALL_LEADERSHIP : tokens;
+    return position.crew().leadershipCarried() ? tokens & ~Tokens.LEADERSHIP : tokens;
   }
 
   private static int carried(WarPosition position, Piece taker, int place, Grabber by) {
@@ -87,19 +86,19 @@ public final class Grab {
 
   /** Why a token that lies somewhere can't be taken. */
   public static Refusal whyNotLying(
-      WarPosition position, Piece taker, Grabber by, int kind, int place) {
+      WarPosition position, Piece taker, Grabber by, Token kind, int place) {
     if (!around(position, taker, place, by)) return by.outOfReach();
-    int tokens = position.field().lying(place) & ofKind(kind);
+    int tokens = position.field().lying(place) & kind.alike();
     return tokens == 0 ? by.notThere() : whyNot(position, taker, by, tokens);
   }
 
   /** Why a token that somebody carries can't be taken. */
   public static Refusal whyNotCarried(
-      WarPosition position, Piece taker, Grabber by, int kind, Piece carrier) {
+      WarPosition position, Piece taker, Grabber by, Token kind, Piece carrier) {
     int place = position.crew().at(carrier);
     if (!position.crew().inPlay(carrier)) return by.notThere();
     if (!around(position, taker, place, by)) return by.outOfReach();
-    int tokens = position.crew().carried(carrier) & ofKind(kind);
+    int tokens = position.crew().carried(carrier) & kind.alike();
     return tokens == 0 ? by.notThere() : whyNot(position, taker, by, tokens);
   }
 
@@ -132,15 +131,11 @@ public final class Grab {
     return false;
   }
 
-  private static int ofKind(int kind) {
-    return Token.isEnergy(kind) ? Token.ALL_ENERGY : 1 << kind;
-  }
-
   public static void takeLying(
-      WarPosition position, Piece taker, Grabber by, int kind, int place, Events out) {
+      WarPosition position, Piece taker, Grabber by, Token kind, int place, Events out) {
     int tokens = position.field().lying(place) & ~position.crew().barred(taker);
-    int token = Token.isEnergy(kind) ? Bits.first(tokens & Token.ALL_ENERGY) : kind;
-    position.field().remove(place, 1 << token);
+    var token = kind.isEnergy() ? Token.first(tokens & Tokens.ENERGY) : kind;
+    position.field().remove(place, token.bit());
     receive(position, taker, by, token, out);
     if (out.on()) {
       var phrase = took("took", taker, token).with("place", Log.place(place));
@@ -150,8 +145,8 @@ public final class Grab {
   }
 
   public static void takeCarried(
-      WarPosition position, Piece taker, Grabber by, int kind, Piece carrier, Events out) {
-    int token = position.crew().inSlotFor(carrier, kind);
+      WarPosition position, Piece taker, Grabber by, Token kind, Piece carrier, Events out) {
+    var token = position.crew().inSlotFor(carrier, kind);
     position.crew().take(carrier, token);
     receive(position, taker, by, token, out);
     if (out.on()) {
@@ -164,24 +159,22 @@ public final class Grab {
 
   /** The token goes into its slot. */
   private static void receive(
-      WarPosition position, Piece taker, Grabber by, int token, Events out) {
-    if (by.makesRoom() && Token.isStone(token)) {
+      WarPosition position, Piece taker, Grabber by, Token token, Events out) {
+    if (by.makesRoom() && token.isStone()) {
       // W-STONE-TIME-03: one exchange.
       position.crew().take(taker, Token.TIME);
-      position.field().put(position.crew().at(taker), 1 << Token.TIME);
-      Log.dropped(out, taker, 1 << Token.TIME, position.crew().at(taker), "W-STONE-TIME-03");
+      position.field().put(position.crew().at(taker), Token.TIME.bit());
+      Log.dropped(out, taker, Token.TIME.bit(), position.crew().at(taker), "W-STONE-TIME-03");
     }
     position.crew().give(taker, token);
   }
 
-  private static Phrase took(String key, Piece taker, int token) {
-    return Log.about(key, taker).name("token", Token.toldKey(token));
+  private static Phrase took(String key, Piece taker, Token token) {
+    return Log.about(key, taker).name("token", token.toldKey());
   }
 
   private static void tell(
-      Phrase phrase, Piece taker, Grabber by, int token, String from, Events out) {
-    out.emit(
-        Event.of(Kind.TOOK, phrase, by.rule())
-            .moving("token:" + Token.id(token), from, taker.thing()));
+      Phrase phrase, Piece taker, Grabber by, Token token, String from, Events out) {
+    out.emit(Event.of(Kind.TOOK, phrase, by.rule()).moving(token.thing(), from, taker.thing()));
   }
 }

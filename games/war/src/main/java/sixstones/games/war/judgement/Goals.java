@@ -1,12 +1,12 @@
 package sixstones.games.war.judgement;
 
-import sixstones.engine.Bits;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 
 /**
  * Where a character had best go next and how far that is; and the next best, in case the other
@@ -25,9 +25,8 @@ record Goals(int place, int distance, int otherwise) {
 
   static Goals of(WarPosition position, Piece piece) {
     var crew = position.crew();
-    int token = crew.other(piece);
-    boolean hero = token != Token.NONE && Token.isHero(token);
-    if (hero && position.field().isOpen(crew.at(piece), TileKind.BATTLEFIELD)) {
+    var token = crew.other(piece);
+    if (token.isHero() && position.field().isOpen(crew.at(piece), TileKind.BATTLEFIELD)) {
       return new Goals(Board.NONE, 0, 0);
     }
     var reach = new Reach(position, Teams.of(piece), crew.at(piece));
@@ -58,7 +57,7 @@ record Goals(int place, int distance, int otherwise) {
 
   /** With one half gone the other is worth nothing. */
   static boolean leadershipLost(WarPosition position) {
-    return (position.ledger().taken() & Token.ALL_LEADERSHIP) != 0;
+    return (position.ledger().taken() & Tokens.LEADERSHIP) != 0;
   }
 
   /** Both are not to go for the same thing. */
@@ -68,24 +67,24 @@ record Goals(int place, int distance, int otherwise) {
   }
 
   /** How doubtful the place is as a goal, 0 for sure, negative for none. */
-  private static int doubt(WarPosition position, Piece piece, int token, int place) {
+  private static int doubt(WarPosition position, Piece piece, Token token, int place) {
     var field = position.field();
     int lying = field.lying(place);
     boolean closed = field.isClosed(place);
-    if (token != Token.NONE && Token.isHero(token)) {
+    if (token.isHero()) {
       if (field.isOpen(place, TileKind.BATTLEFIELD)) return 0;
       return closed ? DOUBT + 2 : -1;
     }
-    if (token != Token.NONE && Token.isLeadership(token) && !leadershipLost(position)) {
-      if (Bits.has(lying, Token.otherHalf(token))) return 0;
+    if (token.isLeadership() && !leadershipLost(position)) {
+      if (token.otherHalf().isIn(lying)) return 0;
       return closed ? DOUBT : -1;
     }
-    if ((lying & Token.ALL_HEROES) != 0) return 0;
+    if ((lying & Tokens.HEROES) != 0) return 0;
     boolean free = !position.crew().leadershipCarried() && !leadershipLost(position);
-    if (free && (lying & Token.ALL_LEADERSHIP) != 0) return 1;
-    boolean stoneSlot = position.crew().stone(piece) == Token.NONE;
+    if (free && (lying & Tokens.LEADERSHIP) != 0) return 1;
+    boolean stoneSlot = position.crew().stone(piece).isNone();
     int home = position.home(piece);
-    if (stoneSlot && (lying & Token.ALL_STONES) != 0 && place != home) return DOUBT - 1;
+    if (stoneSlot && (lying & Tokens.STONES) != 0 && place != home) return DOUBT - 1;
     if (!stoneSlot && place == home) return DOUBT + 1;
     return closed ? DOUBT : -1;
   }

@@ -7,6 +7,7 @@ import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.scoring.SixStones;
 import sixstones.games.war.state.Crew;
 
@@ -41,7 +42,7 @@ final class Prospects {
     for (int other = 0; other < position.seats(); other++) {
       if (other != seat) rival = Math.max(rival, team(position, other, false));
     }
-    int lost = Bits.count(position.ledger().taken() & Token.ALL_STONES);
+    int lost = Bits.count(position.ledger().taken() & Tokens.STONES);
     return team(position, seat, true) - 0.6 * rival - STONES_LOST[lost];
   }
 
@@ -50,8 +51,8 @@ final class Prospects {
     double hope = POINT * position.ledger().points(seat);
     int stones = SixStones.controlled(position, seat);
     int team = position.table().team(seat);
-    int atHome = position.field().lying(position.field().base(team)) & Token.ALL_STONES;
-    int lost = Bits.count(position.ledger().taken() & Token.ALL_STONES);
+    int atHome = position.field().lying(position.field().base(team)) & Tokens.STONES;
+    int lost = Bits.count(position.ledger().taken() & Tokens.STONES);
     hope += (STONE_AT_HOME + lost) * Bits.count(atHome);
     if (Bits.count(stones) >= 4) hope += 15 * (Bits.count(stones) - 3);
     var first = Teams.pieces(team)[0];
@@ -70,13 +71,13 @@ final class Prospects {
     var crew = position.crew();
     double hope = crew.used(piece) ? 0 : ABILITY_READY;
     if (crew.detained(piece) != Crew.UP) hope -= DETAINED;
-    if (crew.stone(piece) != Token.NONE) hope += STONE_CARRIED;
-    int token = crew.other(piece);
-    if (token == Token.NONE) return hope;
-    if (Token.isLeadership(token)) {
+    if (!crew.stone(piece).isNone()) hope += STONE_CARRIED;
+    var token = crew.other(piece);
+    if (token.isNone()) return hope;
+    if (token.isLeadership()) {
       return hope + (Goals.leadershipLost(position) ? 0 : LEADERSHIP_CARRIED);
     }
-    if (!Token.isHero(token)) return hope + ENERGY_CARRIED;
+    if (!token.isHero()) return hope + ENERGY_CARRIED;
     if (!position.field().isOpen(crew.at(piece), TileKind.BATTLEFIELD)) return hope + HERO_CARRIED;
     return hope
         + switch (crew.hold(piece)) {

@@ -14,6 +14,7 @@ import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 
 /** Log lines that recur, with their motions. Callers ask {@link Events#on()} first. */
 public final class Log {
@@ -66,22 +67,18 @@ public final class Log {
 
   /** Thanos takes a token from its carrier, or from a place if the piece is himself. */
   public static void thanosTook(
-      WarPosition position, Events out, Piece piece, int token, String from, String... rules) {
+      WarPosition position, Events out, Piece piece, Token token, String from, String... rules) {
     if (!out.on()) return;
     var key = piece == Piece.THANOS ? "thanosTook" : "thanosTookCarried";
     var phrase =
-        about(key, piece)
-            .name("token", Token.toldKey(token))
-            .with("now", stonesTaken(position, token));
-    out.emit(
-        Event.of(Kind.TOOK, phrase, rules)
-            .moving("token:" + Token.id(token), from, Piece.THANOS.thing()));
+        about(key, piece).name("token", token.toldKey()).with("now", stonesTaken(position, token));
+    out.emit(Event.of(Kind.TOOK, phrase, rules).moving(token.thing(), from, Piece.THANOS.thing()));
   }
 
   /** After a Stone, how many of them he has; else nothing. */
-  private static Arg stonesTaken(WarPosition position, int token) {
-    if (!Token.isStone(token)) return new Arg.Text("");
-    int stones = Bits.count(position.ledger().taken() & Token.ALL_STONES);
+  private static Arg stonesTaken(WarPosition position, Token token) {
+    if (!token.isStone()) return new Arg.Text("");
+    int stones = Bits.count(position.ledger().taken() & Tokens.STONES);
     return new Arg.Inner(phrase("stonesTaken").number("stones", stones));
   }
 
@@ -99,30 +96,26 @@ public final class Log {
       Kind kind,
       String key,
       Piece piece,
-      int token,
+      Token token,
       String from,
       String to,
       String... rules) {
     if (!out.on()) return;
-    var phrase = about(key, piece).name("token", Token.toldKey(token));
-    out.emit(Event.of(kind, phrase, rules).moving("token:" + Token.id(token), from, to));
+    var phrase = about(key, piece).name("token", token.toldKey());
+    out.emit(Event.of(kind, phrase, rules).moving(token.thing(), from, to));
   }
 
   /** Tokens put down on a place. */
   public static void dropped(Events out, Piece piece, int tokens, int place, String... rules) {
     if (!out.on() || tokens == 0) return;
-    var keys = new ArrayList<String>();
-    for (int left = tokens; left != 0; left = Bits.rest(left)) {
-      keys.add(Token.toldKey(Bits.first(left)));
-    }
+    var keys = Tokens.names(tokens, Token::toldKey);
     var event =
         Event.of(
             Kind.MOVED,
             about("dropped", piece).names("tokens", keys).with("place", place(place)),
             rules);
     for (int left = tokens; left != 0; left = Bits.rest(left)) {
-      var id = Token.id(Bits.first(left));
-      event = event.moving("token:" + id, piece.thing(), Board.thing(place));
+      event = event.moving(Token.first(left).thing(), piece.thing(), Board.thing(place));
     }
     out.emit(event);
   }

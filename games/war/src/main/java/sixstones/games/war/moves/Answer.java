@@ -47,71 +47,71 @@ public sealed interface Answer extends WarMove {
   }
 
   /** Gamora, Time Stone: {@code take mind from 3,4}, of what lies there. */
-  record TakeLying(int token, int place) implements Answer {
+  record TakeLying(Token token, int place) implements Answer {
     @Override
     public String notation() {
-      return "take " + Token.id(token) + " from " + Board.name(place);
+      return "take " + token.id() + " from " + Board.name(place);
     }
 
     @Override
     public Phrase label() {
       return MoveWords.label("take-lying")
-          .name("token", Token.toldKey(token))
+          .name("token", token.toldKey())
           .with("place", MoveWords.at(place));
     }
 
     @Override
     public List<String> targets() {
-      return List.of(Board.thing(place), "token:" + Token.id(token));
+      return List.of(Board.thing(place), token.thing());
     }
   }
 
   /** Gamora, Time Stone: {@code take mind from thor}, of what he carries. */
-  record TakeCarried(int token, Piece piece) implements Answer {
+  record TakeCarried(Token token, Piece piece) implements Answer {
     @Override
     public String notation() {
-      return "take " + Token.id(token) + " from " + piece.id();
+      return "take " + token.id() + " from " + piece.id();
     }
 
     @Override
     public Phrase label() {
-      return MoveWords.label("take-carried", piece).name("token", Token.toldKey(token));
+      return MoveWords.label("take-carried", piece).name("token", token.toldKey());
     }
 
     @Override
     public List<String> targets() {
-      return List.of(piece.thing(), "token:" + Token.id(token));
+      return List.of(piece.thing(), token.thing());
     }
   }
 
   /** Leaving a battlefield (W-SCORE-06): {@code score hulk}. */
-  record Score(int token) implements Answer {
+  record Score(Token token) implements Answer {
     @Override
     public String notation() {
-      return "score " + Token.id(token);
+      return "score " + token.id();
     }
 
     @Override
     public Phrase label() {
-      return MoveWords.label("score").name("token", Token.toldKey(token));
+      return MoveWords.label("score").name("token", token.toldKey());
     }
 
     @Override
     public List<String> targets() {
-      return List.of("token:" + Token.id(token));
+      return List.of(token.thing());
     }
   }
 
   /** Leaving a battlefield without taking the point: {@code keep hulk}. */
-  record Keep(int token) implements Answer {
+  record Keep(Token token) implements Answer {
     @Override
     public String notation() {
-      return "keep " + Token.id(token);
+      return "keep " + token.id();
     }
 
     @Override
     public Phrase label() {
-      return MoveWords.label("keep").name("token", Token.toldKey(token));
+      return MoveWords.label("keep").name("token", token.toldKey());
     }
   }
 

@@ -10,38 +10,38 @@ import sixstones.games.war.box.Token;
 public sealed interface FreeMove extends WarMove {
 
   /** W-PICK-01: {@code pick up soul with gamora}. */
-  record PickUp(int token, Piece piece) implements FreeMove {
+  record PickUp(Token token, Piece piece) implements FreeMove {
     @Override
     public String notation() {
-      return "pick up " + Token.id(token) + " with " + piece.id();
+      return "pick up " + token.id() + " with " + piece.id();
     }
 
     @Override
     public Phrase label() {
-      return MoveWords.label("pick-up", piece).name("token", Token.toldKey(token));
+      return MoveWords.label("pick-up", piece).name("token", token.toldKey());
     }
 
     @Override
     public List<String> targets() {
-      return List.of(piece.thing(), "token:" + Token.id(token));
+      return List.of(piece.thing(), token.thing());
     }
   }
 
   /** W-DROP-01: {@code drop hulk with thor}. */
-  record Drop(int token, Piece piece) implements FreeMove {
+  record Drop(Token token, Piece piece) implements FreeMove {
     @Override
     public String notation() {
-      return "drop " + Token.id(token) + " with " + piece.id();
+      return "drop " + token.id() + " with " + piece.id();
     }
 
     @Override
     public Phrase label() {
-      return MoveWords.label("drop", piece).name("token", Token.toldKey(token));
+      return MoveWords.label("drop", piece).name("token", token.toldKey());
     }
 
     @Override
     public List<String> targets() {
-      return List.of(piece.thing(), "token:" + Token.id(token));
+      return List.of(piece.thing(), token.thing());
     }
   }
 
@@ -64,20 +64,20 @@ public sealed interface FreeMove extends WarMove {
   }
 
   /** An active stone (W-STONE-02): {@code use time}; what it aims at is the next choice. */
-  record UseStone(int stone) implements FreeMove {
+  record UseStone(Token stone) implements FreeMove {
     @Override
     public String notation() {
-      return "use " + Token.id(stone);
+      return "use " + stone.id();
     }
 
     @Override
     public Phrase label() {
-      return Phrase.of("war.move.use-stone").name("token", Token.phraseKey(stone));
+      return Phrase.of("war.move.use-stone").name("token", stone.phraseKey());
     }
 
     @Override
     public List<String> targets() {
-      return List.of("token:" + Token.id(stone));
+      return List.of(stone.thing());
     }
   }
 
@@ -107,7 +107,7 @@ public sealed interface FreeMove extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(piece.thing(), "token:energy");
+      return List.of(piece.thing(), Token.ENERGY.thing());
     }
   }
 

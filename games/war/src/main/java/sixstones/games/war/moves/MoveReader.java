@@ -23,7 +23,7 @@ public final class MoveReader {
   private final String notation;
   private final List<String> words = new ArrayList<>();
   private final List<Piece> pieces = new ArrayList<>();
-  private final List<Integer> tokens = new ArrayList<>();
+  private final List<Token> tokens = new ArrayList<>();
   private final List<Integer> places = new ArrayList<>();
   private final List<Direction> directions = new ArrayList<>();
 
@@ -38,7 +38,7 @@ public final class MoveReader {
 
   private static List<String> names() {
     var names = new ArrayList<>(Piece.ids());
-    for (int token = 0; token < Token.COUNT; token++) names.add(Token.id(token));
+    for (var token : Token.ALL) names.add(token.id());
     // The longest first, so that "black widow" is not read as something black.
     return names.stream()
         .distinct()
@@ -140,7 +140,7 @@ public final class MoveReader {
     return piece;
   }
 
-  private int token() {
+  private Token token() {
     return only(tokens, "a token, as in \"soul\", \"hulk\", \"leadership-a\" or \"energy\"");
   }
 

@@ -28,8 +28,9 @@ public final class Moves {
   private static final WarMove[] ORIENTS = new WarMove[Board.PLACES * 4];
   private static final WarMove[] ABILITIES = new WarMove[Piece.CHARACTERS.length];
   private static final WarMove[] PARTNERS = new WarMove[Piece.ALL.length];
-  private static final WarMove[][] PICK_UPS = new WarMove[Piece.CHARACTERS.length][Token.COUNT];
-  private static final WarMove[][] DROPS = new WarMove[Piece.CHARACTERS.length][Token.COUNT];
+  private static final WarMove[][] PICK_UPS =
+      new WarMove[Piece.CHARACTERS.length][Token.ALL.length];
+  private static final WarMove[][] DROPS = new WarMove[Piece.CHARACTERS.length][Token.ALL.length];
   private static final WarMove[][] SPENDS = new WarMove[Piece.CHARACTERS.length][3];
 
   static {
@@ -56,10 +57,10 @@ public final class Moves {
       for (var source : FreeMove.Spend.Source.values()) {
         SPENDS[piece.index()][source.ordinal()] = new FreeMove.Spend(source, piece);
       }
-      for (int token = 0; token < Token.COUNT; token++) {
-        int kind = Token.kind(token);
-        PICK_UPS[piece.index()][token] = new FreeMove.PickUp(kind, piece);
-        DROPS[piece.index()][token] = new FreeMove.Drop(kind, piece);
+      for (var token : Token.ALL) {
+        var kind = token.kind();
+        PICK_UPS[piece.index()][token.index()] = new FreeMove.PickUp(kind, piece);
+        DROPS[piece.index()][token.index()] = new FreeMove.Drop(kind, piece);
       }
     }
   }
@@ -114,12 +115,12 @@ public final class Moves {
     return PARTNERS[piece.index()];
   }
 
-  public static WarMove pickUp(int token, Piece piece) {
-    return PICK_UPS[piece.index()][token];
+  public static WarMove pickUp(Token token, Piece piece) {
+    return PICK_UPS[piece.index()][token.index()];
   }
 
-  public static WarMove drop(int token, Piece piece) {
-    return DROPS[piece.index()][token];
+  public static WarMove drop(Token token, Piece piece) {
+    return DROPS[piece.index()][token.index()];
   }
 
   public static WarMove spend(FreeMove.Spend.Source source, Piece piece) {

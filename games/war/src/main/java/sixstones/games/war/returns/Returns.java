@@ -53,16 +53,16 @@ public final class Returns {
   /** W-RET-01, W-STONE-06: everything stays where it was, but Thanos takes a stone he can get. */
   public static int leaveAll(WarPosition position, Piece piece, int place, Piece doer, Events out) {
     int carried = position.crew().carried(piece);
-    int stone = position.crew().stone(piece);
+    var stone = position.crew().stone(piece);
     boolean taken =
         doer == Piece.THANOS
-            && stone != Token.NONE
+            && !stone.isNone()
             && stone != Token.MIND
             && !position.rulings().stonesStay();
     for (int left = carried; left != 0; left = Bits.rest(left)) {
-      position.crew().take(piece, Bits.first(left));
+      position.crew().take(piece, Token.first(left));
     }
-    int leftBehind = taken ? carried & ~(1 << stone) : carried;
+    int leftBehind = taken ? carried & ~stone.bit() : carried;
     position.field().put(place, leftBehind);
     Log.dropped(out, piece, leftBehind, place, "W-RET-01");
     if (taken) {
@@ -74,7 +74,7 @@ public final class Returns {
   }
 
   /** W-STONE-SPACE-03: a guest on a base that has lost the Space Stone goes home at once. */
-  public static void ifUnprotected(WarPosition position, Piece piece, int lost, Events out) {
+  public static void ifUnprotected(WarPosition position, Piece piece, Token lost, Events out) {
     if (lost != Token.SPACE) return;
     int place = position.crew().at(piece);
     if (Board.isTile(place) && Bases.isTrapFor(position, piece, place)) {

@@ -7,7 +7,7 @@ import sixstones.engine.Outcome;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Teams;
-import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.state.Clock;
 
 /** Who won, and why (W-END-05 to 09, W-WIN). */
@@ -92,7 +92,7 @@ public final class FinalCount {
       case POINTS -> position.ledger().points(seat);
       case STONES -> Bits.count(SixStones.controlled(position, seat));
       case LEADERSHIP ->
-          (position.ledger().zone(seat) & Token.ALL_LEADERSHIP) == Token.ALL_LEADERSHIP ? 1 : 0;
+          (position.ledger().zone(seat) & Tokens.LEADERSHIP) == Tokens.LEADERSHIP ? 1 : 0;
     };
   }
 }

@@ -8,7 +8,6 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
-import sixstones.games.war.box.Token;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.state.Crew;
 
@@ -26,20 +25,15 @@ public final class Holds {
       int place = position.crew().at(piece);
       if (position.crew().hold(piece) == Crew.NO_HOLD
           && position.field().isOpen(place, TileKind.BATTLEFIELD)
-          && carriesHero(position, piece)) {
+          && position.crew().other(piece).isHero()) {
         position.crew().hold(piece, Crew.HOLD_BEGUN);
         if (out.on()) {
-          var token = Token.toldKey(position.crew().other(piece));
+          var token = position.crew().other(piece).toldKey();
           out.emit(
               Event.of(Kind.SCORED, Log.about("holds", piece).name("token", token), "W-SCORE-02"));
         }
       }
     }
-  }
-
-  private static boolean carriesHero(WarPosition position, Piece piece) {
-    int token = position.crew().other(piece);
-    return token != Token.NONE && Token.isHero(token);
   }
 
   /** W-SCORE-03: the team's next turn begins. */
@@ -53,7 +47,7 @@ public final class Holds {
 
   /** W-SCORE-06: from the slot to the victory-point zone. */
   public static void score(WarPosition position, Piece piece, Events out) {
-    int token = position.crew().other(piece);
+    var token = position.crew().other(piece);
     int from = position.crew().at(piece);
     position.crew().take(piece, token);
     int seat = position.table().owner(piece);
@@ -62,11 +56,11 @@ public final class Holds {
     if (!out.on()) return;
     var phrase =
         Log.about("scored", piece)
-            .name("token", Token.toldKey(token))
+            .name("token", token.toldKey())
             .name("team", Teams.phraseKey(Teams.of(piece)))
             .number("points", position.ledger().points(seat));
     out.emit(
         Event.of(Kind.SCORED, phrase, "W-SCORE-01", "W-SCORE-06")
-            .moving("token:" + Token.id(token), Board.thing(from), "seat:" + seat));
+            .moving(token.thing(), Board.thing(from), "seat:" + seat));
   }
 }

@@ -7,7 +7,6 @@ import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Token;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Answer;
 import sixstones.games.war.moves.WarMove;
@@ -20,7 +19,7 @@ public record ScoreHero(Piece piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    int token = position.crew().other(piece);
+    var token = position.crew().other(piece);
     into.add(new Answer.Score(token));
     into.add(new Answer.Keep(token));
   }
@@ -46,7 +45,7 @@ public record ScoreHero(Piece piece) implements Asking {
   public Phrase prompt(WarPosition position) {
     return Phrase.of("war.prompt.score")
         .name("piece", piece.phraseKey())
-        .name("token", Token.toldKey(position.crew().other(piece)));
+        .name("token", position.crew().other(piece).toldKey());
   }
 
   @Override

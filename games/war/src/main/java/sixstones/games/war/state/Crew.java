@@ -27,6 +27,8 @@ public final class Crew {
   public static final int HOLD_BEGUN = 1;
   public static final int HOLD_COMPLETE = 2;
 
+  private static final byte NO_TOKEN = (byte) Token.NONE.index();
+
   private final byte[] at;
   private final byte[] stone;
   private final byte[] other;
@@ -49,8 +51,8 @@ public final class Crew {
     visited = new long[4];
     picked = new int[4];
     Arrays.fill(at, (byte) OUT);
-    Arrays.fill(stone, (byte) Token.NONE);
-    Arrays.fill(other, (byte) Token.NONE);
+    Arrays.fill(stone, NO_TOKEN);
+    Arrays.fill(other, NO_TOKEN);
   }
 
   private Crew(Crew crew) {
@@ -69,7 +71,7 @@ public final class Crew {
   /** Stays are told by the steps that remember one. */
   void addTo(Fingerprint print, EnergyNumbers energy) {
     print.add(at).add(stone).add(detained).add(hold).add(visited).add(usedCards);
-    for (byte token : other) print.add(token == Token.NONE ? token : energy.renumbered(1 << token));
+    for (byte token : other) print.add(token == NO_TOKEN ? token : energy.renumbered(1 << token));
     for (int tokens : barred) print.add(energy.renumbered(tokens));
     for (int tokens : picked) print.add(energy.renumbered(tokens));
   }
@@ -124,21 +126,21 @@ public final class Crew {
     stays[piece.index()]++;
   }
 
-  public int stone(Piece piece) {
-    return stone[piece.index()];
+  public Token stone(Piece piece) {
+    return Token.of(stone[piece.index()]);
   }
 
   /** The token in the left slot: superhero, energy or leadership. */
-  public int other(Piece piece) {
-    return other[piece.index()];
+  public Token other(Piece piece) {
+    return Token.of(other[piece.index()]);
   }
 
   /** What the character carries in the slot that fits a token. */
-  public int inSlotFor(Piece piece, int token) {
-    return Token.isStone(token) ? stone[piece.index()] : other[piece.index()];
+  public Token inSlotFor(Piece piece, Token token) {
+    return token.isStone() ? stone(piece) : other(piece);
   }
 
-  public boolean carries(Piece piece, int token) {
+  public boolean carries(Piece piece, Token token) {
     return inSlotFor(piece, token) == token;
   }
 
@@ -149,35 +151,35 @@ public final class Crew {
     return (inStoneSlot < 0 ? 0 : 1 << inStoneSlot) | (inOtherSlot < 0 ? 0 : 1 << inOtherSlot);
   }
 
-  public void give(Piece piece, int token) {
-    if (Token.isStone(token)) {
-      stone[piece.index()] = (byte) token;
+  public void give(Piece piece, Token token) {
+    if (token.isStone()) {
+      stone[piece.index()] = (byte) token.index();
     } else {
-      other[piece.index()] = (byte) token;
+      other[piece.index()] = (byte) token.index();
     }
   }
 
-  public void take(Piece piece, int token) {
-    if (Token.isStone(token)) {
-      stone[piece.index()] = Token.NONE;
+  public void take(Piece piece, Token token) {
+    if (token.isStone()) {
+      stone[piece.index()] = NO_TOKEN;
     } else {
-      other[piece.index()] = Token.NONE;
+      other[piece.index()] = NO_TOKEN;
       hold[piece.index()] = NO_HOLD;
     }
   }
 
   /** Who carries the token, or {@link Piece#NOBODY}. */
-  public Piece carrier(int token) {
-    var slots = Token.isStone(token) ? stone : other;
+  public Piece carrier(Token token) {
+    var slots = token.isStone() ? stone : other;
     for (int index = 0; index < slots.length; index++) {
-      if (slots[index] == token) return Piece.CHARACTERS[index];
+      if (slots[index] == token.index()) return Piece.CHARACTERS[index];
     }
     return Piece.NOBODY;
   }
 
   /** W-PICK-04: while one half is carried, the other can't be picked up. */
   public boolean leadershipCarried() {
-    return !carrier(Token.LEADERSHIP).isNobody() || !carrier(Token.LEADERSHIP + 1).isNobody();
+    return !carrier(Token.LEADERSHIP_A).isNobody() || !carrier(Token.LEADERSHIP_B).isNobody();
   }
 
   public boolean used(Piece piece) {
@@ -231,14 +233,14 @@ public final class Crew {
   }
 
   /** How often the character has picked the token up this turn: 0, 1 or 2 (W-RULE-119). */
-  public int picked(Piece piece, int token) {
+  public int picked(Piece piece, Token token) {
     int index = 2 * Teams.index(piece);
-    return (picked[index] >> token & 1) + (picked[index + 1] >> token & 1);
+    return (token.isIn(picked[index]) ? 1 : 0) + (token.isIn(picked[index + 1]) ? 1 : 0);
   }
 
-  public void pick(Piece piece, int token) {
+  public void pick(Piece piece, Token token) {
     int index = 2 * Teams.index(piece);
-    picked[index + picked(piece, token)] |= 1 << token;
+    picked[index + picked(piece, token)] |= token.bit();
   }
 
   /** A new turn: nothing visited, nothing picked up. */

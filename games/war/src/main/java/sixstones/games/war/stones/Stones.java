@@ -1,6 +1,5 @@
 package sixstones.games.war.stones;
 
-import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
@@ -25,18 +24,18 @@ public final class Stones {
   private Stones() {}
 
   public static void moves(WarPosition position, Piece piece, MoveList<WarMove> into) {
-    int stone = position.crew().stone(piece);
+    var stone = position.crew().stone(piece);
     if (stone != Token.TIME && stone != Token.REALITY) return;
     if (usedThisTurn(position, stone) || !hasTarget(position, piece, stone)) return;
     into.add(stone == Token.TIME ? USE_TIME : USE_REALITY);
   }
 
   /** W-RULE-67: once per turn and stone, whoever of the team carries it. */
-  public static boolean usedThisTurn(WarPosition position, int stone) {
-    return Bits.has(position.clock().usedStones, stone);
+  public static boolean usedThisTurn(WarPosition position, Token stone) {
+    return stone.isIn(position.clock().usedStones);
   }
 
-  public static boolean hasTarget(WarPosition position, Piece piece, int stone) {
+  public static boolean hasTarget(WarPosition position, Piece piece, Token stone) {
     if (stone == Token.TIME) return Grab.anything(position, piece, Grabber.TIME_STONE);
     int place = position.crew().at(piece);
     if (isArrow(position, place)) return true;
@@ -51,9 +50,9 @@ public final class Stones {
     return place != Board.NONE && position.field().isOpen(place, TileKind.ARROW);
   }
 
-  public static void use(WarPosition position, int stone, Events out) {
+  public static void use(WarPosition position, Token stone, Events out) {
     var piece = position.crew().carrier(stone);
-    position.clock().usedStones |= 1 << stone;
+    position.clock().usedStones |= stone.bit();
     Log.token(
         out,
         Kind.PLAYED,

@@ -7,6 +7,7 @@ import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.scoring.SixStones;
 import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
@@ -56,10 +57,7 @@ final class PositionCheck {
     require(!crew.thanosAt(place), at, "nobody shares a place with Thanos");
     require(!field.isClosed(place), at, "only Thanos stands on a closed tile");
     if (crew.hold(piece) != Crew.NO_HOLD) {
-      require(
-          crew.other(piece) != Token.NONE && Token.isHero(crew.other(piece)),
-          at,
-          "only a superhero is held");
+      require(crew.other(piece).isHero(), at, "only a superhero is held");
       require(field.isOpen(place, TileKind.BATTLEFIELD), at, "it is held on a battlefield only");
     }
     require(
@@ -70,8 +68,7 @@ final class PositionCheck {
 
   private void halves() {
     require(
-        crew.carrier(Token.LEADERSHIP) == Piece.NOBODY
-            || crew.carrier(Token.LEADERSHIP + 1) == Piece.NOBODY,
+        crew.carrier(Token.LEADERSHIP_A).isNobody() || crew.carrier(Token.LEADERSHIP_B).isNobody(),
         "pieces",
         "while one half of the leadership is carried, nobody carries the other");
   }
@@ -91,26 +88,24 @@ final class PositionCheck {
     for (int seat = 0; seat < position.seats(); seat++) {
       var at = "points." + Teams.id(position.table().team(seat));
       int zone = ledger.zone(seat);
-      int halves = zone & Token.ALL_LEADERSHIP;
+      int halves = zone & Tokens.LEADERSHIP;
+      require((zone & ~Tokens.HEROES) == halves, at, "superheroes and leadership are worth points");
       require(
-          (zone & ~Token.ALL_HEROES) == halves, at, "superheroes and leadership are worth points");
-      require(
-          halves == 0 || halves == Token.ALL_LEADERSHIP,
+          halves == 0 || halves == Tokens.LEADERSHIP,
           at,
           "the halves of the leadership are scored together");
       require(
           clock.ending != Clock.Ending.NOT_YET
-              || SixStones.controlled(position, seat) != Token.ALL_STONES,
+              || SixStones.controlled(position, seat) != Tokens.STONES,
           "pieces",
           "a team with six Stones has won");
     }
     require(
-        clock.ending != Clock.Ending.NOT_YET
-            || (ledger.taken() & Token.ALL_STONES) != Token.ALL_STONES,
+        clock.ending != Clock.Ending.NOT_YET || (ledger.taken() & Tokens.STONES) != Tokens.STONES,
         "thanos.taken",
         "Thanos with six Stones has won");
     int spent = ledger.box() & ~position.table().tiles().absent();
-    require((spent & ~Token.ALL_ENERGY) == 0, "box", "only energy is spent");
+    require((spent & ~Tokens.ENERGY) == 0, "box", "only energy is spent");
   }
 
   private void counts() {
@@ -119,7 +114,7 @@ final class PositionCheck {
         clock.ending != Clock.Ending.NOT_YET || clock.idle < limit,
         "idle turns",
         "after " + limit + " of them the game is over");
-    int active = 1 << Token.TIME | 1 << Token.REALITY;
+    int active = Token.TIME.bit() | Token.REALITY.bit();
     require(
         (clock.usedStones & ~active) == 0, "turn.used stones", "only time and reality are used");
   }

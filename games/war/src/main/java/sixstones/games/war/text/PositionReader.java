@@ -19,6 +19,7 @@ import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
@@ -139,7 +140,7 @@ final class PositionReader {
     clock.turn = turn.find("number").map(TreeReader::number).orElse(1);
     clock.mainDone = turn.find("main").map(PositionReader::isDone).orElse(false);
     clock.progressed = turn.find("progress").map(TreeReader::truth).orElse(false);
-    for (var stone : list(turn, "used stones")) clock.usedStones |= 1 << stone.as(Token::named);
+    for (var stone : list(turn, "used stones")) clock.usedStones |= stone.as(Token::named).bit();
   }
 
   private static boolean isDone(TreeReader main) {
@@ -165,18 +166,18 @@ final class PositionReader {
                     .forEach(
                         (name, tokens) -> {
                           int place = FieldReader.place(tokens, name);
-                          for (var item : items(tokens)) field.put(place, 1 << token(item));
+                          for (var item : items(tokens)) field.put(place, token(item).bit());
                         }));
   }
 
   /** Takes the token out of the reserve; each can be in one place only. */
-  private int token(TreeReader item) {
-    int token = item.as(Token::named);
-    int wanted = item.text().strip().equals("energy") ? Token.ALL_ENERGY : 1 << token;
+  private Token token(TreeReader item) {
+    var token = item.as(Token::named);
+    int wanted = item.text().strip().equals("energy") ? Tokens.ENERGY : token.bit();
     int left = ledger.reserve() & wanted;
     if (left == 0) throw item.error("there is no " + item.text() + " left");
     ledger.fromReserve(Integer.lowestOneBit(left));
-    return Bits.first(left);
+    return Token.first(left);
   }
 
   private void readPieces(Field field) {
@@ -218,8 +219,8 @@ final class PositionReader {
     allow(at, List.of("at", "carries", "used", "detained", "hold", "visited", "barred", "picked"));
     PlaceText.at(at).ifPresent(place -> crew.put(piece, place));
     for (var item : list(at, "carries")) {
-      int token = token(item);
-      if (crew.inSlotFor(piece, token) != Token.NONE) throw item.error("the slot is full");
+      var token = token(item);
+      if (!crew.inSlotFor(piece, token).isNone()) throw item.error("the slot is full");
       crew.give(piece, token);
     }
     if (at.find("used").map(TreeReader::truth).orElse(false)) crew.use(piece);
@@ -256,7 +257,7 @@ final class PositionReader {
   private void readMemory(Piece piece, TreeReader at) {
     if (!at.isMapping()) return;
     for (var place : list(at, "visited")) crew.visit(piece, place.as(Board::named));
-    for (var item : list(at, "barred")) crew.bar(piece, 1 << item.as(Token::named));
+    for (var item : list(at, "barred")) crew.bar(piece, item.as(Token::named).bit());
     for (var item : list(at, "picked")) crew.pick(piece, item.as(Token::named));
   }
 
@@ -279,7 +280,7 @@ final class PositionReader {
         .ifPresent(team -> clock.gauntlet = team.text().equals("none") ? Clock.NONE : seat(team));
     clock.thanosIsNew = thanos.find("new").map(TreeReader::truth).orElse(false);
     for (var item : list(thanos, "taken")) ledger.toThanos(token(item));
-    for (var item : list(thanos, "barred")) crew.bar(Piece.THANOS, 1 << item.as(Token::named));
+    for (var item : list(thanos, "barred")) crew.bar(Piece.THANOS, item.as(Token::named).bit());
   }
 
   private static boolean isWord(TreeReader at) {

@@ -132,9 +132,9 @@ final class PositionWriter {
   private List<String> picked(Piece piece) {
     var picked = new ArrayList<String>();
     if (!position.onTurn(piece)) return picked;
-    for (int token = 0; token < Token.COUNT; token++) {
+    for (var token : Token.ALL) {
       for (int i = crew.picked(piece, token); i > 0; i--)
-        picked.add(Token.exactId(energy.renumber(token)));
+        picked.add(energy.renumber(token).exactId());
     }
     picked.sort(null);
     return picked;

@@ -1,14 +1,13 @@
 package sixstones.games.war.thanos;
 
-import java.util.ArrayList;
 import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
-import sixstones.engine.phrase.Arg;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.log.Cause;
 import sixstones.games.war.log.Log;
 
@@ -20,7 +19,7 @@ public final class Activation {
   public static void run(WarPosition position, Events out) {
     Log.simply(out, Kind.PLAYED, "activation", Piece.THANOS, "W-THANOS-04");
     int start = position.crew().at(Piece.THANOS);
-    int stonesBefore = position.ledger().taken() & Token.ALL_STONES;
+    int stonesBefore = position.ledger().taken() & Tokens.STONES;
     int target = Nearest.target(position, start, out);
     out.sceneEnds(position);
     // W-THANOS-17, W-THANOS-21: the start place too, and also when he does not move.
@@ -31,7 +30,7 @@ public final class Activation {
       if (Thanos.step(position, step, out)) reached = step;
     }
     out.sceneEnds(position);
-    if ((position.ledger().taken() & Token.ALL_STONES) == stonesBefore) {
+    if ((position.ledger().taken() & Tokens.STONES) == stonesBefore) {
       takeOne(position, start, reached, out);
     }
   }
@@ -45,8 +44,8 @@ public final class Activation {
       tokens = within(position, reached);
     }
     if (tokens == 0) return;
-    int token = draw(position, worthiest(tokens), out);
-    position.field().remove(place, 1 << token);
+    var token = draw(position, worthiest(tokens), out);
+    position.field().remove(place, token.bit());
     position.ledger().toThanos(token);
     position.progress();
     Log.thanosTook(
@@ -58,25 +57,24 @@ public final class Activation {
   }
 
   private static int worthiest(int tokens) {
-    if ((tokens & Token.ALL_STONES) != 0) return tokens & Token.ALL_STONES;
-    if ((tokens & Token.ALL_HEROES) != 0) return tokens & Token.ALL_HEROES;
-    if ((tokens & Token.ALL_LEADERSHIP) != 0) return tokens & Token.ALL_LEADERSHIP;
+    if ((tokens & Tokens.STONES) != 0) return tokens & Tokens.STONES;
+    if ((tokens & Tokens.HEROES) != 0) return tokens & Tokens.HEROES;
+    if ((tokens & Tokens.LEADERSHIP) != 0) return tokens & Tokens.LEADERSHIP;
     // Energy tokens are all alike: nothing to be tossed for.
     return Integer.lowestOneBit(tokens);
   }
 
   /** W-RULE-86: two are tossed for, more are drawn. */
-  private static int draw(WarPosition position, int tokens, Events out) {
+  private static Token draw(WarPosition position, int tokens, Events out) {
     int count = Bits.count(tokens);
-    if (count == 1) return Bits.first(tokens);
+    if (count == 1) return Token.first(tokens);
     int drawn = position.chance().below(count);
     if (out.on()) tellDraw(tokens, count, drawn, out);
-    return Bits.nth(tokens, drawn);
+    return Token.of(Bits.nth(tokens, drawn));
   }
 
   private static void tellDraw(int tokens, int count, int drawn, Events out) {
-    var options = new ArrayList<Arg>();
-    for (int n = 0; n < count; n++) options.add(Log.name(Token.toldKey(Bits.nth(tokens, n))));
+    var options = Tokens.names(tokens, Token::toldKey).stream().map(Log::name).toList();
     if (count == 2) {
       Log.tossed(out, "token", options.get(0), options.get(1), drawn, "W-RULE-86");
     } else {

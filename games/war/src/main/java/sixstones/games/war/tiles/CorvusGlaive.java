@@ -11,6 +11,7 @@ import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.arrival.Traps;
 import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Token;
 import sixstones.games.war.log.Log;
 
 /** Tokens stay, the character flies off the board and lies there (W-CELL-CORVUS). */
@@ -36,7 +37,7 @@ public record CorvusGlaive() implements TileEffect {
     int here = position.crew().at(piece);
     int carried = position.crew().carried(piece);
     for (int left = carried; left != 0; left = Bits.rest(left)) {
-      position.crew().take(piece, Bits.first(left));
+      position.crew().take(piece, Token.first(left));
     }
     position.field().put(here, carried);
     Log.dropped(out, piece, carried, here, "W-CELL-CORVUS-01");

@@ -37,7 +37,7 @@ public final class Attempts {
         return ofEach(position, piece -> Moves.step(piece, Board.named(name)));
       }
       if (thing.startsWith("token:")) {
-        int token = Token.named(name);
+        var token = Token.named(name);
         return ofEach(position, piece -> Moves.pickUp(token, piece));
       }
       if (thing.startsWith("piece:") || thing.startsWith("ability:")) {

@@ -1,6 +1,5 @@
 package sixstones.games.war.turn;
 
-import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
@@ -9,6 +8,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.FreeMove.Spend.Source;
 import sixstones.games.war.moves.Moves;
@@ -31,21 +31,18 @@ public final class Energy {
     int place = position.crew().at(piece);
     int home = position.home(piece);
     return switch (source) {
-      case SLOT -> {
-        int token = position.crew().other(piece);
-        yield token != Token.NONE && Token.isEnergy(token);
-      }
+      case SLOT -> position.crew().other(piece).isEnergy();
       case PLACE -> place != home && lyingEnergy(position, place) != 0;
       case BASE -> lyingEnergy(position, home) != 0;
     };
   }
 
   private static int lyingEnergy(WarPosition position, int place) {
-    return position.field().lying(place) & Token.ALL_ENERGY;
+    return position.field().lying(place) & Tokens.ENERGY;
   }
 
   public static void spend(WarPosition position, Source source, Piece piece, Events out) {
-    int token;
+    Token token;
     String from;
     if (source == Source.SLOT) {
       token = position.crew().other(piece);
@@ -53,8 +50,8 @@ public final class Energy {
       from = piece.thing();
     } else {
       int place = source == Source.BASE ? position.home(piece) : position.crew().at(piece);
-      token = Bits.first(lyingEnergy(position, place));
-      position.field().remove(place, 1 << token);
+      token = Token.first(lyingEnergy(position, place));
+      position.field().remove(place, token.bit());
       from = Board.thing(place);
     }
     position.ledger().toBox(token);
@@ -67,7 +64,7 @@ public final class Energy {
                   Log.about("energySpent", piece).name("source", "war.source." + source.id()),
                   "W-ENERGY-01",
                   "W-ENERGY-04")
-              .moving("token:energy", from, "box"));
+              .moving(Token.ENERGY.thing(), from, "box"));
     }
   }
 }

@@ -7,6 +7,7 @@ import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Token;
 import sixstones.games.war.heroes.Abilities;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.FreeMove;
@@ -23,10 +24,10 @@ public final class FreeActions {
   public static void moves(WarPosition position, MoveList<WarMove> into) {
     for (var piece : Teams.pieces(position.team())) {
       for (int left = Hands.within(position, piece); left != 0; left = Bits.rest(left)) {
-        into.add(Moves.pickUp(Bits.first(left), piece));
+        into.add(Moves.pickUp(Token.first(left), piece));
       }
       for (int left = position.crew().carried(piece); left != 0; left = Bits.rest(left)) {
-        into.add(Moves.drop(Bits.first(left), piece));
+        into.add(Moves.drop(Token.first(left), piece));
       }
       if (position.crew().used(piece)) {
         Energy.moves(position, piece, into);

@@ -9,6 +9,7 @@ import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.returns.Returns;
 import sixstones.games.war.scoring.Leadership;
@@ -29,20 +30,19 @@ public final class Hands {
     int lying = position.field().lying(place);
     if (lying == 0) return 0;
     int tokens = lying & ~crew.barred(piece);
-    if (crew.stone(piece) != Token.NONE || stonesGuarded(position, piece, place)) {
-      tokens &= ~Token.ALL_STONES;
+    if (!crew.stone(piece).isNone() || stonesGuarded(position, piece, place)) {
+      tokens &= ~Tokens.STONES;
     }
-    if (crew.other(piece) != Token.NONE) {
-      tokens &= Token.ALL_STONES;
+    if (!crew.other(piece).isNone()) {
+      tokens &= Tokens.STONES;
     } else if (crew.leadershipCarried()) {
-      tokens &= ~Token.ALL_LEADERSHIP;
+      tokens &= ~Tokens.LEADERSHIP;
     }
     for (int left = tokens; left != 0; left = Bits.rest(left)) {
-      int token = Bits.first(left);
-      if (crew.picked(piece, token) >= MOST_PICK_UPS) tokens &= ~(1 << token);
+      var token = Token.first(left);
+      if (crew.picked(piece, token) >= MOST_PICK_UPS) tokens &= ~token.bit();
     }
-    int energy = tokens & Token.ALL_ENERGY;
-    return tokens & ~energy | Integer.lowestOneBit(energy);
+    return Tokens.distinct(tokens);
   }
 
   /** W-STONE-09: stones on another team's base are out of reach of hands. */
@@ -52,34 +52,34 @@ public final class Hands {
     return team != Teams.of(piece) && position.table().seatOf(team) != Table.NEUTRAL;
   }
 
-  static void pickUp(WarPosition position, int kind, Piece piece, Events out) {
+  static void pickUp(WarPosition position, Token kind, Piece piece, Events out) {
     int place = position.crew().at(piece);
-    int token = kind;
-    if (Token.isEnergy(kind)) {
-      token = Bits.first(within(position, piece) & Token.ALL_ENERGY);
+    var token = kind;
+    if (kind.isEnergy()) {
+      token = Token.first(within(position, piece) & Tokens.ENERGY);
     }
-    position.field().remove(place, 1 << token);
+    position.field().remove(place, token.bit());
     position.crew().give(piece, token);
     position.crew().pick(piece, token);
     if (out.on()) {
       var phrase =
           Log.about("pickedUp", piece)
-              .name("token", Token.toldKey(token))
+              .name("token", token.toldKey())
               .with("place", Log.place(place));
       out.emit(
           Event.of(Kind.TOOK, phrase, "W-PICK-01")
-              .moving("token:" + Token.id(token), Board.thing(place), piece.thing()));
+              .moving(token.thing(), Board.thing(place), piece.thing()));
     }
     Leadership.check(position, piece, out);
   }
 
-  static void drop(WarPosition position, int kind, Piece piece, Events out) {
-    int token = position.crew().inSlotFor(piece, kind);
+  static void drop(WarPosition position, Token kind, Piece piece, Events out) {
+    var token = position.crew().inSlotFor(piece, kind);
     int place = position.crew().at(piece);
     position.crew().take(piece, token);
-    position.field().put(place, 1 << token);
-    Log.dropped(out, piece, 1 << token, place, "W-DROP-01");
-    if (Token.isLeadership(token)) Leadership.dropped(position, piece, token, out);
+    position.field().put(place, token.bit());
+    Log.dropped(out, piece, token.bit(), place, "W-DROP-01");
+    if (token.isLeadership()) Leadership.dropped(position, piece, token, out);
     Returns.ifUnprotected(position, piece, token, out);
   }
 }

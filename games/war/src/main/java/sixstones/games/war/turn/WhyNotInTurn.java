@@ -70,22 +70,22 @@ public final class WhyNotInTurn {
 
   private static Refusal pickUp(WarPosition position, FreeMove.PickUp pickUp) {
     var piece = pickUp.piece();
-    int token = pickUp.token();
+    var token = pickUp.token();
     var crew = position.crew();
     if (!position.onTurn(piece)) return Because.of("W-TURN-07", "notYourCharacter");
     int place = crew.at(piece);
-    int wanted = Token.isEnergy(token) ? Token.ALL_ENERGY : 1 << token;
+    int wanted = token.alike();
     int lying = position.field().lying(place) & wanted;
     if (lying == 0) {
       return isCarried(position, wanted)
           ? Because.of("W-PICK-05", "carried")
           : Because.of("W-PICK-01", "notHere");
     }
-    if (crew.inSlotFor(piece, token) != Token.NONE) return Because.of("W-PICK-03", "slotFull");
-    if (Token.isStone(token) && Hands.stonesGuarded(position, piece, place)) {
+    if (!crew.inSlotFor(piece, token).isNone()) return Because.of("W-PICK-03", "slotFull");
+    if (token.isStone() && Hands.stonesGuarded(position, piece, place)) {
       return Because.of("W-STONE-09", "guarded");
     }
-    if (Token.isLeadership(token) && crew.leadershipCarried()) {
+    if (token.isLeadership() && crew.leadershipCarried()) {
       return Because.of("W-PICK-04", "leadershipLocked");
     }
     if ((lying & ~crew.barred(piece)) == 0) return Because.of("W-STONE-MIND-02", "barred");
@@ -112,8 +112,8 @@ public final class WhyNotInTurn {
         : Because.of("W-ENERGY-01", "cardReady");
   }
 
-  private static Refusal stone(WarPosition position, int stone) {
-    if (!Token.isStone(stone)) return Because.of("W-TURN-06", "noStone");
+  private static Refusal stone(WarPosition position, Token stone) {
+    if (!stone.isStone()) return Because.of("W-TURN-06", "noStone");
     if (stone != Token.TIME && stone != Token.REALITY) {
       return Because.of("W-STONE-02", "passiveStone");
     }

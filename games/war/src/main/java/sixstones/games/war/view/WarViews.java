@@ -24,6 +24,7 @@ import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.scoring.SixStones;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
@@ -79,11 +80,7 @@ public final class WarViews {
   }
 
   private static List<String> ids(int tokens) {
-    var ids = new ArrayList<String>();
-    for (int left = tokens; left != 0; left = Bits.rest(left)) {
-      ids.add(Token.id(Bits.first(left)));
-    }
-    return ids;
+    return Tokens.names(tokens, Token::id);
   }
 
   private List<TeamView> teams() {
@@ -210,8 +207,8 @@ public final class WarViews {
         Ways.of(position, piece));
   }
 
-  private static @Nullable String slot(int token) {
-    return token == Token.NONE ? null : Token.id(token);
+  private static @Nullable String slot(Token token) {
+    return token.isNone() ? null : token.id();
   }
 
   private ThanosView thanos() {
@@ -231,8 +228,8 @@ public final class WarViews {
         inPlay ? Board.name(at) : null,
         field.isOpen(base) ? Board.name(base) : null,
         optional(position.clock().gauntlet),
-        ids(taken & Token.ALL_STONES),
-        ids(taken & ~Token.ALL_STONES),
+        ids(taken & Tokens.STONES),
+        ids(taken & ~Tokens.STONES),
         nearest,
         distance,
         Nearest.undecided(position, characters),

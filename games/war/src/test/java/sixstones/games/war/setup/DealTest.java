@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sixstones.engine.BadDeal;
+import sixstones.engine.Bits;
 import sixstones.engine.Deal;
 import sixstones.engine.Options;
 import sixstones.engine.Seat;
@@ -27,6 +28,7 @@ import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.state.Crew;
 import sixstones.testkit.Rule;
@@ -120,7 +122,7 @@ class DealTest {
     assertThat(moved).as("shuffled").isGreaterThan(50);
     assertThat(neutral).isEqualTo(Teams.COUNT - seats);
     assertThat(field.closed()).isEqualTo(Board.TILES - seats);
-    assertThat(position.ledger().reserve()).isEqualTo(Token.ALL);
+    assertThat(position.ledger().reserve()).isEqualTo(Tokens.ALL);
     assertThat(position.crew().inPlay(Piece.THANOS)).isFalse();
     int pieces = 0;
     for (var piece : Piece.CHARACTERS) {
@@ -143,7 +145,7 @@ class DealTest {
     int red = 0;
     for (int place = 0; place < Board.TILES; place++) {
       if (position.field().isOpen(place)) {
-        assertThat(Integer.bitCount(position.crew().charactersAt(place))).isEqualTo(2);
+        assertThat(Bits.count(position.crew().charactersAt(place))).isEqualTo(2);
       } else if (position.field().back(place) == Back.BLUE) {
         blue++;
       } else {
@@ -260,8 +262,8 @@ class DealTest {
     assertThat(position.field().kind(openAt(position, "0,0"))).isEqualTo(TileKind.TELEPORT);
     assertThat(position.field().turns(openAt(position, "3,4"))).isEqualTo(1);
     // What a tile brings when it is opened lies there from the beginning.
-    assertThat(Integer.bitCount(position.field().lying(openAt(position, "2,2")))).isEqualTo(2);
-    assertThat(position.field().lying(openAt(position, "2,3"))).isEqualTo(1 << Token.SOUL);
+    assertThat(Bits.count(position.field().lying(openAt(position, "2,2")))).isEqualTo(2);
+    assertThat(position.field().lying(openAt(position, "2,3"))).isEqualTo(Token.SOUL.bit());
     assertThat(position.field().closed()).isEqualTo(Board.TILES - 2 - 4);
   }
 
@@ -306,8 +308,8 @@ class DealTest {
     }
     assertThat(kinds).containsExactlyInAnyOrder(TileKind.ARROW, TileKind.BLANK, TileKind.LOKI);
     // Tokens whose tile was replaced stay in the box, and nobody waits for them.
-    assertThat(Integer.bitCount(position.ledger().box())).isEqualTo(3);
-    assertThat(position.ledger().heroesLeft()).isEqualTo(Token.HEROES - 2);
+    assertThat(Bits.count(position.ledger().box())).isEqualTo(3);
+    assertThat(position.ledger().heroesLeft()).isEqualTo(Bits.count(Tokens.HEROES) - 2);
   }
 
   @ParameterizedTest
