@@ -17,6 +17,7 @@ public final class Teams {
   private static final List<String> BASES = new ArrayList<>();
   private static final Piece[][] PIECES = new Piece[COUNT][2];
   private static final int[] TEAM = new int[Piece.CHARACTERS.length];
+  private static final int[] INDEX = new int[Piece.CHARACTERS.length];
 
   static {
     var rows = WarData.rows(FILE);
@@ -33,8 +34,9 @@ public final class Teams {
       if (team >= COUNT || filled[team] == 2 || TEAM[piece.index()] >= 0) {
         throw row.error("there must be five teams of two different characters");
       }
-      PIECES[team][filled[team]++] = piece;
       TEAM[piece.index()] = team;
+      INDEX[piece.index()] = filled[team]++;
+      PIECES[team][INDEX[piece.index()]] = piece;
     }
     if (rows.size() != Piece.CHARACTERS.length)
       throw new TreeError(FILE, "ten characters are needed");
@@ -88,7 +90,7 @@ public final class Teams {
 
   /** Which of its team's two characters this is. */
   public static int index(Piece piece) {
-    return PIECES[TEAM[piece.index()]][0] == piece ? 0 : 1;
+    return INDEX[piece.index()];
   }
 
   public static Piece mate(Piece piece) {

@@ -7,6 +7,7 @@ import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 
 /** The pieces: where they are, what they carry, and what is remembered about them. */
 public final class Crew {
@@ -179,7 +180,10 @@ public final class Crew {
 
   /** W-PICK-04: while one half is carried, the other can't be picked up. */
   public boolean leadershipCarried() {
-    return !carrier(Token.LEADERSHIP_A).isNobody() || !carrier(Token.LEADERSHIP_B).isNobody();
+    for (byte token : other) {
+      if (token != NO_TOKEN && Bits.has(Tokens.LEADERSHIP, token)) return true;
+    }
+    return false;
   }
 
   public boolean used(Piece piece) {
