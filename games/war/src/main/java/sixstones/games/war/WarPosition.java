@@ -20,6 +20,7 @@ import sixstones.engine.text.Tree;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.knowledge.Redeal;
 import sixstones.games.war.moves.WarMove;
@@ -170,34 +171,34 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   }
 
   /** What the tile here does; only to be asked of open tiles, or by whoever opens one. */
-  public TileEffect effect(int place) {
+  public TileEffect effect(Place place) {
     return field.kind(place).effect();
   }
 
   /** A tile is about to act on a character that arrived: free actions come first (W-ARR-09). */
-  public void pause(Piece piece, int stay, int place, Manner manner) {
+  public void pause(Piece piece, int stay, Place place, Manner manner) {
     steps.push(new Pause(piece, stay, field.index(place), manner));
   }
 
   /** Where the character's base lies. */
-  public int home(Piece piece) {
+  public Place home(Piece piece) {
     return field.base(Teams.of(piece));
   }
 
   /** Puts a character on a place and remembers the visit (W-VISIT-03). */
-  public void put(Piece piece, int place) {
+  public void put(Piece piece, Place place) {
     crew.put(piece, place);
     if (onTurn(piece)) crew.visit(piece, place);
   }
 
   /** W-PLACE-06, W-PLACE-07: two tiles change places with all that is on them; nothing fires. */
-  public void swapTiles(int place, int other) {
+  public void swapTiles(Place place, Place other) {
     field.swap(place, other);
     crew.swap(place, other);
   }
 
   /** W-PLACE-03: no token and no piece. */
-  public boolean isFree(int place) {
+  public boolean isFree(Place place) {
     return field.lying(place) == 0 && !crew.occupied(place);
   }
 

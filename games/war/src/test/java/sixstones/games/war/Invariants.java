@@ -2,8 +2,8 @@ package sixstones.games.war;
 
 import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
@@ -26,9 +26,9 @@ final class Invariants {
   }
 
   private static void tilesAreAPermutation(WarPosition position) {
-    var seen = new boolean[Board.TILES];
+    var seen = new boolean[Place.TILES.length];
     int closed = 0;
-    for (int place = 0; place < Board.TILES; place++) {
+    for (var place : Place.TILES) {
       check(!seen[position.field().index(place)], "a tile lies twice");
       seen[position.field().index(place)] = true;
       if (position.field().isClosed(place)) closed++;
@@ -39,7 +39,7 @@ final class Invariants {
   private static void tokensAreConserved(WarPosition position) {
     int seen = 0;
     int count = 0;
-    for (int place = 0; place < Board.PLACES; place++) {
+    for (var place : Place.ALL) {
       seen |= position.field().lying(place);
       count += Bits.count(position.field().lying(place));
     }
@@ -82,10 +82,10 @@ final class Invariants {
 
   private static void basesLieInTheRing(WarPosition position) {
     for (int team = 0; team < Teams.COUNT; team++) {
-      int place = position.field().base(team);
+      var place = position.field().base(team);
       check(position.field().tile(place).team() == team, "bases are found");
       boolean played = position.table().seatOf(team) >= 0;
-      check(!played || Board.onRing(place), "a played base is in the ring");
+      check(!played || place.isOnRing(), "a played base is in the ring");
       check(!played || position.field().isOpen(place), "a played base is open");
     }
   }

@@ -5,6 +5,7 @@ import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.scoring.Leadership;
 import sixstones.games.war.steps.Running;
 import sixstones.games.war.steps.StepWords;
@@ -16,7 +17,7 @@ public record AfterOpening(Piece piece, int stay, Manner manner) implements Runn
   public void run(WarPosition position, Events out) {
     if (position.crew().stay(piece) != stay) return;
     Leadership.check(position, piece, out);
-    int place = position.crew().at(piece);
+    var place = position.crew().at(piece);
     if (Bases.isTrapFor(position, piece, place)) {
       // W-ARR-08; by the option of W-RULE-17 bases fire at once.
       if (position.rulings().baseTrapsWait()) {
@@ -29,7 +30,7 @@ public record AfterOpening(Piece piece, int stay, Manner manner) implements Runn
     }
   }
 
-  private void pause(WarPosition position, int place) {
+  private void pause(WarPosition position, Place place) {
     position.pause(piece, stay, place, manner);
   }
 

@@ -4,6 +4,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.scoring.Holds;
 import sixstones.games.war.scoring.ScoreHero;
 import sixstones.games.war.state.Crew;
@@ -15,7 +16,7 @@ public final class Departure {
   private Departure() {}
 
   public static void thenArrive(
-      WarPosition position, Piece piece, int place, Manner manner, Events out) {
+      WarPosition position, Piece piece, Place place, Manner manner, Events out) {
     then(position, new Arrive(piece, place, manner), piece.bit(), out);
   }
 

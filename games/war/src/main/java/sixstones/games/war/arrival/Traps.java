@@ -3,6 +3,7 @@ package sixstones.games.war.arrival;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 
@@ -11,7 +12,7 @@ public final class Traps {
 
   private Traps() {}
 
-  public static void spring(WarPosition position, Piece piece, int place, Events out) {
+  public static void spring(WarPosition position, Piece piece, Place place, Events out) {
     if (position.crew().carries(piece, Token.SPACE)) {
       position.push(new SpaceOrTrap(piece, position.field().index(place)));
     } else {
@@ -20,7 +21,7 @@ public final class Traps {
   }
 
   /** The option of W-RULE-18: the character left in the pause, the trap acts where it is now. */
-  public static void catchLeaver(WarPosition position, Piece piece, int place, Events out) {
+  public static void catchLeaver(WarPosition position, Piece piece, Place place, Events out) {
     if (position.effect(place).isTrap(position, Teams.of(piece), place)) {
       spring(position, piece, place, out);
     }

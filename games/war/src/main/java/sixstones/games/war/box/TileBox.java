@@ -29,7 +29,7 @@ record TileBox(List<Tile> tiles) {
   /** The load-time checks of the catalogue's section 5. */
   private static void check(String file, List<Tile> tiles) {
     expect(file, "red tiles", count(tiles, Back.RED), 45);
-    expect(file, "blue tiles", count(tiles, Back.BLUE), Board.RING);
+    expect(file, "blue tiles", count(tiles, Back.BLUE), Place.RING.length);
     expect(file, "blank tiles", count(tiles, TileKind.BLANK), Blank.MOST);
     expect(file, "team bases", count(tiles, TileKind.TEAM_BASE), Teams.COUNT);
     expect(file, "Infinity Stone tiles", count(tiles, TileKind.INFINITY_STONE), Token.STONES);

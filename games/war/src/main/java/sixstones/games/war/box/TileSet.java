@@ -6,6 +6,9 @@ import sixstones.games.war.TileKind;
 /** The 72 tiles of a table. Positions name tiles by their index here. */
 public final class TileSet {
 
+  /** How many tiles a table has. */
+  public static final int SIZE = Place.TILES.length;
+
   private static final TileBox BOX = TileBox.load();
 
   /** The tiles of a game without blanks (W-SETUP-05). */

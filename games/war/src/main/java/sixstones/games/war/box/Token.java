@@ -98,7 +98,7 @@ public final class Token {
   }
 
   public boolean isNone() {
-    return index < 0;
+    return this == NONE;
   }
 
   public boolean isStone() {

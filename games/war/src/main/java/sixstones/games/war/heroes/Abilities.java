@@ -7,8 +7,8 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.arrival.Opening;
 import sixstones.games.war.bases.Bases;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Cause;
 import sixstones.games.war.moves.Because;
@@ -77,10 +77,10 @@ public final class Abilities {
   }
 
   /** Where the ability may take its hero, as a list of places. */
-  public static int[] destinations(WarPosition position, Piece piece) {
+  public static Place[] destinations(WarPosition position, Piece piece) {
     if (piece == Piece.IRON_MAN) return IronMan.nearest(position, piece);
     return piece == Piece.CAPTAIN_AMERICA
-        ? Board.surrounding(position.crew().at(piece))
+        ? position.crew().at(piece).surrounding()
         : StarLord.freePlaces(position);
   }
 }

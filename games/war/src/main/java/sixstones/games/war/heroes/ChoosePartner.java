@@ -30,8 +30,8 @@ public record ChoosePartner(Piece piece) implements Asking {
 
   private static boolean isPartner(WarPosition position, Piece rocket, Piece partner) {
     if (partner == rocket || !position.crew().inPlay(partner)) return false;
-    int here = position.crew().at(rocket);
-    int there = position.crew().at(partner);
+    var here = position.crew().at(rocket);
+    var there = position.crew().at(partner);
     if (here == there || Bases.isBase(position, here) || Bases.isBase(position, there))
       return false;
     return !Visits.bindAbilities(position, rocket, there);
@@ -61,7 +61,7 @@ public record ChoosePartner(Piece piece) implements Asking {
           ? Because.of("W-THANOS-30", "noThanos")
           : Because.of(rule(), "notInPlay");
     }
-    int there = position.crew().at(partner);
+    var there = position.crew().at(partner);
     if (there == position.crew().at(piece)) return Because.of("W-RULE-66", "samePlace");
     return Bases.isBase(position, there)
         ? Because.of(rule(), "onBase")

@@ -5,7 +5,7 @@ import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Answer;
@@ -20,23 +20,22 @@ public record ChooseRay(Piece piece, Striker by) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    for (int direction = 0; direction < 4; direction++) into.add(Moves.ray(direction));
+    for (var direction : Direction.ALL) into.add(Moves.ray(direction));
   }
 
   @Override
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
-    var struck = ((Answer.Ray) move).direction();
-    int direction = struck.ordinal();
+    var direction = ((Answer.Ray) move).direction();
     int hit = 0;
     boolean thanos = false;
-    int place = Board.neighbour(position.crew().at(piece), direction);
-    while (place != Board.NONE) {
+    var place = position.crew().at(piece).neighbour(direction);
+    while (!place.isNone()) {
       hit |= position.crew().charactersAt(place);
       thanos |= position.crew().thanosAt(place);
-      place = Board.neighbour(place, direction);
+      place = place.neighbour(direction);
     }
-    if (out.on()) Log.direction(out, "ray." + by.id(), piece, struck, rule());
+    if (out.on()) Log.direction(out, "ray." + by.id(), piece, direction, rule());
     Returns.by(position, hit, piece, by.cause(), out);
     if (thanos) by.sendThanosHome(position, out);
   }

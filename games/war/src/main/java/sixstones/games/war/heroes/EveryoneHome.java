@@ -7,7 +7,6 @@ import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.scoring.Leadership;
@@ -38,11 +37,11 @@ public record EveryoneHome() implements Running {
     var event = Event.of(Kind.MOVED, Log.phrase("wentHome"), "W-HERO-BUCKY-01");
     for (int left = all; left != 0; left = Bits.rest(left)) {
       var piece = Piece.first(left);
-      int from = position.crew().at(piece);
-      int home = position.home(piece);
+      var from = position.crew().at(piece);
+      var home = position.home(piece);
       if (from == home) continue;
       names.add(piece.phraseKey());
-      event = event.moving(piece.thing(), Board.thing(from), Board.thing(home));
+      event = event.moving(piece.thing(), from.thing(), home.thing());
     }
     if (names.isEmpty()) return;
     out.emit(event.saying(event.phrase().names("pieces", names)));

@@ -8,8 +8,8 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.log.Log;
@@ -28,8 +28,9 @@ public final class Grab {
   private Grab() {}
 
   public static boolean anything(WarPosition position, Piece taker, Grabber by) {
-    for (int place : Board.surrounding(position.crew().at(taker))) {
-      if (reaches(position, taker, place, by)
+    var here = position.crew().at(taker);
+    for (var place : here.surrounding()) {
+      if (by.reaches(here, place)
           && (lying(position, taker, place, by) | carried(position, taker, place, by)) != 0) {
         return true;
       }
@@ -38,8 +39,9 @@ public final class Grab {
   }
 
   public static void moves(WarPosition position, Piece taker, Grabber by, MoveList<WarMove> into) {
-    for (int place : Board.surrounding(position.crew().at(taker))) {
-      if (!reaches(position, taker, place, by)) continue;
+    var here = position.crew().at(taker);
+    for (var place : here.surrounding()) {
+      if (!by.reaches(here, place)) continue;
       int lying = Tokens.distinct(lying(position, taker, place, by));
       for (int left = lying; left != 0; left = Bits.rest(left)) {
         var token = Token.first(left).kind();
@@ -56,10 +58,6 @@ public final class Grab {
     }
   }
 
-  private static boolean reaches(WarPosition position, Piece taker, int place, Grabber by) {
-    return by.reaches(position.crew().at(taker), place);
-  }
-
   /** What fits a free slot; the Time Stone itself makes room for another stone. */
   private static int fitting(WarPosition position, Piece taker, Grabber by) {
     int fitting = 0;
@@ -68,7 +66,7 @@ public final class Grab {
     return fitting & ~position.crew().barred(taker);
   }
 
-  private static int lying(WarPosition position, Piece taker, int place, Grabber by) {
+  private static int lying(WarPosition position, Piece taker, Place place, Grabber by) {
     int lying = position.field().lying(place);
     if (lying == 0) return 0;
     int tokens = lying & fitting(position, taker, by);
@@ -76,7 +74,7 @@ public final class Grab {
     return position.crew().leadershipCarried() ? tokens & ~Tokens.LEADERSHIP : tokens;
   }
 
-  private static int carried(WarPosition position, Piece taker, int place, Grabber by) {
+  private static int carried(WarPosition position, Piece taker, Place place, Grabber by) {
     int tokens = 0;
     for (int left = position.crew().charactersAt(place); left != 0; left = Bits.rest(left)) {
       tokens |= position.crew().carried(Piece.first(left));
@@ -86,7 +84,7 @@ public final class Grab {
 
   /** Why a token that lies somewhere can't be taken. */
   public static Refusal whyNotLying(
-      WarPosition position, Piece taker, Grabber by, Token kind, int place) {
+      WarPosition position, Piece taker, Grabber by, Token kind, Place place) {
     if (!around(position, taker, place, by)) return by.outOfReach();
     int tokens = position.field().lying(place) & kind.alike();
     return tokens == 0 ? by.notThere() : whyNot(position, taker, by, tokens);
@@ -95,7 +93,7 @@ public final class Grab {
   /** Why a token that somebody carries can't be taken. */
   public static Refusal whyNotCarried(
       WarPosition position, Piece taker, Grabber by, Token kind, Piece carrier) {
-    int place = position.crew().at(carrier);
+    var place = position.crew().at(carrier);
     if (!position.crew().inPlay(carrier)) return by.notThere();
     if (!around(position, taker, place, by)) return by.outOfReach();
     int tokens = position.crew().carried(carrier) & kind.alike();
@@ -105,8 +103,9 @@ public final class Grab {
   /** Why nothing at all can be taken from around. */
   public static Refusal whyNothing(WarPosition position, Piece taker, Grabber by) {
     int tokens = 0;
-    for (int place : Board.surrounding(position.crew().at(taker))) {
-      if (!reaches(position, taker, place, by)) continue;
+    var here = position.crew().at(taker);
+    for (var place : here.surrounding()) {
+      if (!by.reaches(here, place)) continue;
       tokens |= position.field().lying(place);
       for (int left = position.crew().charactersAt(place); left != 0; left = Bits.rest(left)) {
         tokens |= position.crew().carried(Piece.first(left));
@@ -124,22 +123,21 @@ public final class Grab {
     return left == 0 ? by.slotFull() : by.leadershipLocked();
   }
 
-  private static boolean around(WarPosition position, Piece taker, int place, Grabber by) {
-    for (int other : Board.surrounding(position.crew().at(taker))) {
-      if (other == place) return reaches(position, taker, place, by);
-    }
+  private static boolean around(WarPosition position, Piece taker, Place place, Grabber by) {
+    var here = position.crew().at(taker);
+    for (var other : here.surrounding()) if (other == place) return by.reaches(here, place);
     return false;
   }
 
   public static void takeLying(
-      WarPosition position, Piece taker, Grabber by, Token kind, int place, Events out) {
+      WarPosition position, Piece taker, Grabber by, Token kind, Place place, Events out) {
     int tokens = position.field().lying(place) & ~position.crew().barred(taker);
     var token = kind.isEnergy() ? Token.first(tokens & Tokens.ENERGY) : kind;
     position.field().remove(place, token.bit());
     receive(position, taker, by, token, out);
     if (out.on()) {
       var phrase = took("took", taker, token).with("place", Log.place(place));
-      tell(phrase, taker, by, token, Board.thing(place), out);
+      tell(phrase, taker, by, token, place.thing(), out);
     }
     Leadership.check(position, taker, out);
   }

@@ -7,8 +7,8 @@ import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
@@ -23,8 +23,7 @@ public record PlaceByPanther(Piece piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    for (int index = 0; index < Board.RING; index++) {
-      int place = Board.ringPlace(index);
+    for (var place : Place.RING) {
       if (place != position.home(piece)) into.add(Moves.placeBase(place));
     }
   }
@@ -38,7 +37,7 @@ public record PlaceByPanther(Piece piece) implements Asking {
   @Override
   public Refusal why(WarPosition position, WarMove move) {
     if (!(move instanceof PlaceAnswer.PlaceBase choice)) return NoAnswer.to(this, move);
-    return Board.onRing(choice.place())
+    return choice.place().isOnRing()
         ? Because.of(rule(), "sameTile")
         : Because.of("W-BASE-02", "baseInRing");
   }

@@ -23,7 +23,7 @@ public record Relocate(Piece piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    for (int place : Abilities.destinations(position, piece)) {
+    for (var place : Abilities.destinations(position, piece)) {
       if (!Visits.bindAbilities(position, piece, place)) into.add(Moves.go(place));
     }
   }
@@ -38,7 +38,7 @@ public record Relocate(Piece piece) implements Asking {
   @Override
   public Refusal why(WarPosition position, WarMove move) {
     if (!(move instanceof PlaceAnswer.Go go)) return NoAnswer.to(this, move);
-    for (int place : Abilities.destinations(position, piece)) {
+    for (var place : Abilities.destinations(position, piece)) {
       if (place == go.place()) return Because.of("W-RULE-19", "visited");
     }
     if (piece == Piece.IRON_MAN) return Because.of(rule(), "notNearest");

@@ -18,8 +18,8 @@ public record TradePlaces(Piece rocket, Piece partner) implements Running {
 
   @Override
   public void run(WarPosition position, Events out) {
-    int here = position.crew().at(rocket);
-    int there = position.crew().at(partner);
+    var here = position.crew().at(rocket);
+    var there = position.crew().at(partner);
     if (partner == Piece.THANOS) {
       position.crew().put(Piece.THANOS, here);
     } else {

@@ -3,7 +3,6 @@ package sixstones.games.war.judgement;
 import sixstones.engine.Bits;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
@@ -90,9 +89,9 @@ final class Prospects {
   /** Thanos near by is a danger to what is carried. */
   private static double danger(WarPosition position, Piece piece) {
     var crew = position.crew();
-    int place = crew.at(piece);
+    var place = crew.at(piece);
     if (!crew.inPlay(Piece.THANOS) || place == position.home(piece)) return 0;
-    int distance = Board.distance(place, crew.at(Piece.THANOS));
+    int distance = place.distance(crew.at(Piece.THANOS));
     if (distance > 3) return 0;
     double load = crew.carried(piece) == 0 ? 1 : 5;
     if (crew.carries(piece, Token.SOUL)) load = 1;

@@ -9,9 +9,9 @@ import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
@@ -30,9 +30,9 @@ public final class Log {
   }
 
   /** Where the arrows of a tile point now. */
-  public static Arg arrows(WarPosition position, int place) {
+  public static Arg arrows(WarPosition position, Place place) {
     var directions = new ArrayList<Arg>();
-    for (var direction : Direction.values()) {
+    for (var direction : Direction.ALL) {
       if (position.field().points(place, direction)) {
         directions.add(name("war.direction." + direction.id()));
       }
@@ -40,21 +40,21 @@ public final class Log {
     return new Arg.Many(directions);
   }
 
-  public static Arg place(int place) {
-    return new Arg.Text(Board.name(place));
+  public static Arg place(Place place) {
+    return new Arg.Text(place.name());
   }
 
   /** A piece travels from one place to another. */
   public static void travels(
-      Events out, String key, Piece piece, int from, int to, String... rules) {
+      Events out, String key, Piece piece, Place from, Place to, String... rules) {
     if (!out.on()) return;
     var event = Event.of(Kind.MOVED, about(key, piece).with("place", place(to)), rules);
-    out.emit(
-        event.moving(piece.thing(), from < 0 ? "reserve" : Board.thing(from), Board.thing(to)));
+    out.emit(event.moving(piece.thing(), from.isNone() ? "reserve" : from.thing(), to.thing()));
   }
 
   /** A character is returned to its base, and why. */
-  public static void returned(Events out, Piece piece, int from, int to, Piece doer, Cause cause) {
+  public static void returned(
+      Events out, Piece piece, Place from, Place to, Piece doer, Cause cause) {
     if (!out.on()) return;
     var why = Phrase.of("war.cause." + cause.key());
     if (!doer.isNobody()) why = why.name("by", doer.phraseKey());
@@ -62,7 +62,7 @@ public final class Log {
     var phrase =
         about("returned", piece).with("place", place(to)).with("cause", new Arg.Inner(why));
     var event = Event.of(Kind.HIT, phrase, cause.rules().toArray(String[]::new));
-    out.emit(event.moving(piece.thing(), Board.thing(from), Board.thing(to)));
+    out.emit(event.moving(piece.thing(), from.thing(), to.thing()));
   }
 
   /** Thanos takes a token from its carrier, or from a place if the piece is himself. */
@@ -106,7 +106,7 @@ public final class Log {
   }
 
   /** Tokens put down on a place. */
-  public static void dropped(Events out, Piece piece, int tokens, int place, String... rules) {
+  public static void dropped(Events out, Piece piece, int tokens, Place place, String... rules) {
     if (!out.on() || tokens == 0) return;
     var keys = Tokens.names(tokens, Token::toldKey);
     var event =
@@ -115,7 +115,7 @@ public final class Log {
             about("dropped", piece).names("tokens", keys).with("place", place(place)),
             rules);
     for (int left = tokens; left != 0; left = Bits.rest(left)) {
-      event = event.moving(Token.first(left).thing(), piece.thing(), Board.thing(place));
+      event = event.moving(Token.first(left).thing(), piece.thing(), place.thing());
     }
     out.emit(event);
   }
@@ -126,11 +126,11 @@ public final class Log {
   }
 
   /** Two tiles change places with all on them; the phrase is told both. */
-  public static void swapped(Events out, Phrase phrase, int place, int other, String... rules) {
+  public static void swapped(Events out, Phrase phrase, Place place, Place other, String... rules) {
     out.emit(
         Event.of(Kind.MOVED, phrase.with("place", place(place)).with("other", place(other)), rules)
-            .moving(Board.thing(place), Board.thing(place), Board.thing(other))
-            .moving(Board.thing(other), Board.thing(other), Board.thing(place)));
+            .moving(place.thing(), place.thing(), other.thing())
+            .moving(other.thing(), other.thing(), place.thing()));
   }
 
   /** W-COIN-01: both options and which came up. */

@@ -2,9 +2,9 @@ package sixstones.games.war.moves;
 
 import java.util.List;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 
 /** Answers that name a direction, somebody or something, or say yes or no. */
@@ -47,10 +47,10 @@ public sealed interface Answer extends WarMove {
   }
 
   /** Gamora, Time Stone: {@code take mind from 3,4}, of what lies there. */
-  record TakeLying(Token token, int place) implements Answer {
+  record TakeLying(Token token, Place place) implements Answer {
     @Override
     public String notation() {
-      return "take " + token.id() + " from " + Board.name(place);
+      return "take " + token.id() + " from " + place.name();
     }
 
     @Override
@@ -62,7 +62,7 @@ public sealed interface Answer extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Board.thing(place), token.thing());
+      return List.of(place.thing(), token.thing());
     }
   }
 

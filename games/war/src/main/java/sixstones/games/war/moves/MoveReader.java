@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import sixstones.engine.UnreadableMove;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 
 /**
@@ -24,7 +24,7 @@ public final class MoveReader {
   private final List<String> words = new ArrayList<>();
   private final List<Piece> pieces = new ArrayList<>();
   private final List<Token> tokens = new ArrayList<>();
-  private final List<Integer> places = new ArrayList<>();
+  private final List<Place> places = new ArrayList<>();
   private final List<Direction> directions = new ArrayList<>();
 
   private MoveReader(String notation) {
@@ -63,10 +63,10 @@ public final class MoveReader {
     for (var word : spaced.strip().split(" ")) sort(word);
   }
 
-  private int place(String row, String column) {
+  private Place place(String row, String column) {
     try {
-      int place = Board.place(Integer.parseInt(row), Integer.parseInt(column));
-      if (place != Board.NONE) return place;
+      var place = Place.of(Integer.parseInt(row), Integer.parseInt(column));
+      if (!place.isNone()) return place;
     } catch (NumberFormatException _) {
       // too many digits: no place either
     }
@@ -102,8 +102,8 @@ public final class MoveReader {
     if (says("resume")) return Moves.RESUME;
     if (says("end")) return Moves.END_TURN;
     if (says("go")) return Moves.go(place());
-    if (says("orient")) return Moves.orient(place(), direction().ordinal());
-    if (says("ray")) return Moves.ray(direction().ordinal());
+    if (says("orient")) return Moves.orient(place(), direction());
+    if (says("ray")) return Moves.ray(direction());
     if (says("open")) return Moves.open(place());
     if (says("push")) return Moves.pushThanos(place());
     if (says("place")) return Moves.placeBase(place());
@@ -144,7 +144,7 @@ public final class MoveReader {
     return only(tokens, "a token, as in \"soul\", \"hulk\", \"leadership-a\" or \"energy\"");
   }
 
-  private int place() {
+  private Place place() {
     return only(places, "a place, as in \"3,4\"");
   }
 

@@ -4,8 +4,8 @@ import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.log.Cause;
 import sixstones.games.war.log.Log;
@@ -34,7 +34,7 @@ public final class Returns {
     for (int left = pieces; left != 0; left = Bits.rest(left)) {
       var piece = Piece.first(left);
       boolean carriesMind = position.crew().carries(piece, Token.MIND);
-      int from = position.crew().at(piece);
+      var from = position.crew().at(piece);
       int leftBehind = leaveAll(position, piece, from, doer, out);
       position.put(piece, position.home(piece));
       Log.returned(out, piece, from, position.home(piece), doer, cause);
@@ -51,7 +51,8 @@ public final class Returns {
   }
 
   /** W-RET-01, W-STONE-06: everything stays where it was, but Thanos takes a stone he can get. */
-  public static int leaveAll(WarPosition position, Piece piece, int place, Piece doer, Events out) {
+  public static int leaveAll(
+      WarPosition position, Piece piece, Place place, Piece doer, Events out) {
     int carried = position.crew().carried(piece);
     var stone = position.crew().stone(piece);
     boolean taken =
@@ -76,8 +77,8 @@ public final class Returns {
   /** W-STONE-SPACE-03: a guest on a base that has lost the Space Stone goes home at once. */
   public static void ifUnprotected(WarPosition position, Piece piece, Token lost, Events out) {
     if (lost != Token.SPACE) return;
-    int place = position.crew().at(piece);
-    if (Board.isTile(place) && Bases.isTrapFor(position, piece, place)) {
+    var place = position.crew().at(piece);
+    if (place.isTile() && Bases.isTrapFor(position, piece, place)) {
       byNobody(position, piece, Cause.LOST_SPACE_STONE, out);
     }
   }

@@ -5,7 +5,6 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Log;
@@ -22,7 +21,7 @@ public final class Holds {
   /** W-SCORE-02: the team's turn ends. */
   public static void begin(WarPosition position, Events out) {
     for (var piece : Teams.pieces(position.team())) {
-      int place = position.crew().at(piece);
+      var place = position.crew().at(piece);
       if (position.crew().hold(piece) == Crew.NO_HOLD
           && position.field().isOpen(place, TileKind.BATTLEFIELD)
           && position.crew().other(piece).isHero()) {
@@ -48,7 +47,7 @@ public final class Holds {
   /** W-SCORE-06: from the slot to the victory-point zone. */
   public static void score(WarPosition position, Piece piece, Events out) {
     var token = position.crew().other(piece);
-    int from = position.crew().at(piece);
+    var from = position.crew().at(piece);
     position.crew().take(piece, token);
     int seat = position.table().owner(piece);
     position.ledger().score(seat, token);
@@ -61,6 +60,6 @@ public final class Holds {
             .number("points", position.ledger().points(seat));
     out.emit(
         Event.of(Kind.SCORED, phrase, "W-SCORE-01", "W-SCORE-06")
-            .moving(token.thing(), Board.thing(from), "seat:" + seat));
+            .moving(token.thing(), from.thing(), "seat:" + seat));
   }
 }

@@ -4,8 +4,8 @@ import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
@@ -20,7 +20,7 @@ public final class Leadership {
   public static void check(WarPosition position, Piece piece, Events out) {
     var token = position.crew().other(piece);
     if (!token.isLeadership()) return;
-    int place = position.crew().at(piece);
+    var place = position.crew().at(piece);
     if (!token.otherHalf().isIn(position.field().lying(place))) return;
     position.crew().take(piece, token);
     join(position, piece, place, out);
@@ -28,13 +28,13 @@ public final class Leadership {
 
   /** W-DROP-04: one half was dropped where the other lies. */
   public static void dropped(WarPosition position, Piece piece, Token token, Events out) {
-    int place = position.crew().at(piece);
+    var place = position.crew().at(piece);
     if (token.otherHalf().isIn(position.field().lying(place))) {
       join(position, piece, place, out);
     }
   }
 
-  private static void join(WarPosition position, Piece piece, int place, Events out) {
+  private static void join(WarPosition position, Piece piece, Place place, Events out) {
     position.field().remove(place, Tokens.LEADERSHIP);
     int seat = position.table().owner(piece);
     position.ledger().score(seat, Token.LEADERSHIP_A);
@@ -49,7 +49,7 @@ public final class Leadership {
                       .number("points", position.ledger().points(seat)),
                   "W-LEAD-01")
               .moving(Token.LEADERSHIP_A.thing(), piece.thing(), "seat:" + seat)
-              .moving(Token.LEADERSHIP_B.thing(), Board.thing(place), "seat:" + seat));
+              .moving(Token.LEADERSHIP_B.thing(), place.thing(), "seat:" + seat));
     }
   }
 }

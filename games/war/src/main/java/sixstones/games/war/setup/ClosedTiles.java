@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import sixstones.engine.chance.Chance;
 import sixstones.games.war.box.Back;
-import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Place;
+import sixstones.games.war.box.TileSet;
 import sixstones.games.war.state.Field;
 
 /**
@@ -52,16 +53,16 @@ public final class ClosedTiles {
 
   private List<Integer> tiles(Back back) {
     var found = new ArrayList<Integer>();
-    for (int index = 0; index < Board.TILES; index++) {
+    for (int index = 0; index < TileSet.SIZE; index++) {
       if (!used[index] && field.set().tile(index).back() == back) found.add(index);
     }
     return found;
   }
 
-  private List<Integer> places(boolean withRing) {
-    var free = new ArrayList<Integer>();
-    for (int place = 0; place < Board.TILES; place++) {
-      if (!laid[place] && (withRing || !Board.onRing(place))) free.add(place);
+  private List<Place> places(boolean withRing) {
+    var free = new ArrayList<Place>();
+    for (var place : Place.TILES) {
+      if (!laid[place.index()] && (withRing || !place.isOnRing())) free.add(place);
     }
     return free;
   }
@@ -74,7 +75,7 @@ public final class ClosedTiles {
     return list;
   }
 
-  private void lay(List<Integer> places, List<Integer> tiles) {
+  private void lay(List<Place> places, List<Integer> tiles) {
     for (int i = 0; i < places.size(); i++) field.lay(places.get(i), tiles.get(i));
   }
 }

@@ -11,10 +11,11 @@ import sixstones.games.war.TileKind;
 import sixstones.games.war.WarOptions;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Opening;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.LaidTile;
 import sixstones.games.war.box.Layout;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.TileSet;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
@@ -26,8 +27,8 @@ public final class Dealer {
   private final Table table;
   private final BaseSlots slots;
   private final Field field;
-  private final boolean[] used = new boolean[Board.TILES];
-  private final boolean[] laid = new boolean[Board.TILES];
+  private final boolean[] used = new boolean[TileSet.SIZE];
+  private final boolean[] laid = new boolean[Place.TILES.length];
 
   private Dealer(Table table, BaseSlots slots) {
     this.table = table;
@@ -79,9 +80,9 @@ public final class Dealer {
   }
 
   private void layOpen(LaidTile tile) {
-    int place = tile.place();
-    if (laid[place]) throw cannot(tile, "a base or another tile lies there");
-    if (tile.kind() == TileKind.TEAM_BASE && !Board.onRing(place)) {
+    var place = tile.place();
+    if (laid[place.index()]) throw cannot(tile, "a base or another tile lies there");
+    if (tile.kind() == TileKind.TEAM_BASE && !place.isOnRing()) {
       // W-SETUP-20.
       throw cannot(tile, "open team bases lie in the outer ring");
     }
@@ -97,12 +98,12 @@ public final class Dealer {
             .formatted(table.seats(), tile.text(), why));
   }
 
-  private void open(int place, int index, int turns) {
+  private void open(Place place, int index, int turns) {
     field.lay(place, index);
     field.open(place);
     field.turn(place, turns);
     used[index] = true;
-    laid[place] = true;
+    laid[place.index()] = true;
   }
 
   private Crew crew() {

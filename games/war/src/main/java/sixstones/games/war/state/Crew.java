@@ -1,19 +1,17 @@
 package sixstones.games.war.state;
 
 import java.util.Arrays;
+import java.util.List;
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 
 /** The pieces: where they are, what they carry, and what is remembered about them. */
 public final class Crew {
-
-  /** Not on any place: an unplayed team, or Thanos before he appears. */
-  public static final int OUT = -1;
 
   /** Standing. */
   public static final int UP = 0;
@@ -27,6 +25,9 @@ public final class Crew {
   public static final int NO_HOLD = 0;
   public static final int HOLD_BEGUN = 1;
   public static final int HOLD_COMPLETE = 2;
+
+  /** Not on any place: an unplayed team, or Thanos before he appears. */
+  private static final byte OUT = (byte) Place.NONE.index();
 
   private static final byte NO_TOKEN = (byte) Token.NONE.index();
 
@@ -51,7 +52,7 @@ public final class Crew {
     barred = new int[Piece.ALL.length];
     visited = new long[4];
     picked = new int[4];
-    Arrays.fill(at, (byte) OUT);
+    Arrays.fill(at, OUT);
     Arrays.fill(stone, NO_TOKEN);
     Arrays.fill(other, NO_TOKEN);
   }
@@ -81,40 +82,43 @@ public final class Crew {
     return new Crew(this);
   }
 
-  public int at(Piece piece) {
-    return at[piece.index()];
+  /** The place where the piece is; {@link Place#NONE} for one that is not in play. */
+  public Place at(Piece piece) {
+    return Place.of(at[piece.index()]);
   }
 
   public boolean inPlay(Piece piece) {
     return at[piece.index()] != OUT;
   }
 
-  public boolean thanosAt(int place) {
-    return at[Piece.THANOS.index()] == place;
+  public boolean thanosAt(Place place) {
+    return at[Piece.THANOS.index()] == place.index();
   }
 
   /** The characters on a place, without Thanos, as a bit set over pieces. */
-  public int charactersAt(int place) {
+  public int charactersAt(Place place) {
+    int here = place.index();
     int found = 0;
     for (int index = 0; index < Piece.CHARACTERS.length; index++) {
-      if (at[index] == place) found |= 1 << index;
+      if (at[index] == here) found |= 1 << index;
     }
     return found;
   }
 
   /** Whether any piece, Thanos included, is here. */
-  public boolean occupied(int place) {
-    for (byte where : at) if (where == place) return true;
+  public boolean occupied(Place place) {
+    int here = place.index();
+    for (byte where : at) if (where == here) return true;
     return false;
   }
 
   /** Puts a piece somewhere. A character that leaves its place breaks its hold and its stay. */
-  public void put(Piece piece, int place) {
-    if (piece != Piece.THANOS && at[piece.index()] != place) {
+  public void put(Piece piece, Place place) {
+    if (piece != Piece.THANOS && at[piece.index()] != place.index()) {
       stays[piece.index()]++;
       hold[piece.index()] = NO_HOLD;
     }
-    at[piece.index()] = (byte) place;
+    at[piece.index()] = (byte) place.index();
   }
 
   /** A number that changes whenever the character leaves its place (W-ARR-10). */
@@ -142,7 +146,7 @@ public final class Crew {
   }
 
   public boolean carries(Piece piece, Token token) {
-    return inSlotFor(piece, token) == token;
+    return (token.isStone() ? stone : other)[piece.index()] == token.index();
   }
 
   /** Everything the character carries, as a bit set over tokens. */
@@ -228,12 +232,12 @@ public final class Crew {
   }
 
   /** Whether a character of the team on turn has been here this turn (W-VISIT). */
-  public boolean visited(Piece piece, int place) {
-    return (visited[2 * Teams.index(piece) + (place >> 6)] >> (place & 63) & 1) != 0;
+  public boolean visited(Piece piece, Place place) {
+    return has(2 * Teams.index(piece), place);
   }
 
-  public void visit(Piece piece, int place) {
-    visited[2 * Teams.index(piece) + (place >> 6)] |= 1L << (place & 63);
+  public void visit(Piece piece, Place place) {
+    visited[2 * Teams.index(piece) + place.word()] |= place.bit();
   }
 
   /** How often the character has picked the token up this turn: 0, 1 or 2 (W-RULE-119). */
@@ -254,32 +258,30 @@ public final class Crew {
   }
 
   /** Pieces and visits go with the tiles they are on (W-PLACE-06, W-VISIT-04). */
-  public void swap(int place, int with) {
+  public void swap(Place place, Place with) {
     for (int index = 0; index < at.length; index++) {
-      if (at[index] == place) {
-        at[index] = (byte) with;
-      } else if (at[index] == with) {
-        at[index] = (byte) place;
+      if (at[index] == place.index()) {
+        at[index] = (byte) with.index();
+      } else if (at[index] == with.index()) {
+        at[index] = (byte) place.index();
       }
     }
     for (int index = 0; index < 4; index += 2) {
-      boolean here = bit(index, place);
-      boolean there = bit(index, with);
+      boolean here = has(index, place);
+      boolean there = has(index, with);
       if (here != there) {
-        visited[index + (place >> 6)] ^= 1L << (place & 63);
-        visited[index + (with >> 6)] ^= 1L << (with & 63);
+        visited[index + place.word()] ^= place.bit();
+        visited[index + with.word()] ^= with.bit();
       }
     }
   }
 
-  private boolean bit(int index, int place) {
-    return (visited[index + (place >> 6)] >> (place & 63) & 1) != 0;
+  private boolean has(int index, Place place) {
+    return (visited[index + place.word()] & place.bit()) != 0;
   }
 
   /** The places visited this turn by one of the team's two characters, in order. */
-  public int[] visitedPlaces(Piece piece) {
-    return java.util.stream.IntStream.range(0, Board.PLACES)
-        .filter(place -> visited(piece, place))
-        .toArray();
+  public List<Place> visitedPlaces(Piece piece) {
+    return Arrays.stream(Place.ALL).filter(place -> visited(piece, place)).toList();
   }
 }

@@ -3,8 +3,8 @@ package sixstones.games.war.state;
 import java.util.Arrays;
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 
@@ -20,7 +20,7 @@ public final class EnergyNumbers {
 
   public EnergyNumbers(Field field, Crew crew, Ledger ledger) {
     Arrays.fill(numbers, -1);
-    for (int place = 0; place < Board.PLACES; place++) meet(field.lying(place));
+    for (var place : Place.ALL) meet(field.lying(place));
     for (var piece : Piece.CHARACTERS) meet(crew.carried(piece));
     meet(ledger.box());
     meet(ledger.taken());

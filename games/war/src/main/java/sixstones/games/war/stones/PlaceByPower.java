@@ -8,8 +8,8 @@ import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Because;
@@ -31,10 +31,9 @@ public record PlaceByPower(Piece carrier) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    int base = position.home(carrier);
-    for (int index = 0; index < Board.RING; index++) {
-      int place = Board.ringPlace(index);
-      if (place != base && Board.sameSide(base, place)) into.add(Moves.placeBase(place));
+    var base = position.home(carrier);
+    for (var place : Place.RING) {
+      if (place != base && base.isOnSideOf(place)) into.add(Moves.placeBase(place));
     }
     into.add(Moves.DECLINE);
   }
@@ -52,8 +51,8 @@ public record PlaceByPower(Piece carrier) implements Asking {
   @Override
   public Refusal why(WarPosition position, WarMove move) {
     if (!(move instanceof PlaceAnswer.PlaceBase choice)) return NoAnswer.to(this, move);
-    int place = choice.place();
-    if (!Board.onRing(place)) return Because.of("W-STONE-POWER-03", "baseInRing");
+    var place = choice.place();
+    if (!place.isOnRing()) return Because.of("W-STONE-POWER-03", "baseInRing");
     return place == position.home(carrier)
         ? Because.of(rule(), "sameTile")
         : Because.of(rule(), "otherSide");

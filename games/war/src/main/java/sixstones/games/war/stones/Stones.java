@@ -5,8 +5,8 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.heroes.Grab;
 import sixstones.games.war.heroes.Grabber;
@@ -37,17 +37,15 @@ public final class Stones {
 
   public static boolean hasTarget(WarPosition position, Piece piece, Token stone) {
     if (stone == Token.TIME) return Grab.anything(position, piece, Grabber.TIME_STONE);
-    int place = position.crew().at(piece);
+    var place = position.crew().at(piece);
     if (isArrow(position, place)) return true;
-    for (int direction = 0; direction < 4; direction++) {
-      if (isArrow(position, Board.neighbour(place, direction))) return true;
-    }
+    for (var other : place.beside()) if (isArrow(position, other)) return true;
     return false;
   }
 
   /** W-RULE-72: open arrow tiles, whoever is on them. */
-  public static boolean isArrow(WarPosition position, int place) {
-    return place != Board.NONE && position.field().isOpen(place, TileKind.ARROW);
+  public static boolean isArrow(WarPosition position, Place place) {
+    return position.field().isOpen(place, TileKind.ARROW);
   }
 
   public static void use(WarPosition position, Token stone, Events out) {

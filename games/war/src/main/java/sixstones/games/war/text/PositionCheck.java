@@ -3,8 +3,8 @@ package sixstones.games.war.text;
 import sixstones.engine.text.TreeError;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
@@ -45,15 +45,15 @@ final class PositionCheck {
   }
 
   private void base(int team) {
-    int place = field.base(team);
-    var at = "tiles." + Board.name(place);
-    require(Board.onRing(place), at, "the base of a team that plays lies in the outer ring");
+    var place = field.base(team);
+    var at = "tiles." + place.name();
+    require(place.isOnRing(), at, "the base of a team that plays lies in the outer ring");
     require(field.isOpen(place), at, "the base of a team that plays is open");
   }
 
   private void piece(Piece piece) {
     var at = "pieces." + piece.id();
-    int place = crew.at(piece);
+    var place = crew.at(piece);
     require(!crew.thanosAt(place), at, "nobody shares a place with Thanos");
     require(!field.isClosed(place), at, "only Thanos stands on a closed tile");
     if (crew.hold(piece) != Crew.NO_HOLD) {
@@ -129,9 +129,9 @@ final class PositionCheck {
     }
   }
 
-  private int at(Piece piece) {
-    int place = crew.at(piece);
-    require(crew.inPlay(piece) && Board.isTile(place), "pending", piece.id() + " is elsewhere");
+  private Place at(Piece piece) {
+    var place = crew.at(piece);
+    require(crew.inPlay(piece) && place.isTile(), "pending", piece.id() + " is elsewhere");
     return place;
   }
 }

@@ -15,8 +15,8 @@ import sixstones.engine.step.StepStack;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.war.War;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
@@ -165,7 +165,7 @@ final class PositionReader {
                 all.fields()
                     .forEach(
                         (name, tokens) -> {
-                          int place = FieldReader.place(tokens, name);
+                          var place = FieldReader.place(tokens, name);
                           for (var item : items(tokens)) field.put(place, token(item).bit());
                         }));
   }
@@ -213,7 +213,7 @@ final class PositionReader {
   private void readPiece(Piece piece, TreeReader at) {
     if (!piece.isIn(table.playedPieces())) throw at.error("its team does not play");
     if (at.isLeaf() && !at.text().isBlank()) {
-      crew.put(piece, at.as(Board::named));
+      crew.put(piece, at.as(Place::named));
       return;
     }
     allow(at, List.of("at", "carries", "used", "detained", "hold", "visited", "barred", "picked"));
@@ -256,7 +256,7 @@ final class PositionReader {
   /** What is remembered of the present turn; all tokens have been handed out. */
   private void readMemory(Piece piece, TreeReader at) {
     if (!at.isMapping()) return;
-    for (var place : list(at, "visited")) crew.visit(piece, place.as(Board::named));
+    for (var place : list(at, "visited")) crew.visit(piece, place.as(Place::named));
     for (var item : list(at, "barred")) crew.bar(piece, item.as(Token::named).bit());
     for (var item : list(at, "picked")) crew.pick(piece, item.as(Token::named));
   }
@@ -290,11 +290,11 @@ final class PositionReader {
   private void appear(TreeReader at, Field field) {
     if (at.text().equals("none")) return;
     boolean home = at.text().equals("home");
-    appear(home ? field.base(Field.THANOS_BASE) : at.as(Board::named), field);
+    appear(home ? field.base(Field.THANOS_BASE) : at.as(Place::named), field);
   }
 
   /** Thanos in play means an open Thanos base and a team with the Gauntlet. */
-  private void appear(int place, Field field) {
+  private void appear(Place place, Field field) {
     crew.put(Piece.THANOS, place);
     clock.gauntlet = clock.seat;
     if (field.isClosed(field.base(Field.THANOS_BASE))) field.open(field.base(Field.THANOS_BASE));

@@ -1,13 +1,12 @@
 package sixstones.games.war.text;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import sixstones.engine.text.Tree;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.state.Clock;
@@ -75,17 +74,17 @@ final class PositionWriter {
 
   private Tree tiles() {
     var tiles = Tree.mapping();
-    for (int place = 0; place < Board.TILES; place++) {
-      tiles.put(Board.name(place), TileText.write(field, place));
+    for (var place : Place.TILES) {
+      tiles.put(place.name(), TileText.write(field, place));
     }
     return tiles.done();
   }
 
   private Tree tokens() {
     var tokens = Tree.mapping();
-    for (int place = 0; place < Board.PLACES; place++) {
+    for (var place : Place.ALL) {
       int lying = field.lying(place);
-      tokens.putUnless(lying == 0, Board.name(place), Tree.list(TokenText.ids(lying)));
+      tokens.putUnless(lying == 0, place.name(), Tree.list(TokenText.ids(lying)));
     }
     return tokens.done();
   }
@@ -103,7 +102,7 @@ final class PositionWriter {
     boolean onTurn = position.onTurn(piece);
     int carried = crew.carried(piece);
     return Tree.mapping()
-        .put("at", Board.name(crew.at(piece)))
+        .put("at", crew.at(piece).name())
         .putUnless(carried == 0, "carries", Tree.list(TokenText.ids(carried)))
         .putUnless(!crew.used(piece), "used", "yes")
         .putUnless(crew.detained(piece) == Crew.UP, "detained", detained(piece))
@@ -126,7 +125,7 @@ final class PositionWriter {
   }
 
   private Tree visited(Piece piece) {
-    return Tree.list(Arrays.stream(crew.visitedPlaces(piece)).mapToObj(Board::name).toList());
+    return Tree.list(crew.visitedPlaces(piece).stream().map(Place::name).toList());
   }
 
   private List<String> picked(Piece piece) {
@@ -145,7 +144,7 @@ final class PositionWriter {
     int barred = crew.barred(Piece.THANOS);
     boolean out = !crew.inPlay(Piece.THANOS);
     return Tree.mapping()
-        .put("at", out ? "none" : Board.name(crew.at(Piece.THANOS)))
+        .put("at", out ? "none" : crew.at(Piece.THANOS).name())
         .put("gauntlet", clock.gauntlet == Clock.NONE ? "none" : team(clock.gauntlet))
         .putUnless(!clock.thanosIsNew, "new", "yes")
         .putUnless(taken == 0, "taken", Tree.list(TokenText.ids(taken)))

@@ -4,8 +4,8 @@ import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.log.Cause;
@@ -18,15 +18,15 @@ public final class Activation {
 
   public static void run(WarPosition position, Events out) {
     Log.simply(out, Kind.PLAYED, "activation", Piece.THANOS, "W-THANOS-04");
-    int start = position.crew().at(Piece.THANOS);
+    var start = position.crew().at(Piece.THANOS);
     int stonesBefore = position.ledger().taken() & Tokens.STONES;
-    int target = Nearest.target(position, start, out);
+    var target = Nearest.target(position, start, out);
     out.sceneEnds(position);
     // W-THANOS-17, W-THANOS-21: the start place too, and also when he does not move.
     boolean driven = Thanos.meet(position, start, Cause.THANOS_STARTED, out);
-    int reached = start;
-    if (target != Board.NONE && target != start && !driven) {
-      int step = Nearest.step(position, start, target, out);
+    var reached = start;
+    if (!target.isNone() && target != start && !driven) {
+      var step = Nearest.step(position, start, target, out);
       if (Thanos.step(position, step, out)) reached = step;
     }
     out.sceneEnds(position);
@@ -36,8 +36,8 @@ public final class Activation {
   }
 
   /** W-THANOS-18, W-THANOS-19: exactly one, the start place first, the worthiest kind first. */
-  private static void takeOne(WarPosition position, int start, int reached, Events out) {
-    int place = start;
+  private static void takeOne(WarPosition position, Place start, Place reached, Events out) {
+    var place = start;
     int tokens = within(position, start);
     if (tokens == 0) {
       place = reached;
@@ -48,11 +48,10 @@ public final class Activation {
     position.field().remove(place, token.bit());
     position.ledger().toThanos(token);
     position.progress();
-    Log.thanosTook(
-        position, out, Piece.THANOS, token, Board.thing(place), "W-THANOS-18", "W-THANOS-20");
+    Log.thanosTook(position, out, Piece.THANOS, token, place.thing(), "W-THANOS-18", "W-THANOS-20");
   }
 
-  private static int within(WarPosition position, int place) {
+  private static int within(WarPosition position, Place place) {
     return position.field().lying(place) & ~position.crew().barred(Piece.THANOS);
   }
 

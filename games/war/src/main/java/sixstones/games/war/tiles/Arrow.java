@@ -5,6 +5,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 
 /** One step along an arrow, at once (W-CELL-ARROW). */
 public record Arrow() implements TileEffect {
@@ -16,7 +17,7 @@ public record Arrow() implements TileEffect {
   }
 
   @Override
-  public void act(WarPosition position, Piece piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, Place place, Events out) {
     Displacement.order(position, new FollowArrow(piece), piece, out, "W-CELL-ARROW-01");
   }
 }

@@ -8,6 +8,7 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Answer;
 import sixstones.games.war.moves.Moves;
@@ -19,7 +20,7 @@ import sixstones.games.war.steps.StepWords;
 public record CallHome(Piece mate) implements Asking {
 
   /** Asks only if the other is elsewhere. */
-  public static void offer(WarPosition position, Piece mate, int base) {
+  public static void offer(WarPosition position, Piece mate, Place base) {
     if (position.crew().at(mate) != base) position.push(new CallHome(mate));
   }
 

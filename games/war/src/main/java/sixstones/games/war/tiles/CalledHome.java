@@ -14,7 +14,7 @@ public record CalledHome(Piece piece) implements Running {
 
   @Override
   public void run(WarPosition position, Events out) {
-    int from = position.crew().at(piece);
+    var from = position.crew().at(piece);
     position.put(piece, position.home(piece));
     Log.travels(out, "called", piece, from, position.home(piece), "W-CELL-BASE-01", "W-RULE-46");
     Leadership.check(position, piece, out);

@@ -5,6 +5,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 
 /** The character may fly to a free open battlefield (W-CELL-DROPSHIP). */
 public record Dropship() implements TileEffect {
@@ -15,7 +16,7 @@ public record Dropship() implements TileEffect {
   }
 
   @Override
-  public void act(WarPosition position, Piece piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, Place place, Events out) {
     BoardDropship.offer(position, piece);
   }
 }

@@ -7,6 +7,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.log.Log;
 
 /** In the next round everybody's turn is played by the left neighbour (W-CELL-MAW). */
@@ -19,7 +20,7 @@ public record EbonyMaw() implements TileEffect {
   }
 
   @Override
-  public void act(WarPosition position, Piece piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, Place place, Events out) {
     if (!actsOn(position, piece, Manner.MOVE)) return;
     position.clock().mawTriggered = true;
     if (out.on()) out.emit(Event.of(Kind.CHANGED, Log.phrase("maw"), "W-CELL-MAW-01"));

@@ -8,7 +8,6 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.arrival.Manner;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.moves.Because;
@@ -24,11 +23,11 @@ public record FollowArrow(Piece piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    int from = position.crew().at(piece);
-    for (int direction = 0; direction < 4; direction++) {
-      if (!position.field().points(from, Direction.of(direction))) continue;
-      int place = Board.neighbour(from, direction);
-      if (place != Board.NONE && !position.crew().visited(piece, place)) into.add(Moves.go(place));
+    var from = position.crew().at(piece);
+    for (var direction : Direction.ALL) {
+      if (!position.field().points(from, direction)) continue;
+      var place = from.neighbour(direction);
+      if (!place.isNone() && !position.crew().visited(piece, place)) into.add(Moves.go(place));
     }
   }
 
@@ -41,10 +40,10 @@ public record FollowArrow(Piece piece) implements Asking {
   @Override
   public Refusal why(WarPosition position, WarMove move) {
     if (!(move instanceof PlaceAnswer.Go go)) return NoAnswer.to(this, move);
-    int from = position.crew().at(piece);
-    for (int direction = 0; direction < 4; direction++) {
-      boolean there = Board.neighbour(from, direction) == go.place();
-      if (there && position.field().points(from, Direction.of(direction))) {
+    var from = position.crew().at(piece);
+    for (var direction : Direction.ALL) {
+      boolean there = from.neighbour(direction) == go.place();
+      if (there && position.field().points(from, direction)) {
         return Because.of("W-VISIT-05", "visited");
       }
     }

@@ -6,6 +6,7 @@ import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.Opening;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 
 /** All closed tiles around are opened (W-CELL-LOKI). */
 public record Loki() implements TileEffect {
@@ -16,7 +17,7 @@ public record Loki() implements TileEffect {
   }
 
   @Override
-  public void act(WarPosition position, Piece piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, Place place, Events out) {
     Opening.openAround(position, place, out, "W-CELL-LOKI-01");
   }
 }

@@ -8,6 +8,7 @@ import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.arrival.Traps;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 
 /** A trap: the character is detained (W-CELL-OUTRIDER). */
 public record OutriderGeneral() implements TileEffect {
@@ -18,17 +19,17 @@ public record OutriderGeneral() implements TileEffect {
   }
 
   @Override
-  public void act(WarPosition position, Piece piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, Place place, Events out) {
     Traps.spring(position, piece, place, out);
   }
 
   @Override
-  public boolean isTrap(WarPosition position, int team, int place) {
+  public boolean isTrap(WarPosition position, int team, Place place) {
     return true;
   }
 
   @Override
-  public void suffer(WarPosition position, Piece piece, int place, Events out) {
+  public void suffer(WarPosition position, Piece piece, Place place, Events out) {
     Detention.begin(position, piece, TileKind.OUTRIDER_GENERAL, out, "W-CELL-OUTRIDER-01");
   }
 }

@@ -5,6 +5,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.heroes.ChooseRay;
 import sixstones.games.war.heroes.Striker;
 
@@ -17,7 +18,7 @@ public record ProximaMidnight() implements TileEffect {
   }
 
   @Override
-  public void act(WarPosition position, Piece piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, Place place, Events out) {
     position.push(new ChooseRay(piece, Striker.PROXIMA));
   }
 }

@@ -5,6 +5,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 
 /** Thanos is pushed, or the base is shifted (W-CELL-QSHIP). */
 public record QShip() implements TileEffect {
@@ -15,7 +16,7 @@ public record QShip() implements TileEffect {
   }
 
   @Override
-  public void act(WarPosition position, Piece piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, Place place, Events out) {
     position.push(new CommandQShip());
   }
 }

@@ -5,7 +5,7 @@ import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.log.Log;
@@ -15,7 +15,7 @@ final class Supply {
 
   private Supply() {}
 
-  static void bring(WarPosition position, int place, int tokens, Events out, String rule) {
+  static void bring(WarPosition position, Place place, int tokens, Events out, String rule) {
     int brought = position.ledger().fromReserve(tokens);
     position.field().put(place, brought);
     if (!out.on()) return;
@@ -31,7 +31,7 @@ final class Supply {
     var phrase = Log.phrase("brought").names("tokens", keys).with("place", Log.place(place));
     var event = Event.of(Kind.MOVED, phrase, rule);
     for (int left = brought; left != 0; left = Bits.rest(left)) {
-      event = event.moving(Token.first(left).thing(), "reserve", Board.thing(place));
+      event = event.moving(Token.first(left).thing(), "reserve", place.thing());
     }
     out.emit(event);
   }

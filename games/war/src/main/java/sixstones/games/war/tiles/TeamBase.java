@@ -6,6 +6,7 @@ import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.arrival.Traps;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Cause;
 import sixstones.games.war.returns.Returns;
@@ -20,7 +21,7 @@ public record TeamBase() implements TileEffect {
   }
 
   @Override
-  public void act(WarPosition position, Piece piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, Place place, Events out) {
     if (isTrap(position, Teams.of(piece), place)) {
       Traps.spring(position, piece, place, out);
     } else {
@@ -29,12 +30,12 @@ public record TeamBase() implements TileEffect {
   }
 
   @Override
-  public boolean isTrap(WarPosition position, int team, int place) {
+  public boolean isTrap(WarPosition position, int team, Place place) {
     return position.field().tile(place).team() != team;
   }
 
   @Override
-  public void suffer(WarPosition position, Piece piece, int place, Events out) {
+  public void suffer(WarPosition position, Piece piece, Place place, Events out) {
     int team = position.field().tile(place).team();
     boolean neutral = position.table().seatOf(team) == Table.NEUTRAL;
     var cause = neutral ? Cause.neutralBase(team) : Cause.foreignBase(team);

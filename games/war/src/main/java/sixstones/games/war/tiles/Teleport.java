@@ -5,6 +5,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 
 /** To another open, free teleport (W-CELL-TELEPORT). */
 public record Teleport() implements TileEffect {
@@ -16,7 +17,7 @@ public record Teleport() implements TileEffect {
   }
 
   @Override
-  public void act(WarPosition position, Piece piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, Place place, Events out) {
     Displacement.order(position, new UseTeleport(piece), piece, out, "W-CELL-TELEPORT-02");
   }
 }

@@ -6,6 +6,7 @@ import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.arrival.Traps;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.log.Cause;
 import sixstones.games.war.returns.Returns;
 import sixstones.games.war.thanos.Thanos;
@@ -14,7 +15,7 @@ import sixstones.games.war.thanos.Thanos;
 public record ThanosBase() implements TileEffect {
 
   @Override
-  public void opened(WarPosition position, int place, Events out) {
+  public void opened(WarPosition position, Place place, Events out) {
     Thanos.appear(position, place, out);
   }
 
@@ -24,17 +25,17 @@ public record ThanosBase() implements TileEffect {
   }
 
   @Override
-  public void act(WarPosition position, Piece piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, Place place, Events out) {
     Traps.spring(position, piece, place, out);
   }
 
   @Override
-  public boolean isTrap(WarPosition position, int team, int place) {
+  public boolean isTrap(WarPosition position, int team, Place place) {
     return true;
   }
 
   @Override
-  public void suffer(WarPosition position, Piece piece, int place, Events out) {
+  public void suffer(WarPosition position, Piece piece, Place place, Events out) {
     Returns.byNobody(position, piece, Cause.BASE_OF_THANOS, out);
   }
 }

@@ -5,6 +5,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 
 /**
  * Brings its tokens out when it is opened, and does nothing else: Stones, superheroes, leadership.
@@ -14,7 +15,7 @@ import sixstones.games.war.box.Piece;
 public record TokenSource(String rule) implements TileEffect {
 
   @Override
-  public void opened(WarPosition position, int place, Events out) {
+  public void opened(WarPosition position, Place place, Events out) {
     Supply.bring(position, place, position.field().effect(place).brings(), out, rule);
   }
 

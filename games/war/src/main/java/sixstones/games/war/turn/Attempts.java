@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.Function;
 import sixstones.engine.MoveList;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.moves.Moves;
@@ -34,7 +34,7 @@ public final class Attempts {
     var name = thing.substring(thing.indexOf(':') + 1);
     try {
       if (thing.startsWith("tile:") || thing.startsWith("place:")) {
-        return ofEach(position, piece -> Moves.step(piece, Board.named(name)));
+        return ofEach(position, piece -> Moves.step(piece, Place.named(name)));
       }
       if (thing.startsWith("token:")) {
         var token = Token.named(name);

@@ -5,8 +5,8 @@ import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.log.Log;
@@ -19,25 +19,18 @@ public final class Energy {
 
   private Energy() {}
 
-  /** For a character whose card is used. */
+  /** W-ENERGY-02, for a character whose card is used; at home it takes from the base. */
   public static void moves(WarPosition position, Piece piece, MoveList<WarMove> into) {
-    if (available(position, Source.SLOT, piece)) into.add(Moves.spend(Source.SLOT, piece));
-    if (available(position, Source.PLACE, piece)) into.add(Moves.spend(Source.PLACE, piece));
-    if (available(position, Source.BASE, piece)) into.add(Moves.spend(Source.BASE, piece));
+    var place = position.crew().at(piece);
+    var home = position.home(piece);
+    if (position.crew().other(piece).isEnergy()) into.add(Moves.spend(Source.SLOT, piece));
+    if (place != home && lyingEnergy(position, place) != 0) {
+      into.add(Moves.spend(Source.PLACE, piece));
+    }
+    if (lyingEnergy(position, home) != 0) into.add(Moves.spend(Source.BASE, piece));
   }
 
-  /** W-ENERGY-02; a character at home takes from the base. */
-  public static boolean available(WarPosition position, Source source, Piece piece) {
-    int place = position.crew().at(piece);
-    int home = position.home(piece);
-    return switch (source) {
-      case SLOT -> position.crew().other(piece).isEnergy();
-      case PLACE -> place != home && lyingEnergy(position, place) != 0;
-      case BASE -> lyingEnergy(position, home) != 0;
-    };
-  }
-
-  private static int lyingEnergy(WarPosition position, int place) {
+  private static int lyingEnergy(WarPosition position, Place place) {
     return position.field().lying(place) & Tokens.ENERGY;
   }
 
@@ -49,10 +42,10 @@ public final class Energy {
       position.crew().take(piece, token);
       from = piece.thing();
     } else {
-      int place = source == Source.BASE ? position.home(piece) : position.crew().at(piece);
+      var place = source == Source.BASE ? position.home(piece) : position.crew().at(piece);
       token = Token.first(lyingEnergy(position, place));
       position.field().remove(place, token.bit());
-      from = Board.thing(place);
+      from = place.thing();
     }
     position.ledger().toBox(token);
     position.progress();

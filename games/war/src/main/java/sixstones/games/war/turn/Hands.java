@@ -5,8 +5,8 @@ import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
@@ -26,7 +26,7 @@ public final class Hands {
   /** What the character may pick up, as a bit set; of several energy tokens the first. */
   static int within(WarPosition position, Piece piece) {
     var crew = position.crew();
-    int place = crew.at(piece);
+    var place = crew.at(piece);
     int lying = position.field().lying(place);
     if (lying == 0) return 0;
     int tokens = lying & ~crew.barred(piece);
@@ -46,14 +46,14 @@ public final class Hands {
   }
 
   /** W-STONE-09: stones on another team's base are out of reach of hands. */
-  public static boolean stonesGuarded(WarPosition position, Piece piece, int place) {
+  public static boolean stonesGuarded(WarPosition position, Piece piece, Place place) {
     if (!position.field().isOpenTeamBase(place)) return false;
     int team = position.field().tile(place).team();
     return team != Teams.of(piece) && position.table().seatOf(team) != Table.NEUTRAL;
   }
 
   static void pickUp(WarPosition position, Token kind, Piece piece, Events out) {
-    int place = position.crew().at(piece);
+    var place = position.crew().at(piece);
     var token = kind;
     if (kind.isEnergy()) {
       token = Token.first(within(position, piece) & Tokens.ENERGY);
@@ -68,14 +68,14 @@ public final class Hands {
               .with("place", Log.place(place));
       out.emit(
           Event.of(Kind.TOOK, phrase, "W-PICK-01")
-              .moving(token.thing(), Board.thing(place), piece.thing()));
+              .moving(token.thing(), place.thing(), piece.thing()));
     }
     Leadership.check(position, piece, out);
   }
 
   static void drop(WarPosition position, Token kind, Piece piece, Events out) {
     var token = position.crew().inSlotFor(piece, kind);
-    int place = position.crew().at(piece);
+    var place = position.crew().at(piece);
     position.crew().take(piece, token);
     position.field().put(place, token.bit());
     Log.dropped(out, piece, token.bit(), place, "W-DROP-01");

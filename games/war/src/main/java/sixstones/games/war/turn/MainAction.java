@@ -8,7 +8,6 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.bases.Bases;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Log;
@@ -35,12 +34,8 @@ public final class MainAction {
 
   private static void steps(WarPosition position, Piece piece, MoveList<WarMove> into) {
     if (!mayMove(position, piece)) return;
-    int from = position.crew().at(piece);
-    for (int direction = 0; direction < 4; direction++) {
-      int place = Board.neighbour(from, direction);
-      if (place != Board.NONE && !position.crew().visited(piece, place)) {
-        into.add(Moves.step(piece, place));
-      }
+    for (var place : position.crew().at(piece).beside()) {
+      if (!position.crew().visited(piece, place)) into.add(Moves.step(piece, place));
     }
   }
 

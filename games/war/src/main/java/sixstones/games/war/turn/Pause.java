@@ -8,7 +8,6 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.Traps;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.moves.FreeMove;
 import sixstones.games.war.moves.Moves;
@@ -54,7 +53,7 @@ public record Pause(Piece piece, int stay, int tile, Manner manner) implements A
   }
 
   private void act(WarPosition position, Events out) {
-    int place = position.crew().at(piece);
+    var place = position.crew().at(piece);
     position.effect(place).act(position, piece, place, out);
   }
 
@@ -70,7 +69,7 @@ public record Pause(Piece piece, int stay, int tile, Manner manner) implements A
 
   @Override
   public Phrase prompt(WarPosition position) {
-    int where = position.crew().at(piece);
+    var where = position.crew().at(piece);
     return Phrase.of("war.prompt.pause")
         .name("piece", piece.phraseKey())
         .name("tile", position.field().kind(where).phraseKey());
@@ -83,7 +82,7 @@ public record Pause(Piece piece, int stay, int tile, Manner manner) implements A
 
   @Override
   public String text(WarPosition position) {
-    var place = Board.name(position.field().placeOf(tile));
+    var place = position.field().placeOf(tile).name();
     var left = position.crew().stay(piece) == stay ? "" : " left";
     return StepWords.of("pause", piece, manner.id(), place) + left;
   }
@@ -94,7 +93,7 @@ public record Pause(Piece piece, int stay, int tile, Manner manner) implements A
         .add("Pause")
         .add(piece.index())
         .add(position.crew().stay(piece) == stay)
-        .add(position.field().placeOf(tile))
+        .add(position.field().placeOf(tile).index())
         .add(manner);
   }
 }

@@ -2,7 +2,6 @@ package sixstones.games.war.turn;
 
 import sixstones.engine.Refusal;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.heroes.Abilities;
@@ -58,10 +57,10 @@ public final class WhyNotInTurn {
     if (!position.onTurn(piece)) return Because.of("W-TURN-03", "notYourCharacter");
     if (paused || position.clock().mainDone) return mainAction(position);
     if (!MainAction.mayMove(position, piece)) return Because.of("W-MOVE-02", "detained");
-    int from = position.crew().at(piece);
-    if (!Board.adjacent(from, step.place())) {
-      boolean corner = !Board.isTile(from) && !Board.isTile(step.place());
-      return corner && Board.distance(from, step.place()) == 2
+    var from = position.crew().at(piece);
+    if (!from.isBeside(step.place())) {
+      boolean corner = !from.isTile() && !step.place().isTile();
+      return corner && from.distance(step.place()) == 2
           ? Because.of("W-OFF-05", "corner")
           : Because.of("W-MOVE-01", "notAdjacent");
     }
@@ -73,7 +72,7 @@ public final class WhyNotInTurn {
     var token = pickUp.token();
     var crew = position.crew();
     if (!position.onTurn(piece)) return Because.of("W-TURN-07", "notYourCharacter");
-    int place = crew.at(piece);
+    var place = crew.at(piece);
     int wanted = token.alike();
     int lying = position.field().lying(place) & wanted;
     if (lying == 0) {

@@ -19,9 +19,9 @@ import sixstones.games.war.WarView.PlaceView;
 import sixstones.games.war.WarView.TeamView;
 import sixstones.games.war.WarView.ThanosView;
 import sixstones.games.war.WarView.TileView;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
@@ -92,7 +92,7 @@ public final class WarViews {
               seat,
               Teams.id(team),
               Arrays.stream(Teams.pieces(team)).map(Piece::id).toList(),
-              Board.name(field.base(team)),
+              field.base(team).name(),
               position.ledger().points(seat),
               ids(position.ledger().zone(seat)),
               ids(SixStones.controlled(position, seat)),
@@ -103,15 +103,15 @@ public final class WarViews {
 
   private List<TileView> tiles() {
     var tiles = new ArrayList<TileView>();
-    for (int place = 0; place < Board.TILES; place++) {
+    for (var place : Place.TILES) {
       tiles.add(field.isOpen(place) ? open(place) : closed(place));
     }
     return tiles;
   }
 
-  private TileView closed(int place) {
+  private TileView closed(Place place) {
     return new TileView(
-        Board.name(place),
+        place.name(),
         false,
         field.back(place),
         null,
@@ -126,11 +126,11 @@ public final class WarViews {
         ids(field.lying(place)));
   }
 
-  private TileView open(int place) {
+  private TileView open(Place place) {
     var tile = field.tile(place);
     boolean base = tile.kind() == TileKind.TEAM_BASE;
     return new TileView(
-        Board.name(place),
+        place.name(),
         true,
         field.back(place),
         tile.kind(),
@@ -145,23 +145,23 @@ public final class WarViews {
         ids(field.lying(place)));
   }
 
-  private static @Nullable Integer ring(int place) {
-    return optional(Board.ringIndex(place));
+  private static @Nullable Integer ring(Place place) {
+    return optional(place.ringIndex());
   }
 
   private static @Nullable Integer optional(int number) {
     return number < 0 ? null : Integer.valueOf(number);
   }
 
-  private List<Direction> exits(int place) {
+  private List<Direction> exits(Place place) {
     if (field.kind(place) != TileKind.ARROW) return List.of();
-    return Arrays.stream(Direction.values())
+    return Arrays.stream(Direction.ALL)
         .filter(direction -> field.points(place, direction))
         .toList();
   }
 
   /** The rim of the page's tiles: what hurts this viewer. */
-  private boolean isTrap(int place) {
+  private boolean isTrap(Place place) {
     boolean plays = viewer instanceof Seat seat && seat.index() < position.seats();
     int team = plays ? position.table().team(((Seat) viewer).index()) : NOBODYS;
     return position.effect(place).isTrap(position, team, place);
@@ -169,9 +169,9 @@ public final class WarViews {
 
   private List<PlaceView> offBoard() {
     var places = new ArrayList<PlaceView>();
-    for (int place = Board.TILES; place < Board.PLACES; place++) {
+    for (var place : Place.OFF_BOARD) {
       if (field.lying(place) != 0) {
-        places.add(new PlaceView(Board.name(place), ids(field.lying(place))));
+        places.add(new PlaceView(place.name(), ids(field.lying(place))));
       }
     }
     return places;
@@ -190,7 +190,7 @@ public final class WarViews {
         piece.id(),
         Teams.id(Teams.of(piece)),
         position.table().owner(piece),
-        Board.name(crew.at(piece)),
+        crew.at(piece).name(),
         slot(crew.stone(piece)),
         slot(crew.other(piece)),
         !crew.used(piece),
@@ -201,7 +201,7 @@ public final class WarViews {
           default -> Hold.NONE;
         },
         position.onTurn(piece)
-            ? Arrays.stream(crew.visitedPlaces(piece)).mapToObj(Board::name).toList()
+            ? crew.visitedPlaces(piece).stream().map(Place::name).toList()
             : List.of(),
         ids(crew.barred(piece)),
         Ways.of(position, piece));
@@ -213,8 +213,8 @@ public final class WarViews {
 
   private ThanosView thanos() {
     int taken = position.ledger().taken();
-    int at = crew.at(Piece.THANOS);
-    int base = field.base(Field.THANOS_BASE);
+    var at = crew.at(Piece.THANOS);
+    var base = field.base(Field.THANOS_BASE);
     boolean inPlay = crew.inPlay(Piece.THANOS);
     var nearest = new ArrayList<String>();
     int distance = 0;
@@ -222,11 +222,11 @@ public final class WarViews {
     for (int left = characters; left != 0; left = Bits.rest(left)) {
       var piece = Piece.first(left);
       nearest.add(piece.id());
-      distance = Board.distance(at, crew.at(piece));
+      distance = at.distance(crew.at(piece));
     }
     return new ThanosView(
-        inPlay ? Board.name(at) : null,
-        field.isOpen(base) ? Board.name(base) : null,
+        inPlay ? at.name() : null,
+        field.isOpen(base) ? base.name() : null,
         optional(position.clock().gauntlet),
         ids(taken & Tokens.STONES),
         ids(taken & ~Tokens.STONES),
@@ -237,12 +237,12 @@ public final class WarViews {
   }
 
   /** None where the nearest stands on his own place, or where too many are equally near. */
-  private List<String> stepsOfThanos(int at) {
+  private List<String> stepsOfThanos(Place at) {
     return Arrays.stream(Nearest.targets(position, at))
         .filter(target -> target != at)
         .flatMap(target -> Arrays.stream(Nearest.steps(at, target)))
         .distinct()
-        .mapToObj(Board::name)
+        .map(Place::name)
         .toList();
   }
 

@@ -6,9 +6,9 @@ import sixstones.engine.MoveList;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.WarView.WayView;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Clock;
@@ -43,8 +43,8 @@ final class Ways {
     return ways;
   }
 
-  private WayView by(int step) {
-    var places = new ArrayList<Integer>(List.of(position.crew().at(piece), step));
+  private WayView by(Place step) {
+    var places = new ArrayList<Place>(List.of(position.crew().at(piece), step));
     var forks = exits(step, places);
     while (forks.size() == 1) {
       places.add(forks.getFirst());
@@ -54,20 +54,20 @@ final class Ways {
   }
 
   /** Where the arrows of a place lead that are not closed by what was visited (W-VISIT-05). */
-  private List<Integer> exits(int place, List<Integer> before) {
+  private List<Place> exits(Place place, List<Place> before) {
     if (!position.field().isOpen(place, TileKind.ARROW) || position.crew().thanosAt(place)) {
       return List.of();
     }
-    var exits = new ArrayList<Integer>();
-    for (int direction = 0; direction < 4; direction++) {
-      int next = Board.neighbour(place, direction);
-      if (next == Board.NONE || !position.field().points(place, Direction.of(direction))) continue;
+    var exits = new ArrayList<Place>();
+    for (var direction : Direction.ALL) {
+      var next = place.neighbour(direction);
+      if (next.isNone() || !position.field().points(place, direction)) continue;
       if (!position.crew().visited(piece, next) && !before.contains(next)) exits.add(next);
     }
     return exits;
   }
 
-  private static List<String> names(List<Integer> places) {
-    return places.stream().map(Board::name).toList();
+  private static List<String> names(List<Place> places) {
+    return places.stream().map(Place::name).toList();
   }
 }
