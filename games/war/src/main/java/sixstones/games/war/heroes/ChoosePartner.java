@@ -22,9 +22,8 @@ import sixstones.games.war.steps.StepWords;
 public record ChoosePartner(Piece piece) implements Asking {
 
   public static boolean exists(WarPosition position, Piece rocket) {
-    for (var partner : Piece.ALL) {
-      if (isPartner(position, rocket, partner)) return true;
-    }
+    if (Bases.isBase(position, position.crew().at(rocket))) return false;
+    for (var partner : Piece.ALL) if (isPartner(position, rocket, partner)) return true;
     return false;
   }
 

@@ -17,7 +17,7 @@ public final class Moves {
 
   private static final WarMove CLOCKWISE = new MainMove.ShiftBase(true);
   private static final WarMove COUNTERCLOCKWISE = new MainMove.ShiftBase(false);
-  private static final WarMove[][] STEPS = new WarMove[Piece.CHARACTERS.length][Place.ALL.length];
+  private static final WarMove[] STEPS = new WarMove[Piece.CHARACTERS.length * Place.ALL.length];
   private static final WarMove[] GOES = new WarMove[Place.ALL.length];
   private static final WarMove[] PUSHES = new WarMove[Place.ALL.length];
   private static final WarMove[] OPENS = new WarMove[Place.ALL.length];
@@ -28,9 +28,8 @@ public final class Moves {
   private static final WarMove[][] ORIENTS = new WarMove[Place.ALL.length][Direction.ALL.length];
   private static final WarMove[] ABILITIES = new WarMove[Piece.CHARACTERS.length];
   private static final WarMove[] PARTNERS = new WarMove[Piece.ALL.length];
-  private static final WarMove[][] PICK_UPS =
-      new WarMove[Piece.CHARACTERS.length][Token.ALL.length];
-  private static final WarMove[][] DROPS = new WarMove[Piece.CHARACTERS.length][Token.ALL.length];
+  private static final WarMove[] PICK_UPS = new WarMove[Piece.CHARACTERS.length * Token.ALL.length];
+  private static final WarMove[] DROPS = new WarMove[Piece.CHARACTERS.length * Token.ALL.length];
   private static final WarMove[][] SPENDS = new WarMove[Piece.CHARACTERS.length][3];
 
   static {
@@ -38,7 +37,7 @@ public final class Moves {
       GOES[place.index()] = new PlaceAnswer.Go(place);
       PUSHES[place.index()] = new PlaceAnswer.PushThanos(place);
       for (var piece : Piece.CHARACTERS) {
-        STEPS[piece.index()][place.index()] = new MainMove.Step(piece, place);
+        STEPS[number(piece, place)] = new MainMove.Step(piece, place);
       }
       OPENS[place.index()] = new PlaceAnswer.Open(place);
       SWAPS[place.index()] = new PlaceAnswer.Swap(place);
@@ -59,16 +58,24 @@ public final class Moves {
       }
       for (var token : Token.ALL) {
         var kind = token.kind();
-        PICK_UPS[piece.index()][token.index()] = new FreeMove.PickUp(kind, piece);
-        DROPS[piece.index()][token.index()] = new FreeMove.Drop(kind, piece);
+        PICK_UPS[number(piece, token)] = new FreeMove.PickUp(kind, piece);
+        DROPS[number(piece, token)] = new FreeMove.Drop(kind, piece);
       }
     }
   }
 
   private Moves() {}
 
+  private static int number(Piece piece, Place place) {
+    return piece.index() * Place.ALL.length + place.index();
+  }
+
+  private static int number(Piece piece, Token token) {
+    return piece.index() * Token.ALL.length + token.index();
+  }
+
   public static WarMove step(Piece piece, Place place) {
-    return STEPS[piece.index()][place.index()];
+    return STEPS[number(piece, place)];
   }
 
   public static WarMove shiftBase(boolean clockwise) {
@@ -116,11 +123,11 @@ public final class Moves {
   }
 
   public static WarMove pickUp(Token token, Piece piece) {
-    return PICK_UPS[piece.index()][token.index()];
+    return PICK_UPS[number(piece, token)];
   }
 
   public static WarMove drop(Token token, Piece piece) {
-    return DROPS[piece.index()][token.index()];
+    return DROPS[number(piece, token)];
   }
 
   public static WarMove spend(FreeMove.Spend.Source source, Piece piece) {

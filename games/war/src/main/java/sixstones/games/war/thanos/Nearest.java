@@ -36,9 +36,10 @@ public final class Nearest {
   /**
    * The places he may walk towards: none, one, or two that are tossed for (W-THANOS-09 to 11).
    * Several characters on one place are one place.
+   *
+   * @param nearest the nearest characters, as a bit set
    */
-  public static Place[] targets(WarPosition position, Place start) {
-    int nearest = characters(position, start);
+  public static Place[] targets(WarPosition position, int nearest) {
     if (nearest == 0 || undecided(position, nearest)) return NOWHERE;
     var first = position.crew().at(Piece.first(nearest));
     int elsewhere = nearest & ~position.crew().charactersAt(first);
@@ -70,10 +71,11 @@ public final class Nearest {
 
   /** The place he walks towards, or none. */
   static Place target(WarPosition position, Place start, Events out) {
-    if (undecided(position, characters(position, start))) {
+    int nearest = characters(position, start);
+    if (undecided(position, nearest)) {
       Log.simply(out, Kind.MISSED, "thanosUndecided", Piece.THANOS, "W-THANOS-11");
     }
-    return tossed(position, targets(position, start), "target", "W-THANOS-10", out);
+    return tossed(position, targets(position, nearest), "target", "W-THANOS-10", out);
   }
 
   /** His first step towards a target. */

@@ -35,7 +35,7 @@ public final class Hands {
     }
     if (!crew.other(piece).isNone()) {
       tokens &= Tokens.STONES;
-    } else if (crew.leadershipCarried()) {
+    } else if ((tokens & Tokens.LEADERSHIP) != 0 && crew.leadershipCarried()) {
       tokens &= ~Tokens.LEADERSHIP;
     }
     for (int left = tokens; left != 0; left = Bits.rest(left)) {

@@ -233,12 +233,12 @@ public final class WarViews {
         nearest,
         distance,
         Nearest.undecided(position, characters),
-        inPlay ? stepsOfThanos(at) : List.of());
+        stepsOfThanos(at, characters));
   }
 
   /** None where the nearest stands on his own place, or where too many are equally near. */
-  private List<String> stepsOfThanos(Place at) {
-    return Arrays.stream(Nearest.targets(position, at))
+  private List<String> stepsOfThanos(Place at, int nearest) {
+    return Arrays.stream(Nearest.targets(position, nearest))
         .filter(target -> target != at)
         .flatMap(target -> Arrays.stream(Nearest.steps(at, target)))
         .distinct()
