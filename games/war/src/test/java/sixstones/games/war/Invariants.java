@@ -9,7 +9,7 @@ import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.WarMove;
-import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Hold;
 import sixstones.games.war.turn.TakeTurn;
 
 /** What is true of every position the rules can reach. */
@@ -75,8 +75,7 @@ final class Invariants {
       check(!crew.thanosAt(crew.at(piece)), piece.id() + " is with Thanos");
       check(!position.field().isClosed(crew.at(piece)), "only Thanos stands on closed tiles");
       check(
-          crew.hold(piece) == Crew.NO_HOLD || crew.other(piece).isHero(),
-          "a hold is of a superhero");
+          crew.hold(piece) == Hold.NONE || crew.other(piece).isHero(), "a hold is of a superhero");
     }
   }
 

@@ -7,7 +7,7 @@ import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.scoring.Holds;
 import sixstones.games.war.scoring.ScoreHero;
-import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Hold;
 import sixstones.games.war.steps.Running;
 
 /** Leaving a place otherwise than by return: a complete hold on a battlefield scores first. */
@@ -29,7 +29,7 @@ public final class Departure {
     position.push(rest);
     for (int left = leavers; left != 0; left = Bits.rest(left)) {
       var piece = Piece.first(left);
-      if (position.crew().hold(piece) != Crew.HOLD_COMPLETE) continue;
+      if (position.crew().hold(piece) != Hold.COMPLETE) continue;
       if (position.onTurn(piece)) {
         position.push(new ScoreHero(piece));
       } else {

@@ -7,7 +7,7 @@ import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Log;
-import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Posture;
 
 /** Laying a piece down (W-DET). */
 public final class Detention {
@@ -21,8 +21,8 @@ public final class Detention {
    */
   public static void begin(
       WarPosition position, Piece piece, TileKind by, Events out, String rule) {
-    int how = position.onTurn(piece) ? Crew.FRESHLY_DETAINED : Crew.LIES;
-    position.crew().detain(piece, how);
+    var how = position.onTurn(piece) ? Posture.FRESHLY_DETAINED : Posture.LIES;
+    position.crew().posture(piece, how);
     if (out.on()) {
       out.emit(
           Event.of(

@@ -8,7 +8,7 @@ import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.scoring.SixStones;
-import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Posture;
 
 /** What a position promises a seat, in hundredths of a point. */
 final class Prospects {
@@ -69,7 +69,7 @@ final class Prospects {
   private static double has(WarPosition position, Piece piece) {
     var crew = position.crew();
     double hope = crew.used(piece) ? 0 : ABILITY_READY;
-    if (crew.detained(piece) != Crew.UP) hope -= DETAINED;
+    if (crew.posture(piece) != Posture.STANDS) hope -= DETAINED;
     if (!crew.stone(piece).isNone()) hope += STONE_CARRIED;
     var token = crew.other(piece);
     if (token.isNone()) return hope;
@@ -80,9 +80,9 @@ final class Prospects {
     if (!position.field().isOpen(crew.at(piece), TileKind.BATTLEFIELD)) return hope + HERO_CARRIED;
     return hope
         + switch (crew.hold(piece)) {
-          case Crew.HOLD_COMPLETE -> HOLD_COMPLETE;
-          case Crew.HOLD_BEGUN -> HOLD_BEGUN;
-          default -> ON_BATTLEFIELD;
+          case COMPLETE -> HOLD_COMPLETE;
+          case BEGUN -> HOLD_BEGUN;
+          case NONE -> ON_BATTLEFIELD;
         };
   }
 

@@ -8,7 +8,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Log;
-import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Hold;
 
 /**
  * Holding a superhero on a battlefield (W-SCORE). The triple of W-RULE-104 needs no memory of its
@@ -22,10 +22,10 @@ public final class Holds {
   public static void begin(WarPosition position, Events out) {
     for (var piece : Teams.pieces(position.team())) {
       var place = position.crew().at(piece);
-      if (position.crew().hold(piece) == Crew.NO_HOLD
+      if (position.crew().hold(piece) == Hold.NONE
           && position.field().isOpen(place, TileKind.BATTLEFIELD)
           && position.crew().other(piece).isHero()) {
-        position.crew().hold(piece, Crew.HOLD_BEGUN);
+        position.crew().hold(piece, Hold.BEGUN);
         if (out.on()) {
           var token = position.crew().other(piece).toldKey();
           out.emit(
@@ -38,8 +38,8 @@ public final class Holds {
   /** W-SCORE-03: the team's next turn begins. */
   public static void complete(WarPosition position) {
     for (var piece : Teams.pieces(position.team())) {
-      if (position.crew().hold(piece) == Crew.HOLD_BEGUN) {
-        position.crew().hold(piece, Crew.HOLD_COMPLETE);
+      if (position.crew().hold(piece) == Hold.BEGUN) {
+        position.crew().hold(piece, Hold.COMPLETE);
       }
     }
   }

@@ -10,7 +10,7 @@ import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Answer;
 import sixstones.games.war.moves.WarMove;
-import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Hold;
 import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.StepWords;
 
@@ -30,7 +30,7 @@ public record ScoreHero(Piece piece) implements Asking {
     if (move instanceof Answer.Score) {
       Holds.score(position, piece, out);
     } else {
-      position.crew().hold(piece, Crew.NO_HOLD);
+      position.crew().hold(piece, Hold.NONE);
       Log.simply(out, Kind.CHOSE, "keptHero", piece, "W-RULE-105");
     }
   }

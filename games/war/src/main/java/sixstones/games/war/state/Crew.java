@@ -13,19 +13,6 @@ import sixstones.games.war.box.Tokens;
 /** The pieces: where they are, what they carry, and what is remembered about them. */
 public final class Crew {
 
-  /** Standing. */
-  public static final int UP = 0;
-
-  /** Lies until the end of this turn, or of the team's next one. */
-  public static final int LIES = 1;
-
-  /** Detained in the team's own present turn, so it lies for one turn more (W-DET-08). */
-  public static final int FRESHLY_DETAINED = 2;
-
-  public static final int NO_HOLD = 0;
-  public static final int HOLD_BEGUN = 1;
-  public static final int HOLD_COMPLETE = 2;
-
   /** Not on any place: an unplayed team, or Thanos before he appears. */
   private static final byte OUT = (byte) Place.NONE.index();
 
@@ -34,7 +21,7 @@ public final class Crew {
   private final byte[] at;
   private final byte[] stone;
   private final byte[] other;
-  private final byte[] detained;
+  private final byte[] posture;
   private final byte[] hold;
   private final int[] stays;
   private final int[] barred;
@@ -46,7 +33,7 @@ public final class Crew {
     at = new byte[Piece.ALL.length];
     stone = new byte[Piece.CHARACTERS.length];
     other = new byte[Piece.CHARACTERS.length];
-    detained = new byte[Piece.CHARACTERS.length];
+    posture = new byte[Piece.CHARACTERS.length];
     hold = new byte[Piece.CHARACTERS.length];
     stays = new int[Piece.CHARACTERS.length];
     barred = new int[Piece.ALL.length];
@@ -61,7 +48,7 @@ public final class Crew {
     at = crew.at.clone();
     stone = crew.stone.clone();
     other = crew.other.clone();
-    detained = crew.detained.clone();
+    posture = crew.posture.clone();
     hold = crew.hold.clone();
     stays = crew.stays.clone();
     barred = crew.barred.clone();
@@ -72,7 +59,7 @@ public final class Crew {
 
   /** Stays are told by the steps that remember one. */
   void addTo(Fingerprint print, EnergyNumbers energy) {
-    print.add(at).add(stone).add(detained).add(hold).add(visited).add(usedCards);
+    print.add(at).add(stone).add(posture).add(hold).add(visited).add(usedCards);
     for (byte token : other) print.add(token == NO_TOKEN ? token : energy.renumbered(1 << token));
     for (int tokens : barred) print.add(energy.renumbered(tokens));
     for (int tokens : picked) print.add(energy.renumbered(tokens));
@@ -116,7 +103,7 @@ public final class Crew {
   public void put(Piece piece, Place place) {
     if (piece != Piece.THANOS && at[piece.index()] != place.index()) {
       stays[piece.index()]++;
-      hold[piece.index()] = NO_HOLD;
+      hold(piece, Hold.NONE);
     }
     at[piece.index()] = (byte) place.index();
   }
@@ -169,7 +156,7 @@ public final class Crew {
       stone[piece.index()] = NO_TOKEN;
     } else {
       other[piece.index()] = NO_TOKEN;
-      hold[piece.index()] = NO_HOLD;
+      hold(piece, Hold.NONE);
     }
   }
 
@@ -202,20 +189,20 @@ public final class Crew {
     usedCards = Bits.without(usedCards, piece.index());
   }
 
-  public int detained(Piece piece) {
-    return detained[piece.index()];
+  public Posture posture(Piece piece) {
+    return Posture.of(posture[piece.index()]);
   }
 
-  public void detain(Piece piece, int how) {
-    detained[piece.index()] = (byte) how;
+  public void posture(Piece piece, Posture how) {
+    posture[piece.index()] = (byte) how.ordinal();
   }
 
-  public int hold(Piece piece) {
-    return hold[piece.index()];
+  public Hold hold(Piece piece) {
+    return Hold.of(hold[piece.index()]);
   }
 
-  public void hold(Piece piece, int stage) {
-    hold[piece.index()] = (byte) stage;
+  public void hold(Piece piece, Hold stage) {
+    hold[piece.index()] = (byte) stage.ordinal();
   }
 
   /** Tokens this piece may not take until the turn ends (W-RULE-74). */

@@ -12,6 +12,8 @@ import sixstones.games.war.scoring.SixStones;
 import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
+import sixstones.games.war.state.Hold;
+import sixstones.games.war.state.Posture;
 import sixstones.games.war.turn.Pause;
 import sixstones.games.war.turn.Turns;
 
@@ -56,12 +58,12 @@ final class PositionCheck {
     var place = crew.at(piece);
     require(!crew.thanosAt(place), at, "nobody shares a place with Thanos");
     require(!field.isClosed(place), at, "only Thanos stands on a closed tile");
-    if (crew.hold(piece) != Crew.NO_HOLD) {
+    if (crew.hold(piece) != Hold.NONE) {
       require(crew.other(piece).isHero(), at, "only a superhero is held");
       require(field.isOpen(place, TileKind.BATTLEFIELD), at, "it is held on a battlefield only");
     }
     require(
-        crew.detained(piece) != Crew.FRESHLY_DETAINED || position.onTurn(piece),
+        crew.posture(piece) != Posture.FRESHLY_DETAINED || position.onTurn(piece),
         at,
         "only a character of the team on turn was detained this turn");
   }

@@ -23,7 +23,9 @@ import sixstones.games.war.box.Tokens;
 import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
+import sixstones.games.war.state.Hold;
 import sixstones.games.war.state.Ledger;
+import sixstones.games.war.state.Posture;
 import sixstones.games.war.state.Table;
 import sixstones.games.war.steps.Step;
 import sixstones.games.war.turn.TakeTurn;
@@ -191,7 +193,7 @@ final class PositionReader {
     }
     for (var piece : Teams.pieces(table.team(clock.seat))) {
       crew.visit(piece, crew.at(piece));
-      clock.layAtStart |= crew.detained(piece) == Crew.LIES;
+      clock.layAtStart |= crew.posture(piece) == Posture.LIES;
       pieceText(piece).ifPresent(at -> readMemory(piece, at));
     }
     text.find("turn")
@@ -224,7 +226,7 @@ final class PositionReader {
       crew.give(piece, token);
     }
     if (at.find("used").map(TreeReader::truth).orElse(false)) crew.use(piece);
-    at.find("detained").ifPresent(detained -> crew.detain(piece, detained(detained)));
+    at.find("detained").ifPresent(detained -> crew.posture(piece, posture(detained)));
     at.find("hold").ifPresent(hold -> crew.hold(piece, hold(hold)));
     if (Teams.of(piece) == table.team(clock.seat)) return;
     for (var memory : List.of("visited", "barred", "picked")) {
@@ -239,16 +241,16 @@ final class PositionReader {
     at.allow(allowed);
   }
 
-  private static int detained(TreeReader detained) {
-    if (detained.text().equals("this turn")) return Crew.FRESHLY_DETAINED;
-    return detained.truth() ? Crew.LIES : Crew.UP;
+  private static Posture posture(TreeReader detained) {
+    if (detained.text().equals("this turn")) return Posture.FRESHLY_DETAINED;
+    return detained.truth() ? Posture.LIES : Posture.STANDS;
   }
 
-  private static int hold(TreeReader hold) {
+  private static Hold hold(TreeReader hold) {
     return switch (hold.text()) {
-      case "begun", "recorded" -> Crew.HOLD_BEGUN;
-      case "complete" -> Crew.HOLD_COMPLETE;
-      case "none" -> Crew.NO_HOLD;
+      case "begun", "recorded" -> Hold.BEGUN;
+      case "complete" -> Hold.COMPLETE;
+      case "none" -> Hold.NONE;
       default -> throw hold.error("a hold is begun, complete or none");
     };
   }

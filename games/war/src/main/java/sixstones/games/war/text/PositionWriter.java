@@ -13,6 +13,8 @@ import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.EnergyNumbers;
 import sixstones.games.war.state.Field;
+import sixstones.games.war.state.Hold;
+import sixstones.games.war.state.Posture;
 
 /** Writes everything about a position. */
 final class PositionWriter {
@@ -105,8 +107,8 @@ final class PositionWriter {
         .put("at", crew.at(piece).name())
         .putUnless(carried == 0, "carries", Tree.list(TokenText.ids(carried)))
         .putUnless(!crew.used(piece), "used", "yes")
-        .putUnless(crew.detained(piece) == Crew.UP, "detained", detained(piece))
-        .putUnless(crew.hold(piece) == Crew.NO_HOLD, "hold", hold(piece))
+        .putUnless(crew.posture(piece) == Posture.STANDS, "detained", detained(piece))
+        .putUnless(crew.hold(piece) == Hold.NONE, "hold", hold(piece))
         .putUnless(!onTurn, "visited", onTurn ? visited(piece) : "")
         .putUnless(
             crew.barred(piece) == 0,
@@ -117,11 +119,11 @@ final class PositionWriter {
   }
 
   private String detained(Piece piece) {
-    return crew.detained(piece) == Crew.LIES ? "yes" : "this turn";
+    return crew.posture(piece) == Posture.LIES ? "yes" : "this turn";
   }
 
   private String hold(Piece piece) {
-    return crew.hold(piece) == Crew.HOLD_BEGUN ? "begun" : "complete";
+    return crew.hold(piece) == Hold.BEGUN ? "begun" : "complete";
   }
 
   private Tree visited(Piece piece) {

@@ -14,7 +14,7 @@ import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
-import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Posture;
 
 /** The one main action of a turn (W-TURN-02 to 04), and the turn's end. */
 public final class MainAction {
@@ -41,9 +41,9 @@ public final class MainAction {
 
   /** W-DET-02, W-DET-07; with the option of W-RULE-40 a fresh detention does not bind yet. */
   public static boolean mayMove(WarPosition position, Piece piece) {
-    int detained = position.crew().detained(piece);
-    return detained == Crew.UP
-        || detained == Crew.FRESHLY_DETAINED && position.rulings().detentionWaits();
+    var posture = position.crew().posture(piece);
+    return posture == Posture.STANDS
+        || posture == Posture.FRESHLY_DETAINED && position.rulings().detentionWaits();
   }
 
   public static void take(WarPosition position, MainMove move, Events out) {

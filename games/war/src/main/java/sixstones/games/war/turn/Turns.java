@@ -9,7 +9,7 @@ import sixstones.games.war.log.Log;
 import sixstones.games.war.scoring.Holds;
 import sixstones.games.war.scoring.SixStones;
 import sixstones.games.war.state.Clock;
-import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Posture;
 import sixstones.games.war.thanos.Activation;
 
 /** The beginning and the end of a turn, and what is counted from turn to turn. */
@@ -32,7 +32,7 @@ public final class Turns {
     crew.forgetTurn();
     for (var piece : Teams.pieces(position.team())) {
       crew.visit(piece, crew.at(piece));
-      clock.layAtStart |= crew.detained(piece) != Crew.UP;
+      clock.layAtStart |= crew.posture(piece) != Posture.STANDS;
     }
     Holds.complete(position);
   }
@@ -54,10 +54,10 @@ public final class Turns {
   private static void standUp(WarPosition position, Events out) {
     var crew = position.crew();
     for (var piece : Teams.pieces(position.team())) {
-      int detained = crew.detained(piece);
-      if (detained == Crew.UP) continue;
-      crew.detain(piece, detained - 1);
-      if (detained == Crew.LIES)
+      var posture = crew.posture(piece);
+      if (posture == Posture.STANDS) continue;
+      crew.posture(piece, posture.afterTurn());
+      if (posture == Posture.LIES)
         Log.simply(out, Kind.CHANGED, "stood", piece, "W-DET-03", "W-DET-08");
     }
   }

@@ -28,6 +28,7 @@ import sixstones.games.war.box.Tokens;
 import sixstones.games.war.scoring.SixStones;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
+import sixstones.games.war.state.Posture;
 import sixstones.games.war.state.Table;
 import sixstones.games.war.text.PositionText;
 import sixstones.games.war.thanos.Nearest;
@@ -194,11 +195,11 @@ public final class WarViews {
         slot(crew.stone(piece)),
         slot(crew.other(piece)),
         !crew.used(piece),
-        crew.detained(piece) != Crew.UP,
+        crew.posture(piece) != Posture.STANDS,
         switch (crew.hold(piece)) {
-          case Crew.HOLD_BEGUN -> Hold.BEGUN;
-          case Crew.HOLD_COMPLETE -> Hold.COMPLETE;
-          default -> Hold.NONE;
+          case NONE -> Hold.NONE;
+          case BEGUN -> Hold.BEGUN;
+          case COMPLETE -> Hold.COMPLETE;
         },
         position.onTurn(piece)
             ? crew.visitedPlaces(piece).stream().map(Place::name).toList()

@@ -30,7 +30,7 @@ import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.moves.MainMove;
-import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Posture;
 import sixstones.testkit.Rule;
 
 class DealTest {
@@ -131,7 +131,7 @@ class DealTest {
       assertThat(position.crew().at(piece)).isEqualTo(position.home(piece));
       assertThat(position.crew().used(piece)).isFalse();
       assertThat(position.crew().carried(piece)).isZero();
-      assertThat(position.crew().detained(piece)).isEqualTo(Crew.UP);
+      assertThat(position.crew().posture(piece)).isEqualTo(Posture.STANDS);
     }
     assertThat(pieces).isEqualTo(2 * seats);
   }
