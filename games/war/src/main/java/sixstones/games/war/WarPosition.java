@@ -21,7 +21,7 @@ import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.knowledge.Redeal;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.scoring.FinalCount;
@@ -156,7 +156,7 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   }
 
   /** The team on turn. */
-  public int team() {
+  public Team team() {
     return table.team(clock.seat);
   }
 
@@ -167,7 +167,7 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
 
   /** Whether the character belongs to the team on turn. */
   public boolean onTurn(Piece piece) {
-    return Teams.of(piece) == team();
+    return piece.team() == team();
   }
 
   /** What the tile here does; only to be asked of open tiles, or by whoever opens one. */
@@ -182,7 +182,7 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
 
   /** Where the character's base lies. */
   public Place home(Piece piece) {
-    return field.base(Teams.of(piece));
+    return field.base(piece.team());
   }
 
   /** Puts a character on a place and remembers the visit (W-VISIT-03). */

@@ -4,7 +4,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.moves.MainMove;
@@ -80,7 +80,7 @@ final class Invariants {
   }
 
   private static void basesLieInTheRing(WarPosition position) {
-    for (int team = 0; team < Teams.COUNT; team++) {
+    for (var team : Team.ALL) {
       var place = position.field().base(team);
       check(position.field().tile(place).team() == team, "bases are found");
       boolean played = position.table().seatOf(team) >= 0;

@@ -5,12 +5,10 @@ import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Cause;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.returns.Returns;
 import sixstones.games.war.scoring.Leadership;
-import sixstones.games.war.state.Field;
 import sixstones.games.war.steps.Running;
 import sixstones.games.war.steps.StepWords;
 import sixstones.games.war.thanos.Thanos;
@@ -38,7 +36,7 @@ public record Arrive(Piece piece, Place place, Manner manner) implements Running
 
   /** W-HERO-IRONMAN-04, W-RULE-58: Thanos goes home, unless he is at home. */
   private boolean standsUpTo(WarPosition position, Events out) {
-    if (manner != Manner.IRON_MAN || place == position.field().base(Field.THANOS_BASE)) {
+    if (manner != Manner.IRON_MAN || place == position.field().thanosBase()) {
       return false;
     }
     Thanos.goHome(position, "thanos.ironMan", out, "W-HERO-IRONMAN-04");
@@ -47,7 +45,7 @@ public record Arrive(Piece piece, Place place, Manner manner) implements Running
 
   /** W-ARR-05: the others there are returned; true if the Mind Stone returned this one too. */
   private boolean capture(WarPosition position, Events out) {
-    int others = position.crew().charactersAt(place) & ~Teams.both(Teams.of(piece));
+    int others = position.crew().charactersAt(place) & ~piece.team().both();
     return others != 0 && Returns.by(position, others, piece, cause(), out);
   }
 

@@ -4,6 +4,7 @@ import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
+import sixstones.games.war.box.Team;
 
 /** What tiles of one kind do when they are opened and when somebody arrives (W-CELL). */
 public interface TileEffect {
@@ -18,7 +19,7 @@ public interface TileEffect {
   default void act(WarPosition position, Piece piece, Place place, Events out) {}
 
   /** Whether it is a trap for characters of a team (W-CELL-06). */
-  default boolean isTrap(WarPosition position, int team, Place place) {
+  default boolean isTrap(WarPosition position, Team team, Place place) {
     return false;
   }
 

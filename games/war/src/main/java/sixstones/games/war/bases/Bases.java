@@ -5,7 +5,7 @@ import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.log.Log;
 
 /** Team bases: shifting them, and whom they trap. */
@@ -15,10 +15,10 @@ public final class Bases {
 
   /** Whether an open tile is a base that traps the character: foreign, neutral or of Thanos. */
   public static boolean isTrapFor(WarPosition position, Piece piece, Place place) {
-    return isTrapForTeam(position, Teams.of(piece), place);
+    return isTrapForTeam(position, piece.team(), place);
   }
 
-  public static boolean isTrapForTeam(WarPosition position, int team, Place place) {
+  public static boolean isTrapForTeam(WarPosition position, Team team, Place place) {
     var field = position.field();
     if (!field.isOpen(place)) return false;
     if (field.kind(place) == TileKind.TEAM_BASE) return field.tile(place).team() != team;
@@ -38,7 +38,7 @@ public final class Bases {
   }
 
   /** W-BASE-03, W-BASE-04: a team's base changes places with another tile. */
-  public static void move(WarPosition position, int team, Place place, Events out, String rule) {
+  public static void move(WarPosition position, Team team, Place place, Events out, String rule) {
     var base = position.field().base(team);
     position.swapTiles(base, place);
     if (out.on()) Log.swapped(out, Log.ofTeam("baseMoved", team), base, place, rule);

@@ -52,6 +52,15 @@ public enum Piece {
     return this == NOBODY;
   }
 
+  public Team team() {
+    return Team.of(this);
+  }
+
+  /** The other character of its team. */
+  public Piece mate() {
+    return team().pieces()[1 - Team.indexOf(this)];
+  }
+
   public String id() {
     return id;
   }

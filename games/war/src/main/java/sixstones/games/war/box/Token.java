@@ -53,8 +53,8 @@ public final class Token {
     var names = new ArrayList<>(List.of("soul", "power", "time", "space", "reality", "mind"));
     for (var row : WarData.rows(FILE)) {
       TILES.add(row.at("tile").text());
-      names.add(Teams.id(row.at("hero1").text()));
-      names.add(Teams.id(row.at("hero2").text()));
+      names.add(Team.idOf(row.at("hero1").text()));
+      names.add(Team.idOf(row.at("hero2").text()));
     }
     names.add("leadership-a");
     names.add("leadership-b");

@@ -31,7 +31,7 @@ public enum Variants {
             case "half_b" -> Token.LEADERSHIP_B.index();
             default -> throw new IllegalArgumentException("a half is half_a or half_b");
           };
-      case TEAM -> Teams.withBase(variant);
+      case TEAM -> Team.withBase(variant).index();
       case ARROWS -> exits(variant);
       case SENSE ->
           switch (variant) {

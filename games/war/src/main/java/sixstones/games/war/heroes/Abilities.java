@@ -9,7 +9,6 @@ import sixstones.games.war.arrival.Opening;
 import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Cause;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.WarMove;
@@ -67,8 +66,7 @@ public final class Abilities {
 
   /** W-RULE-57: somebody on his own place is the nearest; he stays and nothing fires. */
   private static void ironMan(WarPosition position, Piece piece, Events out) {
-    int here =
-        position.crew().charactersAt(position.crew().at(piece)) & ~Teams.both(Teams.of(piece));
+    int here = position.crew().charactersAt(position.crew().at(piece)) & ~piece.team().both();
     if (here != 0) {
       Returns.by(position, here, piece, Cause.IRON_MAN, out);
     } else {

@@ -5,7 +5,6 @@ import sixstones.engine.Bits;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
 
 /** Whom Iron Man finds (W-HERO-IRONMAN-01, W-RULE-56). */
 final class IronMan {
@@ -15,7 +14,7 @@ final class IronMan {
   /** The nearest places with a character of another team; Thanos counts (W-HERO-IRONMAN-04). */
   static Place[] nearest(WarPosition position, Piece piece) {
     var from = position.crew().at(piece);
-    int others = position.table().playedPieces() & ~Teams.both(Teams.of(piece));
+    int others = position.table().playedPieces() & ~piece.team().both();
     if (position.crew().inPlay(Piece.THANOS)) others |= Piece.THANOS.bit();
     int least = Integer.MAX_VALUE;
     var found = new Place[Piece.ALL.length];

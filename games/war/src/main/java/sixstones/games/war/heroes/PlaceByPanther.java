@@ -9,7 +9,6 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
@@ -31,7 +30,7 @@ public record PlaceByPanther(Piece piece) implements Asking {
   @Override
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
-    Bases.move(position, Teams.of(piece), ((PlaceAnswer.PlaceBase) move).place(), out, rule());
+    Bases.move(position, piece.team(), ((PlaceAnswer.PlaceBase) move).place(), out, rule());
   }
 
   @Override

@@ -4,7 +4,6 @@ import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 
@@ -29,7 +28,7 @@ record Goals(Place place, int distance, int otherwise) {
     if (token.isHero() && position.field().isOpen(crew.at(piece), TileKind.BATTLEFIELD)) {
       return new Goals(Place.NONE, 0, 0);
     }
-    var reach = new Reach(position, Teams.of(piece), crew.at(piece));
+    var reach = new Reach(position, piece.team(), crew.at(piece));
     var best = Place.NONE;
     int least = NOTHING_TO_DO;
     int next = NOTHING_TO_DO;

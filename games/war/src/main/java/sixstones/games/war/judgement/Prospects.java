@@ -4,7 +4,6 @@ import sixstones.engine.Bits;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.scoring.SixStones;
@@ -49,13 +48,13 @@ final class Prospects {
   private static double team(WarPosition position, int seat, boolean own) {
     double hope = POINT * position.ledger().points(seat);
     int stones = SixStones.controlled(position, seat);
-    int team = position.table().team(seat);
+    var team = position.table().team(seat);
     int atHome = position.field().lying(position.field().base(team)) & Tokens.STONES;
     int lost = Bits.count(position.ledger().taken() & Tokens.STONES);
     hope += (STONE_AT_HOME + lost) * Bits.count(atHome);
     if (Bits.count(stones) >= 4) hope += 15 * (Bits.count(stones) - 3);
-    var first = Teams.pieces(team)[0];
-    var second = Teams.pieces(team)[1];
+    var first = team.pieces()[0];
+    var second = team.pieces()[1];
     hope += has(position, first) + has(position, second);
     if (!own) return hope;
     var goals = Goals.of(position, first);

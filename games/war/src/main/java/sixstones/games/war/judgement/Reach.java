@@ -6,6 +6,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Place;
+import sixstones.games.war.box.Team;
 
 /**
  * How many main actions a character needs to each place if nobody disturbs it: carried on by open
@@ -23,13 +24,13 @@ final class Reach {
   private static final int COSTS = FAR + DETENTION + 2;
 
   private final WarPosition position;
-  private final int team;
+  private final Team team;
   private final byte[] steps = new byte[Place.ALL.length];
 
   /** The places of each ring, as two words of bits; some have been reached earlier meanwhile. */
   private final long[] rings = new long[2 * COSTS];
 
-  Reach(WarPosition position, int team, Place from) {
+  Reach(WarPosition position, Team team, Place from) {
     this.position = position;
     this.team = team;
     Arrays.fill(steps, (byte) COSTS);

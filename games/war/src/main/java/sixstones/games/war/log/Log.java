@@ -12,7 +12,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 
@@ -58,7 +58,7 @@ public final class Log {
     if (!out.on()) return;
     var why = Phrase.of("war.cause." + cause.key());
     if (!doer.isNobody()) why = why.name("by", doer.phraseKey());
-    if (cause.team() != Cause.NO_TEAM) why = why.name("team", Teams.phraseKey(cause.team()));
+    if (!cause.team().isNone()) why = why.name("team", cause.team().phraseKey());
     var phrase =
         about("returned", piece).with("place", place(to)).with("cause", new Arg.Inner(why));
     var event = Event.of(Kind.HIT, phrase, cause.rules().toArray(String[]::new));
@@ -157,15 +157,15 @@ public final class Log {
     out.emit(Event.of(Kind.CHANCE, told, rules).revealing());
   }
 
-  public static List<Arg> teams(List<Integer> teams) {
-    return teams.stream().map(team -> name(Teams.phraseKey(team))).toList();
+  public static List<Arg> teams(List<Team> teams) {
+    return teams.stream().map(team -> name(team.phraseKey())).toList();
   }
 
   public static Arg name(String key) {
     return new Arg.Name(key);
   }
 
-  public static Phrase ofTeam(String key, int team) {
-    return phrase(key).name("team", Teams.phraseKey(team));
+  public static Phrase ofTeam(String key, Team team) {
+    return phrase(key).name("team", team.phraseKey());
   }
 }

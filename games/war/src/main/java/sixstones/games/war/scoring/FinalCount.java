@@ -6,7 +6,6 @@ import sixstones.engine.Bits;
 import sixstones.engine.Outcome;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.state.Clock;
 
@@ -23,8 +22,8 @@ public final class FinalCount {
       case NOT_YET -> throw new IllegalStateException("the game is not over");
       case THANOS -> new Outcome(0, Phrase.of("war.outcome.thanos"), scores);
       case SIX_STONES -> {
-        int team = position.table().team(clock.stonesWinner);
-        var why = Phrase.of("war.outcome.stones").name("team", Teams.phraseKey(team));
+        var team = position.table().team(clock.stonesWinner);
+        var why = Phrase.of("war.outcome.stones").name("team", team.phraseKey());
         yield new Outcome(1 << clock.stonesWinner, why, scores);
       }
       case POINTS, NO_PROGRESS -> byPoints(position, scores);
@@ -60,7 +59,7 @@ public final class FinalCount {
     var names = new ArrayList<String>();
     for (int left = seats; left != 0; left = Bits.rest(left)) {
       int seat = Bits.first(left);
-      names.add(Teams.phraseKey(position.table().team(seat)));
+      names.add(position.table().team(seat).phraseKey());
     }
     return names;
   }

@@ -6,7 +6,6 @@ import sixstones.engine.event.Kind;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.state.Hold;
 
@@ -20,7 +19,7 @@ public final class Holds {
 
   /** W-SCORE-02: the team's turn ends. */
   public static void begin(WarPosition position, Events out) {
-    for (var piece : Teams.pieces(position.team())) {
+    for (var piece : position.team().pieces()) {
       var place = position.crew().at(piece);
       if (position.crew().hold(piece) == Hold.NONE
           && position.field().isOpen(place, TileKind.BATTLEFIELD)
@@ -37,7 +36,7 @@ public final class Holds {
 
   /** W-SCORE-03: the team's next turn begins. */
   public static void complete(WarPosition position) {
-    for (var piece : Teams.pieces(position.team())) {
+    for (var piece : position.team().pieces()) {
       if (position.crew().hold(piece) == Hold.BEGUN) {
         position.crew().hold(piece, Hold.COMPLETE);
       }
@@ -56,7 +55,7 @@ public final class Holds {
     var phrase =
         Log.about("scored", piece)
             .name("token", token.toldKey())
-            .name("team", Teams.phraseKey(Teams.of(piece)))
+            .name("team", piece.team().phraseKey())
             .number("points", position.ledger().points(seat));
     out.emit(
         Event.of(Kind.SCORED, phrase, "W-SCORE-01", "W-SCORE-06")

@@ -6,7 +6,6 @@ import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.log.Log;
@@ -45,7 +44,7 @@ public final class Leadership {
           Event.of(
                   Kind.SCORED,
                   Log.about("joined", piece)
-                      .name("team", Teams.phraseKey(Teams.of(piece)))
+                      .name("team", piece.team().phraseKey())
                       .number("points", position.ledger().points(seat)),
                   "W-LEAD-01")
               .moving(Token.LEADERSHIP_A.thing(), piece.thing(), "seat:" + seat)

@@ -4,7 +4,6 @@ import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.state.Clock;
@@ -37,9 +36,9 @@ public final class SixStones {
 
   /** The stones in the slots of the team's cards or on its base tile, as a bit set. */
   public static int controlled(WarPosition position, int seat) {
-    int team = position.table().team(seat);
+    var team = position.table().team(seat);
     int stones = position.field().lying(position.field().base(team));
-    for (var piece : Teams.pieces(team)) stones |= position.crew().carried(piece);
+    for (var piece : team.pieces()) stones |= position.crew().carried(piece);
     return stones & Tokens.STONES;
   }
 }

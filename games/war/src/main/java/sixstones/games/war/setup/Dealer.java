@@ -14,7 +14,6 @@ import sixstones.games.war.arrival.Opening;
 import sixstones.games.war.box.LaidTile;
 import sixstones.games.war.box.Layout;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.TileSet;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.state.Crew;
@@ -74,7 +73,7 @@ public final class Dealer {
 
   private void layBases() {
     for (int seat = 0; seat < table.seats(); seat++) {
-      var variant = Teams.base(table.team(seat));
+      var variant = table.team(seat).base();
       open(slots.place(seat), TilePick.find(table, TileKind.TEAM_BASE, variant, used), 0);
     }
   }
@@ -109,7 +108,7 @@ public final class Dealer {
   private Crew crew() {
     var crew = new Crew();
     for (int seat = 0; seat < table.seats(); seat++) {
-      for (var piece : Teams.pieces(table.team(seat))) crew.put(piece, slots.place(seat));
+      for (var piece : table.team(seat).pieces()) crew.put(piece, slots.place(seat));
     }
     return crew;
   }

@@ -6,7 +6,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 
@@ -220,21 +220,21 @@ public final class Crew {
 
   /** Whether a character of the team on turn has been here this turn (W-VISIT). */
   public boolean visited(Piece piece, Place place) {
-    return has(2 * Teams.index(piece), place);
+    return has(2 * Team.indexOf(piece), place);
   }
 
   public void visit(Piece piece, Place place) {
-    visited[2 * Teams.index(piece) + place.word()] |= place.bit();
+    visited[2 * Team.indexOf(piece) + place.word()] |= place.bit();
   }
 
   /** How often the character has picked the token up this turn: 0, 1 or 2 (W-RULE-119). */
   public int picked(Piece piece, Token token) {
-    int index = 2 * Teams.index(piece);
+    int index = 2 * Team.indexOf(piece);
     return (token.isIn(picked[index]) ? 1 : 0) + (token.isIn(picked[index + 1]) ? 1 : 0);
   }
 
   public void pick(Piece piece, Token token) {
-    int index = 2 * Teams.index(piece);
+    int index = 2 * Team.indexOf(piece);
     picked[index + picked(piece, token)] |= token.bit();
   }
 

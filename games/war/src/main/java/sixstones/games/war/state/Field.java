@@ -5,7 +5,7 @@ import sixstones.games.war.TileKind;
 import sixstones.games.war.box.Back;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Tile;
 import sixstones.games.war.box.TileSet;
 
@@ -13,7 +13,7 @@ import sixstones.games.war.box.TileSet;
 public final class Field {
 
   /** In {@link #base}, after the five teams' bases. */
-  public static final int THANOS_BASE = Teams.COUNT;
+  private static final int THANOS_BASE = Team.ALL.length;
 
   private static final byte CLOSED = -1;
 
@@ -31,7 +31,7 @@ public final class Field {
         new byte[Place.TILES.length],
         new byte[Place.TILES.length],
         new int[Place.ALL.length],
-        new byte[Teams.COUNT + 1],
+        new byte[Team.ALL.length + 1],
         Place.TILES.length);
     for (var place : Place.TILES) {
       turned[place.index()] = CLOSED;
@@ -80,7 +80,7 @@ public final class Field {
   public void lay(Place place, int index) {
     tile[place.index()] = (byte) index;
     var kind = set.tile(index).kind();
-    if (kind == TileKind.TEAM_BASE) base[set.tile(index).team()] = (byte) place.index();
+    if (kind == TileKind.TEAM_BASE) base[set.tile(index).team().index()] = (byte) place.index();
     if (kind == TileKind.THANOS_BASE) base[THANOS_BASE] = (byte) place.index();
   }
 
@@ -147,9 +147,13 @@ public final class Field {
     return effect(place).points(turned[place.index()], direction);
   }
 
-  /** Where a team's base lies, or with {@link #THANOS_BASE} the base of Thanos. */
-  public Place base(int team) {
-    return Place.of(base[team]);
+  /** Where a team's base lies. */
+  public Place base(Team team) {
+    return Place.of(base[team.index()]);
+  }
+
+  public Place thanosBase() {
+    return Place.of(base[THANOS_BASE]);
   }
 
   /** The tokens lying on a place, as a bit set. */

@@ -10,7 +10,6 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
@@ -42,7 +41,7 @@ public record PlaceByPower(Piece carrier) implements Asking {
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
     if (move instanceof PlaceAnswer.PlaceBase choice) {
-      Bases.move(position, Teams.of(carrier), choice.place(), out, rule());
+      Bases.move(position, carrier.team(), choice.place(), out, rule());
     } else {
       Log.simply(out, Kind.CHOSE, "declined.power", carrier, rule());
     }

@@ -7,7 +7,6 @@ import sixstones.engine.chance.Chance;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.TileSet;
 import sixstones.games.war.setup.BaseSlots;
 import sixstones.games.war.setup.ClosedTiles;
@@ -112,7 +111,7 @@ final class FieldReader {
   private void layBases() {
     var slots = new BaseSlots(table, chance);
     for (int seat = 0; seat < table.seats(); seat++) {
-      var variant = Teams.base(table.team(seat));
+      var variant = table.team(seat).base();
       int index = TilePick.find(table, TileKind.TEAM_BASE, variant, used);
       if (index < 0) continue;
       var place = slots.place(seat);

@@ -5,7 +5,7 @@ import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.scoring.SixStones;
@@ -46,7 +46,7 @@ final class PositionCheck {
     if (!possible) throw new TreeError(field, "impossible: " + problem);
   }
 
-  private void base(int team) {
+  private void base(Team team) {
     var place = field.base(team);
     var at = "tiles." + place.name();
     require(place.isOnRing(), at, "the base of a team that plays lies in the outer ring");
@@ -88,7 +88,7 @@ final class PositionCheck {
   private void zones() {
     var ledger = position.ledger();
     for (int seat = 0; seat < position.seats(); seat++) {
-      var at = "points." + Teams.id(position.table().team(seat));
+      var at = "points." + position.table().team(seat).id();
       int zone = ledger.zone(seat);
       int halves = zone & Tokens.LEADERSHIP;
       require((zone & ~Tokens.HEROES) == halves, at, "superheroes and leadership are worth points");

@@ -1,6 +1,7 @@
 package sixstones.games.war.text;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,7 +18,7 @@ import sixstones.games.war.War;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.state.Clock;
@@ -89,7 +90,7 @@ final class PositionReader {
         .ifPresent(all -> all.fields().forEach((id, value) -> values.put(id, value.text())));
     var options = new Options(values);
     try {
-      new Deal(Teams.COUNT, options, chance).checkedFor(War.INFO);
+      new Deal(Team.ALL.length, options, chance).checkedFor(War.INFO);
     } catch (BadDeal e) {
       throw text.at("options").error(String.valueOf(e.getMessage()));
     }
@@ -97,10 +98,10 @@ final class PositionReader {
   }
 
   /** The teams said, else those of the pieces mentioned, filled up in the order of the data. */
-  private List<Integer> teams() {
-    var teams = new ArrayList<Integer>();
+  private List<Team> teams() {
+    var teams = new ArrayList<Team>();
     for (var item : list(text, "teams")) {
-      int team = item.as(Teams::named);
+      var team = item.as(Team::named);
       if (teams.contains(team)) throw item.error("a team is there twice");
       teams.add(team);
     }
@@ -113,12 +114,14 @@ final class PositionReader {
                     .fields()
                     .forEach(
                         (id, at) -> {
-                          int team = Teams.of(piece(at, id));
+                          var team = piece(at, id).team();
                           if (!teams.contains(team)) teams.add(team);
                         }));
-    int players = text.find("players").map(at -> at.number(2, Teams.COUNT)).orElse(2);
-    for (int team = 0; teams.size() < players; team++) if (!teams.contains(team)) teams.add(team);
-    teams.sort(null);
+    int players = text.find("players").map(at -> at.number(2, Team.ALL.length)).orElse(2);
+    for (var team : Team.ALL) {
+      if (teams.size() < players && !teams.contains(team)) teams.add(team);
+    }
+    teams.sort(Comparator.comparingInt(Team::index));
     return teams;
   }
 
@@ -155,7 +158,7 @@ final class PositionReader {
 
   private int seat(TreeReader team) {
     if (team.text().matches("\\d")) return team.number(0, table.seats() - 1);
-    int seat = table.seatOf(team.as(Teams::named));
+    int seat = table.seatOf(team.as(Team::named));
     if (seat == Table.NEUTRAL) throw team.error("this team does not play");
     return seat;
   }
@@ -185,13 +188,13 @@ final class PositionReader {
   private void readPieces(Field field) {
     for (int left = table.playedPieces(); left != 0; left = Bits.rest(left)) {
       var piece = Piece.first(left);
-      crew.put(piece, field.base(Teams.of(piece)));
+      crew.put(piece, field.base(piece.team()));
     }
     for (var piece : Piece.CHARACTERS) {
       var at = pieceText(piece);
       if (at.isPresent()) readPiece(piece, at.get());
     }
-    for (var piece : Teams.pieces(table.team(clock.seat))) {
+    for (var piece : table.team(clock.seat).pieces()) {
       crew.visit(piece, crew.at(piece));
       clock.layAtStart |= crew.posture(piece) == Posture.LIES;
       pieceText(piece).ifPresent(at -> readMemory(piece, at));
@@ -228,7 +231,7 @@ final class PositionReader {
     if (at.find("used").map(TreeReader::truth).orElse(false)) crew.use(piece);
     at.find("detained").ifPresent(detained -> crew.posture(piece, posture(detained)));
     at.find("hold").ifPresent(hold -> crew.hold(piece, hold(hold)));
-    if (Teams.of(piece) == table.team(clock.seat)) return;
+    if (piece.team() == table.team(clock.seat)) return;
     for (var memory : List.of("visited", "barred", "picked")) {
       if (at.has(memory)) throw at.at(memory).error("only of the team on turn is this remembered");
     }
@@ -292,14 +295,14 @@ final class PositionReader {
   private void appear(TreeReader at, Field field) {
     if (at.text().equals("none")) return;
     boolean home = at.text().equals("home");
-    appear(home ? field.base(Field.THANOS_BASE) : at.as(Place::named), field);
+    appear(home ? field.thanosBase() : at.as(Place::named), field);
   }
 
   /** Thanos in play means an open Thanos base and a team with the Gauntlet. */
   private void appear(Place place, Field field) {
     crew.put(Piece.THANOS, place);
     clock.gauntlet = clock.seat;
-    if (field.isClosed(field.base(Field.THANOS_BASE))) field.open(field.base(Field.THANOS_BASE));
+    if (field.isClosed(field.thanosBase())) field.open(field.thanosBase());
   }
 
   private void readPoints(TreeReader points) {
@@ -313,8 +316,8 @@ final class PositionReader {
             });
   }
 
-  private static int team(TreeReader at, String name) {
-    return at.name(name, Teams::named);
+  private static Team team(TreeReader at, String name) {
+    return at.name(name, Team::named);
   }
 
   private void readCounts() {

@@ -7,7 +7,6 @@ import sixstones.engine.text.Tree;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
@@ -36,7 +35,7 @@ final class PositionWriter {
   Tree.Mapping write() {
     var teams = new ArrayList<String>();
     for (int seat = 0; seat < position.seats(); seat++) {
-      teams.add(Teams.id(position.table().team(seat)));
+      teams.add(position.table().team(seat).id());
     }
     var options = Tree.mapping();
     position.table().options().sorted().forEach(options::put);
@@ -60,7 +59,7 @@ final class PositionWriter {
   }
 
   private String team(int seat) {
-    return Teams.id(position.table().team(seat));
+    return position.table().team(seat).id();
   }
 
   private Tree turn() {

@@ -10,7 +10,6 @@ import sixstones.games.war.box.Token;
 import sixstones.games.war.log.Cause;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.returns.Returns;
-import sixstones.games.war.state.Field;
 
 /** Thanos outside his activation: appearing, being moved, being sent home. */
 public final class Thanos {
@@ -68,7 +67,7 @@ public final class Thanos {
    */
   public static void goHome(WarPosition position, String cause, Events out, String rule) {
     if (!position.crew().inPlay(Piece.THANOS)) return;
-    var home = position.field().base(Field.THANOS_BASE);
+    var home = position.field().thanosBase();
     var from = position.crew().at(Piece.THANOS);
     if (from == home) return;
     out.sceneEnds(position);

@@ -11,6 +11,7 @@ import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.arrival.Traps;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.log.Log;
 
@@ -28,7 +29,7 @@ public record CorvusGlaive() implements TileEffect {
   }
 
   @Override
-  public boolean isTrap(WarPosition position, int team, Place place) {
+  public boolean isTrap(WarPosition position, Team team, Place place) {
     return true;
   }
 

@@ -9,6 +9,7 @@ import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.arrival.Traps;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
+import sixstones.games.war.box.Team;
 
 /** A trap: the character is detained (W-CELL-OUTRIDER). */
 public record OutriderGeneral() implements TileEffect {
@@ -24,7 +25,7 @@ public record OutriderGeneral() implements TileEffect {
   }
 
   @Override
-  public boolean isTrap(WarPosition position, int team, Place place) {
+  public boolean isTrap(WarPosition position, Team team, Place place) {
     return true;
   }
 

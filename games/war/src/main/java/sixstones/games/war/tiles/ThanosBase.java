@@ -7,6 +7,7 @@ import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.arrival.Traps;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.log.Cause;
 import sixstones.games.war.returns.Returns;
 import sixstones.games.war.thanos.Thanos;
@@ -30,7 +31,7 @@ public record ThanosBase() implements TileEffect {
   }
 
   @Override
-  public boolean isTrap(WarPosition position, int team, Place place) {
+  public boolean isTrap(WarPosition position, Team team, Place place) {
     return true;
   }
 

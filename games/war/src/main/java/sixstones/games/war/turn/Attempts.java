@@ -8,7 +8,6 @@ import sixstones.engine.MoveList;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
@@ -51,6 +50,6 @@ public final class Attempts {
   }
 
   private static List<WarMove> ofEach(WarPosition position, Function<Piece, WarMove> attempt) {
-    return Arrays.stream(Teams.pieces(position.team())).map(attempt).toList();
+    return Arrays.stream(position.team().pieces()).map(attempt).toList();
   }
 }

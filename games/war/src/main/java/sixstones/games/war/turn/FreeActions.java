@@ -6,7 +6,6 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.heroes.Abilities;
 import sixstones.games.war.log.Log;
@@ -22,7 +21,7 @@ public final class FreeActions {
   private FreeActions() {}
 
   public static void moves(WarPosition position, MoveList<WarMove> into) {
-    for (var piece : Teams.pieces(position.team())) {
+    for (var piece : position.team().pieces()) {
       for (int left = Hands.within(position, piece); left != 0; left = Bits.rest(left)) {
         into.add(Moves.pickUp(Token.first(left), piece));
       }

@@ -7,7 +7,6 @@ import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.log.Log;
@@ -48,8 +47,8 @@ public final class Hands {
   /** W-STONE-09: stones on another team's base are out of reach of hands. */
   public static boolean stonesGuarded(WarPosition position, Piece piece, Place place) {
     if (!position.field().isOpenTeamBase(place)) return false;
-    int team = position.field().tile(place).team();
-    return team != Teams.of(piece) && position.table().seatOf(team) != Table.NEUTRAL;
+    var team = position.field().tile(place).team();
+    return team != piece.team() && position.table().seatOf(team) != Table.NEUTRAL;
   }
 
   static void pickUp(WarPosition position, Token kind, Piece piece, Events out) {

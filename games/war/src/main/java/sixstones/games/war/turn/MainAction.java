@@ -9,7 +9,6 @@ import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.Moves;
@@ -26,7 +25,7 @@ public final class MainAction {
       into.add(Moves.END_TURN);
       return;
     }
-    for (var piece : Teams.pieces(position.team())) steps(position, piece, into);
+    for (var piece : position.team().pieces()) steps(position, piece, into);
     into.add(Moves.shiftBase(true));
     into.add(Moves.shiftBase(false));
     if (position.clock().layAtStart) into.add(Moves.STAND_UP);

@@ -4,7 +4,6 @@ import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.scoring.Holds;
 import sixstones.games.war.scoring.SixStones;
@@ -30,7 +29,7 @@ public final class Turns {
     clock.thanosIsNew = false;
     clock.progressed = false;
     crew.forgetTurn();
-    for (var piece : Teams.pieces(position.team())) {
+    for (var piece : position.team().pieces()) {
       crew.visit(piece, crew.at(piece));
       clock.layAtStart |= crew.posture(piece) != Posture.STANDS;
     }
@@ -53,7 +52,7 @@ public final class Turns {
   /** W-DET-08: whoever lay from an earlier turn stands up. */
   private static void standUp(WarPosition position, Events out) {
     var crew = position.crew();
-    for (var piece : Teams.pieces(position.team())) {
+    for (var piece : position.team().pieces()) {
       var posture = crew.posture(piece);
       if (posture == Posture.STANDS) continue;
       crew.posture(piece, posture.afterTurn());

@@ -22,7 +22,7 @@ import sixstones.games.war.WarView.TileView;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.scoring.SixStones;
@@ -36,9 +36,6 @@ import sixstones.games.war.turn.Turns;
 
 /** Looks at a position with a viewer's eyes. */
 public final class WarViews {
-
-  /** A team that nobody belongs to: every base is a trap for it. */
-  private static final int NOBODYS = -1;
 
   private final WarPosition position;
   private final Field field;
@@ -87,12 +84,12 @@ public final class WarViews {
   private List<TeamView> teams() {
     var teams = new ArrayList<TeamView>();
     for (int seat = 0; seat < position.seats(); seat++) {
-      int team = position.table().team(seat);
+      var team = position.table().team(seat);
       teams.add(
           new TeamView(
               seat,
-              Teams.id(team),
-              Arrays.stream(Teams.pieces(team)).map(Piece::id).toList(),
+              team.id(),
+              Arrays.stream(team.pieces()).map(Piece::id).toList(),
               field.base(team).name(),
               position.ledger().points(seat),
               ids(position.ledger().zone(seat)),
@@ -140,7 +137,7 @@ public final class WarViews {
         field.turns(place),
         exits(place),
         isTrap(place),
-        base ? Teams.id(tile.team()) : null,
+        base ? tile.team().id() : null,
         base && position.table().seatOf(tile.team()) == Table.NEUTRAL,
         ring(place),
         ids(field.lying(place)));
@@ -164,7 +161,7 @@ public final class WarViews {
   /** The rim of the page's tiles: what hurts this viewer. */
   private boolean isTrap(Place place) {
     boolean plays = viewer instanceof Seat seat && seat.index() < position.seats();
-    int team = plays ? position.table().team(((Seat) viewer).index()) : NOBODYS;
+    var team = plays ? position.table().team(((Seat) viewer).index()) : Team.NONE;
     return position.effect(place).isTrap(position, team, place);
   }
 
@@ -189,7 +186,7 @@ public final class WarViews {
   private PieceView piece(Piece piece) {
     return new PieceView(
         piece.id(),
-        Teams.id(Teams.of(piece)),
+        piece.team().id(),
         position.table().owner(piece),
         crew.at(piece).name(),
         slot(crew.stone(piece)),
@@ -215,7 +212,7 @@ public final class WarViews {
   private ThanosView thanos() {
     int taken = position.ledger().taken();
     var at = crew.at(Piece.THANOS);
-    var base = field.base(Field.THANOS_BASE);
+    var base = field.thanosBase();
     boolean inPlay = crew.inPlay(Piece.THANOS);
     var nearest = new ArrayList<String>();
     int distance = 0;

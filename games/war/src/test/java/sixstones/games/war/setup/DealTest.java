@@ -26,7 +26,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Back;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.moves.MainMove;
@@ -120,7 +120,7 @@ class DealTest {
       if (base && !played) neutral++;
     }
     assertThat(moved).as("shuffled").isGreaterThan(50);
-    assertThat(neutral).isEqualTo(Teams.COUNT - seats);
+    assertThat(neutral).isEqualTo(Team.ALL.length - seats);
     assertThat(field.closed()).isEqualTo(Place.TILES.length - seats);
     assertThat(position.ledger().reserve()).isEqualTo(Tokens.ALL);
     assertThat(position.crew().inPlay(Piece.THANOS)).isFalse();
@@ -168,14 +168,14 @@ class DealTest {
   @Rule({"W-SETUP-01", "W-RULE-08"})
   void everySeatHasATeamOfItsOwnAndMayWishForOne() {
     var position = deal(3, 1, "team-1", "thor", "team-2", "iron_man");
-    assertThat(position.table().team(1)).isEqualTo(Teams.named("thor"));
-    assertThat(position.table().team(2)).isEqualTo(Teams.named("iron_man"));
-    assertThat(position.table().team(0)).isNotIn(Teams.named("thor"), Teams.named("iron_man"));
-    assertThat(Teams.of(Piece.ROCKET)).isEqualTo(Teams.of(Piece.THOR));
-    assertThat(Teams.of(Piece.OKOYE)).isEqualTo(Teams.of(Piece.BLACK_PANTHER));
-    assertThat(Teams.mate(Piece.GAMORA)).isEqualTo(Piece.STAR_LORD);
-    assertThat(Teams.mate(Piece.SPIDER_MAN)).isEqualTo(Piece.IRON_MAN);
-    assertThat(Teams.mate(Piece.CAPTAIN_AMERICA)).isEqualTo(Piece.BUCKY);
+    assertThat(position.table().team(1)).isEqualTo(Team.named("thor"));
+    assertThat(position.table().team(2)).isEqualTo(Team.named("iron_man"));
+    assertThat(position.table().team(0)).isNotIn(Team.named("thor"), Team.named("iron_man"));
+    assertThat(Piece.ROCKET.team()).isEqualTo(Piece.THOR.team());
+    assertThat(Piece.OKOYE.team()).isEqualTo(Piece.BLACK_PANTHER.team());
+    assertThat(Piece.GAMORA.mate()).isEqualTo(Piece.STAR_LORD);
+    assertThat(Piece.SPIDER_MAN.mate()).isEqualTo(Piece.IRON_MAN);
+    assertThat(Piece.CAPTAIN_AMERICA.mate()).isEqualTo(Piece.BUCKY);
     assertThatThrownBy(() -> deal(2, 1, "team-0", "thor", "team-1", "thor"))
         .isInstanceOf(BadDeal.class);
   }
