@@ -2,6 +2,7 @@ package sixstones.games.war.setup;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import sixstones.engine.chance.Chance;
 import sixstones.games.war.box.Back;
 import sixstones.games.war.box.Place;
@@ -36,12 +37,11 @@ public final class ClosedTiles {
     if (mixed) {
       red.addAll(blue);
       blue.clear();
-      lay(places(true), shuffled(red, chance));
+      lay(places(_ -> true), shuffled(red, chance));
       return;
     }
-    var inside = places(false);
-    var ring = places(true);
-    ring.removeAll(inside);
+    var inside = places(place -> !place.isOnRing());
+    var ring = places(Place::isOnRing);
     var redOrder = shuffled(red, chance);
     var blueOrder = shuffled(blue, chance);
     // A layout may use up a colour; what is left of the other then fills the gaps.
@@ -59,10 +59,10 @@ public final class ClosedTiles {
     return found;
   }
 
-  private List<Place> places(boolean withRing) {
+  private List<Place> places(Predicate<Place> wanted) {
     var free = new ArrayList<Place>();
     for (var place : Place.TILES) {
-      if (!laid[place.index()] && (withRing || !place.isOnRing())) free.add(place);
+      if (!laid[place.index()] && wanted.test(place)) free.add(place);
     }
     return free;
   }

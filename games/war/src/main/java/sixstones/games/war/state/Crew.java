@@ -233,6 +233,11 @@ public final class Crew {
     return (token.isIn(picked[index]) ? 1 : 0) + (token.isIn(picked[index + 1]) ? 1 : 0);
   }
 
+  /** W-RULE-119: what the character has picked up as often as it may in one turn. */
+  public int pickedTwice(Piece piece) {
+    return picked[2 * Team.indexOf(piece) + 1];
+  }
+
   public void pick(Piece piece, Token token) {
     int index = 2 * Team.indexOf(piece);
     picked[index + picked(piece, token)] |= token.bit();

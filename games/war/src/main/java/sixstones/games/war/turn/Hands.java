@@ -1,6 +1,5 @@
 package sixstones.games.war.turn;
 
-import sixstones.engine.Bits;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
@@ -16,9 +15,6 @@ import sixstones.games.war.state.Table;
 
 /** Picking tokens up and dropping them (W-PICK, W-DROP). */
 public final class Hands {
-
-  /** W-RULE-119: how often a character may pick up the same token in one turn. */
-  public static final int MOST_PICK_UPS = 2;
 
   private Hands() {}
 
@@ -37,11 +33,7 @@ public final class Hands {
     } else if ((tokens & Tokens.LEADERSHIP) != 0 && crew.leadershipCarried()) {
       tokens &= ~Tokens.LEADERSHIP;
     }
-    for (int left = tokens; left != 0; left = Bits.rest(left)) {
-      var token = Token.first(left);
-      if (crew.picked(piece, token) >= MOST_PICK_UPS) tokens &= ~token.bit();
-    }
-    return Tokens.distinct(tokens);
+    return Tokens.distinct(tokens & ~crew.pickedTwice(piece));
   }
 
   /** W-STONE-09: stones on another team's base are out of reach of hands. */
