@@ -5,7 +5,7 @@ import java.util.List;
 import sixstones.engine.Options;
 import sixstones.engine.TableOption;
 import sixstones.games.war.box.Layout;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.TileSet;
 
 /**
@@ -100,10 +100,10 @@ public record WarOptions(
   private static List<TableOption> teamWishes() {
     var wishes = new ArrayList<TableOption>();
     var values = new ArrayList<String>(List.of("any"));
-    values.addAll(Teams.ids());
-    for (int seat = 0; seat < Teams.COUNT; seat++) {
+    values.addAll(Team.ids());
+    for (int seat = 0; seat < Team.ALL.length; seat++) {
       var counts = new ArrayList<Integer>();
-      for (int seats = Math.max(2, seat + 1); seats <= Teams.COUNT; seats++) counts.add(seats);
+      for (int seats = Math.max(2, seat + 1); seats <= Team.ALL.length; seats++) counts.add(seats);
       wishes.add(
           new TableOption(
               "team-" + seat, values, "any", seat < 2 ? List.of() : List.copyOf(counts)));

@@ -19,7 +19,9 @@ import sixstones.engine.step.StepStack;
 import sixstones.engine.text.Tree;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.knowledge.Redeal;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.scoring.FinalCount;
@@ -154,7 +156,7 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   }
 
   /** The team on turn. */
-  public int team() {
+  public Team team() {
     return table.team(clock.seat);
   }
 
@@ -164,39 +166,39 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   }
 
   /** Whether the character belongs to the team on turn. */
-  public boolean onTurn(int piece) {
-    return Teams.of(piece) == team();
+  public boolean onTurn(Piece piece) {
+    return piece.team() == team();
   }
 
   /** What the tile here does; only to be asked of open tiles, or by whoever opens one. */
-  public TileEffect effect(int place) {
+  public TileEffect effect(Place place) {
     return field.kind(place).effect();
   }
 
   /** A tile is about to act on a character that arrived: free actions come first (W-ARR-09). */
-  public void pause(int piece, int stay, int place, Manner manner) {
+  public void pause(Piece piece, int stay, Place place, Manner manner) {
     steps.push(new Pause(piece, stay, field.index(place), manner));
   }
 
   /** Where the character's base lies. */
-  public int home(int piece) {
-    return field.base(Teams.of(piece));
+  public Place home(Piece piece) {
+    return field.base(piece.team());
   }
 
   /** Puts a character on a place and remembers the visit (W-VISIT-03). */
-  public void put(int piece, int place) {
+  public void put(Piece piece, Place place) {
     crew.put(piece, place);
     if (onTurn(piece)) crew.visit(piece, place);
   }
 
   /** W-PLACE-06, W-PLACE-07: two tiles change places with all that is on them; nothing fires. */
-  public void swapTiles(int place, int other) {
+  public void swapTiles(Place place, Place other) {
     field.swap(place, other);
     crew.swap(place, other);
   }
 
   /** W-PLACE-03: no token and no piece. */
-  public boolean isFree(int place) {
+  public boolean isFree(Place place) {
     return field.lying(place) == 0 && !crew.occupied(place);
   }
 

@@ -1,13 +1,15 @@
 package sixstones.games.war;
 
+import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Place;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.WarMove;
-import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Hold;
 import sixstones.games.war.turn.TakeTurn;
 
 /** What is true of every position the rules can reach. */
@@ -24,9 +26,9 @@ final class Invariants {
   }
 
   private static void tilesAreAPermutation(WarPosition position) {
-    var seen = new boolean[Board.TILES];
+    var seen = new boolean[Place.TILES.length];
     int closed = 0;
-    for (int place = 0; place < Board.TILES; place++) {
+    for (var place : Place.TILES) {
       check(!seen[position.field().index(place)], "a tile lies twice");
       seen[position.field().index(place)] = true;
       if (position.field().isClosed(place)) closed++;
@@ -37,31 +39,28 @@ final class Invariants {
   private static void tokensAreConserved(WarPosition position) {
     int seen = 0;
     int count = 0;
-    for (int place = 0; place < Board.PLACES; place++) {
+    for (var place : Place.ALL) {
       seen |= position.field().lying(place);
-      count += Integer.bitCount(position.field().lying(place));
+      count += Bits.count(position.field().lying(place));
     }
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+    for (var piece : Piece.CHARACTERS) {
       seen |= position.crew().carried(piece);
-      count += Integer.bitCount(position.crew().carried(piece));
+      count += Bits.count(position.crew().carried(piece));
     }
     var ledger = position.ledger();
     int elsewhere = ledger.box() | ledger.taken() | ledger.reserve();
-    count +=
-        Integer.bitCount(ledger.box())
-            + Integer.bitCount(ledger.taken())
-            + Integer.bitCount(ledger.reserve());
+    count += Bits.count(ledger.box()) + Bits.count(ledger.taken()) + Bits.count(ledger.reserve());
     for (int seat = 0; seat < position.seats(); seat++) {
       elsewhere |= ledger.zone(seat);
-      count += Integer.bitCount(ledger.zone(seat));
+      count += Bits.count(ledger.zone(seat));
     }
-    check((seen | elsewhere) == Token.ALL && count == Token.COUNT, "27 tokens, each once");
+    check((seen | elsewhere) == Tokens.ALL && count == Token.ALL.length, "27 tokens, each once");
     int absent = position.table().tiles().absent();
-    check((ledger.box() & ~Token.ALL_ENERGY) == absent, "only energy is spent");
+    check((ledger.box() & ~Tokens.ENERGY) == absent, "only energy is spent");
     int leaders = 0;
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
-      int token = position.crew().other(piece);
-      if (token != Token.NONE && Token.isLeadership(token)) leaders++;
+    for (var piece : Piece.CHARACTERS) {
+      var token = position.crew().other(piece);
+      if (token.isLeadership()) leaders++;
     }
     check(leaders <= 1, "never two halves carried");
   }
@@ -69,24 +68,23 @@ final class Invariants {
   /** Nobody shares a place with Thanos; different teams share only where W-RULE-24 says. */
   private static void piecesStandWhereTheyMay(WarPosition position) {
     var crew = position.crew();
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
-      boolean plays = (position.table().playedPieces() >> piece & 1) != 0;
+    for (var piece : Piece.CHARACTERS) {
+      boolean plays = piece.isIn(position.table().playedPieces());
       check(plays == crew.inPlay(piece), "exactly the played characters are in play");
       if (!plays) continue;
-      check(!crew.thanosAt(crew.at(piece)), Piece.id(piece) + " is with Thanos");
+      check(!crew.thanosAt(crew.at(piece)), piece.id() + " is with Thanos");
       check(!position.field().isClosed(crew.at(piece)), "only Thanos stands on closed tiles");
       check(
-          crew.hold(piece) == Crew.NO_HOLD || Token.isHero(crew.other(piece)),
-          "a hold is of a superhero");
+          crew.hold(piece) == Hold.NONE || crew.other(piece).isHero(), "a hold is of a superhero");
     }
   }
 
   private static void basesLieInTheRing(WarPosition position) {
-    for (int team = 0; team < Teams.COUNT; team++) {
-      int place = position.field().base(team);
+    for (var team : Team.ALL) {
+      var place = position.field().base(team);
       check(position.field().tile(place).team() == team, "bases are found");
       boolean played = position.table().seatOf(team) >= 0;
-      check(!played || Board.onRing(place), "a played base is in the ring");
+      check(!played || place.isOnRing(), "a played base is in the ring");
       check(!played || position.field().isOpen(place), "a played base is open");
     }
   }

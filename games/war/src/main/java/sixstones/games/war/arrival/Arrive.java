@@ -3,23 +3,22 @@ package sixstones.games.war.arrival;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.log.Cause;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.returns.Returns;
 import sixstones.games.war.scoring.Leadership;
-import sixstones.games.war.state.Field;
 import sixstones.games.war.steps.Running;
 import sixstones.games.war.steps.StepWords;
 import sixstones.games.war.thanos.Thanos;
 
 /** A character arrives on a place: steps 1 to 5 of W-ARR. The departure has been settled before. */
-public record Arrive(int piece, int place, Manner manner) implements Running {
+public record Arrive(Piece piece, Place place, Manner manner) implements Running {
 
   @Override
   public void run(WarPosition position, Events out) {
-    int from = position.crew().at(piece);
+    var from = position.crew().at(piece);
     position.put(piece, place);
     Log.travels(out, manner.event(), piece, from, place, manner.rule());
     if (position.crew().thanosAt(place) && !standsUpTo(position, out)) {
@@ -30,14 +29,14 @@ public record Arrive(int piece, int place, Manner manner) implements Running {
     if (capture(position, out)) return;
     if (position.crew().at(piece) != place) return;
     Leadership.check(position, piece, out);
-    if (!Board.isTile(place)) return;
+    if (!place.isTile()) return;
     position.push(new AfterOpening(piece, position.crew().stay(piece), manner));
     if (position.field().isClosed(place)) Opening.open(position, place, out);
   }
 
   /** W-HERO-IRONMAN-04, W-RULE-58: Thanos goes home, unless he is at home. */
   private boolean standsUpTo(WarPosition position, Events out) {
-    if (manner != Manner.IRON_MAN || place == position.field().base(Field.THANOS_BASE)) {
+    if (manner != Manner.IRON_MAN || place == position.field().thanosBase()) {
       return false;
     }
     Thanos.goHome(position, "thanos.ironMan", out, "W-HERO-IRONMAN-04");
@@ -46,7 +45,7 @@ public record Arrive(int piece, int place, Manner manner) implements Running {
 
   /** W-ARR-05: the others there are returned; true if the Mind Stone returned this one too. */
   private boolean capture(WarPosition position, Events out) {
-    int others = position.crew().charactersAt(place) & ~Teams.both(Teams.of(piece));
+    int others = position.crew().charactersAt(place) & ~piece.team().both();
     return others != 0 && Returns.by(position, others, piece, cause(), out);
   }
 
@@ -56,11 +55,11 @@ public record Arrive(int piece, int place, Manner manner) implements Running {
 
   @Override
   public String text(WarPosition position) {
-    return StepWords.of("arrive", piece, manner.id(), Board.name(place));
+    return StepWords.of("arrive", piece, manner.id(), place.name());
   }
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("Arrive").add(piece).add(place).add(manner);
+    print.add("Arrive").add(piece.index()).add(place.index()).add(manner);
   }
 }

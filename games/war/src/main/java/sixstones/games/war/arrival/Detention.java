@@ -5,8 +5,9 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Log;
-import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Posture;
 
 /** Laying a piece down (W-DET). */
 public final class Detention {
@@ -18,9 +19,10 @@ public final class Detention {
    *
    * @param by the kind of tile that does it
    */
-  public static void begin(WarPosition position, int piece, TileKind by, Events out, String rule) {
-    int how = position.onTurn(piece) ? Crew.FRESHLY_DETAINED : Crew.LIES;
-    position.crew().detain(piece, how);
+  public static void begin(
+      WarPosition position, Piece piece, TileKind by, Events out, String rule) {
+    var how = position.onTurn(piece) ? Posture.FRESHLY_DETAINED : Posture.LIES;
+    position.crew().posture(piece, how);
     if (out.on()) {
       out.emit(
           Event.of(

@@ -8,7 +8,7 @@ import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.log.Log;
 
 /** Turning tiles face up, with what happens only then (W-CELL-02, W-RULE-33). */
@@ -16,7 +16,7 @@ public final class Opening {
 
   private Opening() {}
 
-  public static void open(WarPosition position, int place, Events out) {
+  public static void open(WarPosition position, Place place, Events out) {
     turnUp(position, place);
     if (out.on()) {
       out.emit(
@@ -29,19 +29,19 @@ public final class Opening {
   }
 
   /** W-SETUP-19: what a tile brings that lies open from the beginning. */
-  public static void laidOpen(WarPosition position, int place, Events out) {
+  public static void laidOpen(WarPosition position, Place place, Events out) {
     position.effect(place).opened(position, place, out);
   }
 
   /** Whether a closed tile surrounds the place. */
-  public static boolean closedAround(WarPosition position, int place) {
-    for (int other : Board.surrounding(place)) if (position.field().isClosed(other)) return true;
+  public static boolean closedAround(WarPosition position, Place place) {
+    for (var other : place.surrounding()) if (position.field().isClosed(other)) return true;
     return false;
   }
 
   /** W-RULE-28: all are turned, then the effects row by row, then one prompt per arrow tile. */
-  public static void openAround(WarPosition position, int place, Events out, String rule) {
-    int[] around = Board.surrounding(place);
+  public static void openAround(WarPosition position, Place place, Events out, String rule) {
+    var around = place.surrounding();
     int opened = 0;
     for (int i = 0; i < around.length; i++) {
       if (!position.field().isClosed(around[i])) continue;
@@ -57,16 +57,16 @@ public final class Opening {
     }
   }
 
-  private static void turnUp(WarPosition position, int place) {
+  private static void turnUp(WarPosition position, Place place) {
     position.field().open(place);
     position.progress();
   }
 
   /** One line for all of them. */
   private static void tellAround(
-      WarPosition position, int place, int opened, Events out, String rule) {
+      WarPosition position, Place place, int opened, Events out, String rule) {
     var faces = new ArrayList<Arg>();
-    int[] around = Board.surrounding(place);
+    var around = place.surrounding();
     for (int i = 0; i < around.length; i++) {
       if (Bits.has(opened, i)) faces.add(new Arg.Inner(face(position, "face", around[i])));
     }
@@ -82,18 +82,18 @@ public final class Opening {
     out.emit(event);
   }
 
-  private static Phrase face(WarPosition position, String key, int place) {
+  private static Phrase face(WarPosition position, String key, Place place) {
     return Log.phrase(key)
         .with("place", Log.place(place))
         .name("tile", position.field().tile(place).kind().phraseKey());
   }
 
-  private static Event flipping(Event event, int place) {
-    return event.moving("flip:" + Board.name(place), Board.thing(place), Board.thing(place));
+  private static Event flipping(Event event, Place place) {
+    return event.moving("flip:" + place.name(), place.thing(), place.thing());
   }
 
   /** W-MOVE-04; a tile that looks the same every way needs no question. */
-  private static void orient(WarPosition position, int place) {
+  private static void orient(WarPosition position, Place place) {
     if (position.field().effect(place).orientations() > 1) position.push(new OrientArrow(place));
   }
 }

@@ -8,8 +8,8 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
@@ -19,13 +19,14 @@ import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.NoAnswer;
 
 /** An arrow tile was opened: how shall it lie (W-MOVE-04)? */
-public record OrientArrow(int place) implements Asking {
+public record OrientArrow(Place place) implements Asking {
 
   /** Only orientations that look different. */
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
     int different = position.field().effect(place).orientations();
-    for (int turns = 0; turns < different; turns++) into.add(Moves.orient(place, turns));
+    for (int turns = 0; turns < different; turns++)
+      into.add(Moves.orient(place, Direction.of(turns)));
   }
 
   @Override
@@ -41,14 +42,14 @@ public record OrientArrow(int place) implements Asking {
                     .with("place", Log.place(place))
                     .with("directions", Log.arrows(position, place)),
                 rule())
-            .moving("turn:" + Board.name(place), Board.thing(place), Board.thing(place)));
+            .moving("turn:" + place.name(), place.thing(), place.thing()));
   }
 
   /** Orientations that look the same are one: south is north for an arrow both ways. */
   @Override
   public WarMove meant(WarPosition position, WarMove move) {
     if (!(move instanceof PlaceAnswer.Orient orient) || orient.place() != place) return move;
-    return Moves.orient(place, turns(position, orient.direction()));
+    return Moves.orient(place, Direction.of(turns(position, orient.direction())));
   }
 
   private int turns(WarPosition position, Direction direction) {
@@ -73,11 +74,11 @@ public record OrientArrow(int place) implements Asking {
 
   @Override
   public String text(WarPosition position) {
-    return "orient " + Board.name(place);
+    return "orient " + place.name();
   }
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("OrientArrow").add(place);
+    print.add("OrientArrow").add(place.index());
   }
 }

@@ -6,7 +6,6 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Answer;
@@ -20,7 +19,7 @@ import sixstones.games.war.steps.StepWords;
  *
  * @param tile the index of the trap
  */
-public record SpaceOrTrap(int piece, int tile) implements Asking {
+public record SpaceOrTrap(Piece piece, int tile) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
@@ -34,7 +33,7 @@ public record SpaceOrTrap(int piece, int tile) implements Asking {
     if (move instanceof Answer.IgnoreTrap) {
       Log.simply(out, Kind.MISSED, "ignoredTrap", piece, rule());
     } else {
-      int place = position.field().placeOf(tile);
+      var place = position.field().placeOf(tile);
       position.effect(place).suffer(position, piece, place, out);
     }
   }
@@ -47,7 +46,7 @@ public record SpaceOrTrap(int piece, int tile) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.space").name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt.space").name("piece", piece.phraseKey());
   }
 
   @Override
@@ -57,11 +56,11 @@ public record SpaceOrTrap(int piece, int tile) implements Asking {
 
   @Override
   public String text(WarPosition position) {
-    return StepWords.of("space", piece, Board.name(position.field().placeOf(tile)));
+    return StepWords.of("space", piece, position.field().placeOf(tile).name());
   }
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("SpaceOrTrap").add(piece).add(position.field().placeOf(tile));
+    print.add("SpaceOrTrap").add(piece.index()).add(position.field().placeOf(tile).index());
   }
 }

@@ -2,7 +2,8 @@ package sixstones.games.war.arrival;
 
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 
 /** Traps go off (W-CELL-06), unless the Space Stone is used (W-STONE-SPACE-01). */
@@ -10,7 +11,7 @@ public final class Traps {
 
   private Traps() {}
 
-  public static void spring(WarPosition position, int piece, int place, Events out) {
+  public static void spring(WarPosition position, Piece piece, Place place, Events out) {
     if (position.crew().carries(piece, Token.SPACE)) {
       position.push(new SpaceOrTrap(piece, position.field().index(place)));
     } else {
@@ -19,8 +20,8 @@ public final class Traps {
   }
 
   /** The option of W-RULE-18: the character left in the pause, the trap acts where it is now. */
-  public static void catchLeaver(WarPosition position, int piece, int place, Events out) {
-    if (position.effect(place).isTrap(position, Teams.of(piece), place)) {
+  public static void catchLeaver(WarPosition position, Piece piece, Place place, Events out) {
+    if (position.effect(place).isTrap(position, piece.team(), place)) {
       spring(position, piece, place, out);
     }
   }

@@ -9,7 +9,7 @@ public enum Direction {
   SOUTH(1, 0),
   WEST(0, -1);
 
-  private static final Direction[] ALL = values();
+  public static final Direction[] ALL = values();
 
   final int rows;
   final int columns;

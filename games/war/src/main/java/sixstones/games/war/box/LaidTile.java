@@ -9,7 +9,7 @@ import sixstones.games.war.TileKind;
  *
  * @param turns quarter turns clockwise, for arrow tiles
  */
-public record LaidTile(int place, TileKind kind, String variant, int turns) {
+public record LaidTile(Place place, TileKind kind, String variant, int turns) {
 
   /**
    * Reads a list of tiles: one a line or between semicolons, as in {@code 0,0 teleport} or {@code
@@ -37,8 +37,8 @@ public record LaidTile(int place, TileKind kind, String variant, int turns) {
       throw bad(entry, "a tile looks like \"0,0 teleport\" or \"3,4 arrow N+S east\"");
     }
     try {
-      int place = Board.named(words.get(0) + "," + words.get(1));
-      if (!Board.isTile(place)) throw bad(entry, "no tile lies there");
+      var place = Place.named(words.get(0) + "," + words.get(1));
+      if (!place.isTile()) throw bad(entry, "no tile lies there");
       var kind = TileKind.named(words.get(2));
       var rest = new ArrayList<>(words.subList(3, words.size()));
       int turns = kind == TileKind.ARROW && rest.size() == 2 ? turns(rest.removeLast()) : 0;
@@ -67,6 +67,6 @@ public record LaidTile(int place, TileKind kind, String variant, int turns) {
 
   /** As position texts say it. */
   public String text() {
-    return Board.name(place) + " " + kind.id() + (variant.isEmpty() ? "" : " " + variant);
+    return place.name() + " " + kind.id() + (variant.isEmpty() ? "" : " " + variant);
   }
 }

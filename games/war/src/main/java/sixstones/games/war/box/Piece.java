@@ -1,66 +1,85 @@
 package sixstones.games.war.box;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import sixstones.engine.Bits;
 
-/** The eleven pieces by number: the ten characters, then Thanos. */
-public final class Piece {
+/** The eleven pieces: the ten characters, then Thanos; sets of them are {@link Bits}. */
+public enum Piece {
+  IRON_MAN,
+  SPIDER_MAN,
+  STAR_LORD,
+  GAMORA,
+  CAPTAIN_AMERICA,
+  BUCKY,
+  BLACK_PANTHER,
+  OKOYE,
+  THOR,
+  ROCKET,
+  THANOS,
+  /** No piece: where nobody does or carries it. */
+  NOBODY;
 
-  public static final int NOBODY = -1;
+  /** Thanos included. */
+  public static final Piece[] ALL = Arrays.copyOf(values(), NOBODY.ordinal());
 
-  public static final int IRON_MAN = 0;
-  public static final int SPIDER_MAN = 1;
-  public static final int STAR_LORD = 2;
-  public static final int GAMORA = 3;
-  public static final int CAPTAIN_AMERICA = 4;
-  public static final int BUCKY = 5;
-  public static final int BLACK_PANTHER = 6;
-  public static final int OKOYE = 7;
-  public static final int THOR = 8;
-  public static final int ROCKET = 9;
+  public static final Piece[] CHARACTERS = Arrays.copyOf(ALL, THANOS.ordinal());
 
-  /** How many characters the teams have. */
-  public static final int CHARACTERS = 10;
+  private static final List<String> IDS = Arrays.stream(ALL).map(Piece::id).toList();
 
-  public static final int THANOS = 10;
-  public static final int COUNT = 11;
+  private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
-  private static final List<String> IDS =
-      List.of(
-          "iron-man",
-          "spider-man",
-          "star-lord",
-          "gamora",
-          "captain-america",
-          "bucky",
-          "black-panther",
-          "okoye",
-          "thor",
-          "rocket",
-          "thanos");
+  /** The first of a set that has one. */
+  public static Piece first(int set) {
+    return ALL[Bits.first(set)];
+  }
 
-  private Piece() {}
+  public int index() {
+    return ordinal();
+  }
 
-  public static String id(int piece) {
-    return IDS.get(piece);
+  /** The set of this one alone. */
+  public int bit() {
+    return 1 << ordinal();
+  }
+
+  public boolean isIn(int set) {
+    return Bits.has(set, ordinal());
+  }
+
+  public boolean isNobody() {
+    return this == NOBODY;
+  }
+
+  public Team team() {
+    return Team.of(this);
+  }
+
+  /** The other character of its team. */
+  public Piece mate() {
+    return team().pieces()[1 - Team.indexOf(this)];
+  }
+
+  public String id() {
+    return id;
   }
 
   public static List<String> ids() {
     return IDS;
   }
 
-  public static String thing(int piece) {
-    return "piece:" + IDS.get(piece);
+  public String thing() {
+    return "piece:" + id;
   }
 
-  public static String phraseKey(int piece) {
-    return "war.piece." + IDS.get(piece);
+  public String phraseKey() {
+    return "war.piece." + id;
   }
 
-  public static int named(String id) {
-    int piece =
-        IDS.indexOf(id.strip().toLowerCase(Locale.ROOT).replace('_', '-').replace(' ', '-'));
-    if (piece < 0) throw new IllegalArgumentException("there is no piece \"" + id + "\"");
-    return piece;
+  public static Piece named(String id) {
+    var wanted = id.strip().toLowerCase(Locale.ROOT).replace('_', '-').replace(' ', '-');
+    for (var piece : ALL) if (piece.id.equals(wanted)) return piece;
+    throw new IllegalArgumentException("there is no piece \"" + id + "\"");
   }
 }

@@ -59,8 +59,8 @@ public record Tile(TileKind kind, String variant, Back back, int detail) {
   }
 
   /** Whose base it is; only to be asked of team bases. */
-  public int team() {
-    return detail;
+  public Team team() {
+    return Team.of(detail);
   }
 
   /** Which way a circular movement goes. */

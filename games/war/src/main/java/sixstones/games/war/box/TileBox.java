@@ -29,9 +29,9 @@ record TileBox(List<Tile> tiles) {
   /** The load-time checks of the catalogue's section 5. */
   private static void check(String file, List<Tile> tiles) {
     expect(file, "red tiles", count(tiles, Back.RED), 45);
-    expect(file, "blue tiles", count(tiles, Back.BLUE), Board.RING);
+    expect(file, "blue tiles", count(tiles, Back.BLUE), Place.RING.length);
     expect(file, "blank tiles", count(tiles, TileKind.BLANK), Blank.MOST);
-    expect(file, "team bases", count(tiles, TileKind.TEAM_BASE), Teams.COUNT);
+    expect(file, "team bases", count(tiles, TileKind.TEAM_BASE), Team.ALL.length);
     expect(file, "Infinity Stone tiles", count(tiles, TileKind.INFINITY_STONE), Token.STONES);
     expect(file, "leadership tiles", count(tiles, TileKind.LEADERSHIP), 2);
     expect(file, "superhero tiles", count(tiles, TileKind.SUPERHEROES), Token.HEROES / 2);

@@ -6,6 +6,9 @@ import sixstones.games.war.TileKind;
 /** The 72 tiles of a table. Positions name tiles by their index here. */
 public final class TileSet {
 
+  /** How many tiles a table has. */
+  public static final int SIZE = Place.TILES.length;
+
   private static final TileBox BOX = TileBox.load();
 
   /** The tiles of a game without blanks (W-SETUP-05). */
@@ -36,9 +39,9 @@ public final class TileSet {
         twins[i] |= other.text().equals(tiles[i].text()) && other.back() != tiles[i].back();
       }
     }
-    int brought = Token.ALL_ENERGY;
+    int brought = Tokens.ENERGY;
     for (var tile : tiles) brought |= tile.brings();
-    absent = Token.ALL & ~brought;
+    absent = Tokens.ALL & ~brought;
   }
 
   /** W-SETUP-21: some red tiles are replaced by blank ones. */

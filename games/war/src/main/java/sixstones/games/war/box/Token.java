@@ -3,55 +3,58 @@ package sixstones.games.war.box;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import sixstones.engine.Bits;
 import sixstones.engine.text.TreeError;
 
-/**
- * The 27 tokens by number, so that sets of them are bit sets: stones, superheroes, leadership,
- * energy.
- */
+/** One of the 27 tokens: a stone, a superhero, a half of the leadership or energy. */
 public final class Token {
 
-  public static final int NONE = -1;
+  static final int STONES = 6;
+  static final int HEROES = 14;
+  static final int HALVES = 2;
+  static final int ENERGIES = 5;
 
-  public static final int SOUL = 0;
-  public static final int POWER = 1;
-  public static final int TIME = 2;
-  public static final int SPACE = 3;
-  public static final int REALITY = 4;
-  public static final int MIND = 5;
-  public static final int STONES = 6;
-
-  public static final int FIRST_HERO = STONES;
-  public static final int HEROES = 14;
-  public static final int LEADERSHIP = FIRST_HERO + HEROES;
-
-  /** The first energy token; moves say this for any of them. */
-  public static final int ENERGY = LEADERSHIP + 2;
-
-  public static final int ENERGIES = 5;
-  public static final int COUNT = ENERGY + ENERGIES;
-
-  public static final int ALL = (1 << COUNT) - 1;
-  public static final int ALL_STONES = (1 << STONES) - 1;
-  public static final int ALL_HEROES = ((1 << HEROES) - 1) << FIRST_HERO;
-  public static final int ALL_LEADERSHIP = 3 << LEADERSHIP;
-  public static final int ALL_ENERGY = ((1 << ENERGIES) - 1) << ENERGY;
+  static final int FIRST_HERO = STONES;
+  static final int FIRST_HALF = FIRST_HERO + HEROES;
+  static final int FIRST_ENERGY = FIRST_HALF + HALVES;
+  static final int COUNT = FIRST_ENERGY + ENERGIES;
 
   private static final String FILE = "heroes.csv";
-  private static final List<String> STONE_NAMES =
-      List.of("soul", "power", "time", "space", "reality", "mind");
-
   private static final List<String> TILES = new ArrayList<>();
-  private static final String[] NAMES = names();
 
-  private Token() {}
+  public static final Token NONE = new Token(-1, "");
 
-  private static String[] names() {
-    var names = new ArrayList<>(STONE_NAMES);
+  /** In the order of the set: stones, superheroes, leadership, energy. */
+  public static final Token[] ALL = all();
+
+  private static final Token[] BY_INDEX = byIndex();
+
+  public static final Token SOUL = ALL[0];
+  public static final Token POWER = ALL[1];
+  public static final Token TIME = ALL[2];
+  public static final Token SPACE = ALL[3];
+  public static final Token REALITY = ALL[4];
+  public static final Token MIND = ALL[5];
+  public static final Token LEADERSHIP_A = ALL[FIRST_HALF];
+  public static final Token LEADERSHIP_B = ALL[FIRST_HALF + 1];
+
+  /** The first energy token; moves say this for any of them. */
+  public static final Token ENERGY = ALL[FIRST_ENERGY];
+
+  private final int index;
+  private final String exactId;
+
+  private Token(int index, String exactId) {
+    this.index = index;
+    this.exactId = exactId;
+  }
+
+  private static Token[] all() {
+    var names = new ArrayList<>(List.of("soul", "power", "time", "space", "reality", "mind"));
     for (var row : WarData.rows(FILE)) {
       TILES.add(row.at("tile").text());
-      names.add(Teams.id(row.at("hero1").text()));
-      names.add(Teams.id(row.at("hero2").text()));
+      names.add(Team.idOf(row.at("hero1").text()));
+      names.add(Team.idOf(row.at("hero2").text()));
     }
     names.add("leadership-a");
     names.add("leadership-b");
@@ -59,65 +62,115 @@ public final class Token {
     if (names.size() != COUNT || names.stream().distinct().count() != COUNT) {
       throw new TreeError(FILE, "there must be " + HEROES + " different superheroes");
     }
-    return names.toArray(String[]::new);
+    var all = new Token[COUNT];
+    for (int index = 0; index < COUNT; index++) all[index] = new Token(index, names.get(index));
+    return all;
   }
 
-  public static boolean isStone(int token) {
-    return token < STONES;
+  private static Token[] byIndex() {
+    var all = new Token[COUNT + 1];
+    all[0] = NONE;
+    System.arraycopy(ALL, 0, all, 1, COUNT);
+    return all;
   }
 
-  public static boolean isHero(int token) {
-    return token >= FIRST_HERO && token < LEADERSHIP;
+  /** The one with this index; -1 is {@link #NONE}. */
+  public static Token of(int index) {
+    return BY_INDEX[index + 1];
   }
 
-  public static boolean isLeadership(int token) {
-    return token == LEADERSHIP || token == LEADERSHIP + 1;
+  /** The first of a set that has one. */
+  public static Token first(int set) {
+    return ALL[Bits.first(set)];
   }
 
-  public static boolean isEnergy(int token) {
-    return token >= ENERGY;
+  public int index() {
+    return index;
+  }
+
+  /** The set of this one alone. */
+  public int bit() {
+    return 1 << index;
+  }
+
+  public boolean isIn(int set) {
+    return Bits.has(set, index);
+  }
+
+  public boolean isNone() {
+    return this == NONE;
+  }
+
+  public boolean isStone() {
+    return index >= 0 && index < STONES;
+  }
+
+  public boolean isHero() {
+    return index >= FIRST_HERO && index < FIRST_HALF;
+  }
+
+  public boolean isLeadership() {
+    return index >= FIRST_HALF && index < FIRST_ENERGY;
+  }
+
+  public boolean isEnergy() {
+    return index >= FIRST_ENERGY;
   }
 
   /** The other half of the artefact. */
-  public static int otherHalf(int leadership) {
-    return LEADERSHIP + (LEADERSHIP + 1 - leadership);
+  public Token otherHalf() {
+    return this == LEADERSHIP_A ? LEADERSHIP_B : LEADERSHIP_A;
   }
 
   /** What moves call a token: energy tokens are all alike. */
-  public static int kind(int token) {
-    return isEnergy(token) ? ENERGY : token;
+  public Token kind() {
+    return isEnergy() ? ENERGY : this;
+  }
+
+  /** The set of all that moves call the same. */
+  public int alike() {
+    return isEnergy() ? Tokens.ENERGY : bit();
   }
 
   /** The name in moves: {@code energy} for any energy token. */
-  public static String id(int token) {
-    return isEnergy(token) ? "energy" : NAMES[token];
+  public String id() {
+    return isEnergy() ? "energy" : exactId;
   }
 
   /** The name that tells energy tokens apart, for position texts. */
-  public static String exactId(int token) {
-    return NAMES[token];
+  public String exactId() {
+    return exactId;
   }
 
-  public static String phraseKey(int token) {
-    return "war.token." + id(token);
+  public String thing() {
+    return "token:" + id();
+  }
+
+  public String phraseKey() {
+    return "war.token." + id();
   }
 
   /** The name as a sentence has it: {@code the Soul Stone}, {@code Hulk}. */
-  public static String toldKey(int token) {
-    return "war.told." + id(token);
+  public String toldKey() {
+    return "war.told." + id();
+  }
+
+  @Override
+  public String toString() {
+    return index < 0 ? "no token" : exactId;
   }
 
   /** The first of the two superheroes of a tile. */
-  public static int firstHeroOf(String tile) {
+  static Token firstHeroOf(String tile) {
     int index = TILES.indexOf(tile);
     if (index < 0) throw new IllegalArgumentException("heroes.csv knows no " + tile);
-    return FIRST_HERO + 2 * index;
+    return ALL[FIRST_HERO + 2 * index];
   }
 
-  public static int named(String id) {
+  public static Token named(String id) {
     var wanted = id.strip().toLowerCase(Locale.ROOT).replace('_', '-').replace(' ', '-');
     if (wanted.equals("energy")) return ENERGY;
-    for (int token = 0; token < COUNT; token++) if (NAMES[token].equals(wanted)) return token;
+    for (var token : ALL) if (token.exactId.equals(wanted)) return token;
     throw new IllegalArgumentException("there is no token \"" + id + "\"");
   }
 }

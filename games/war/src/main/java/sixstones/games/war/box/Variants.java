@@ -23,15 +23,15 @@ public enum Variants {
         if (!variant.isEmpty()) throw new IllegalArgumentException("it has no variants");
         yield 0;
       }
-      case STONE -> Token.named(variant);
-      case HEROES -> Token.firstHeroOf(variant);
+      case STONE -> Token.named(variant).index();
+      case HEROES -> Token.firstHeroOf(variant).index();
       case HALF ->
           switch (variant) {
-            case "half_a" -> Token.LEADERSHIP;
-            case "half_b" -> Token.LEADERSHIP + 1;
+            case "half_a" -> Token.LEADERSHIP_A.index();
+            case "half_b" -> Token.LEADERSHIP_B.index();
             default -> throw new IllegalArgumentException("a half is half_a or half_b");
           };
-      case TEAM -> Teams.withBase(variant);
+      case TEAM -> Team.withBase(variant).index();
       case ARROWS -> exits(variant);
       case SENSE ->
           switch (variant) {

@@ -7,9 +7,8 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.arrival.Opening;
 import sixstones.games.war.bases.Bases;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.log.Cause;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.WarMove;
@@ -21,53 +20,53 @@ public final class Abilities {
   private Abilities() {}
 
   /** W-ABIL-05, W-RULE-55. */
-  public static boolean hasTarget(WarPosition position, int piece) {
+  public static boolean hasTarget(WarPosition position, Piece piece) {
     return switch (piece) {
-      case Piece.SPIDER_MAN -> Opening.closedAround(position, position.crew().at(piece));
-      case Piece.GAMORA -> Grab.anything(position, piece, Grabber.GAMORA);
-      case Piece.ROCKET -> ChoosePartner.exists(position, piece);
-      case Piece.IRON_MAN, Piece.STAR_LORD, Piece.CAPTAIN_AMERICA ->
+      case SPIDER_MAN -> Opening.closedAround(position, position.crew().at(piece));
+      case GAMORA -> Grab.anything(position, piece, Grabber.GAMORA);
+      case ROCKET -> ChoosePartner.exists(position, piece);
+      case IRON_MAN, STAR_LORD, CAPTAIN_AMERICA ->
           !position.rulings().visitedBan().bindsAbilities() || canRelocate(position, piece);
       // There are always two free tiles and 29 other ring tiles; the others need no target.
-      default -> true;
+      case BUCKY, BLACK_PANTHER, OKOYE, THOR -> true;
+      case THANOS, NOBODY -> false;
     };
   }
 
-  private static boolean canRelocate(WarPosition position, int piece) {
+  private static boolean canRelocate(WarPosition position, Piece piece) {
     var moves = new MoveList<WarMove>();
     new Relocate(piece).moves(position, moves);
     return moves.size() > 0;
   }
 
   /** Why the ability has nothing to be used on. */
-  public static Refusal whyNoTarget(WarPosition position, int piece) {
+  public static Refusal whyNoTarget(WarPosition position, Piece piece) {
     if (piece == Piece.GAMORA) return Grab.whyNothing(position, piece, Grabber.GAMORA);
     return piece == Piece.ROCKET && Bases.isBase(position, position.crew().at(piece))
         ? Because.of("W-HERO-ROCKET-01", "rocketOnBase")
         : Because.of("W-ABIL-05", "noTarget");
   }
 
-  public static void use(WarPosition position, int piece, Events out) {
+  public static void use(WarPosition position, Piece piece, Events out) {
     switch (piece) {
-      case Piece.IRON_MAN -> ironMan(position, piece, out);
-      case Piece.SPIDER_MAN ->
+      case IRON_MAN -> ironMan(position, piece, out);
+      case SPIDER_MAN ->
           Opening.openAround(position, position.crew().at(piece), out, "W-HERO-SPIDERMAN-01");
-      case Piece.STAR_LORD, Piece.CAPTAIN_AMERICA -> position.push(new Relocate(piece));
-      case Piece.GAMORA -> position.push(new TakeToken(piece, Grabber.GAMORA));
-      case Piece.BUCKY ->
+      case STAR_LORD, CAPTAIN_AMERICA -> position.push(new Relocate(piece));
+      case GAMORA -> position.push(new TakeToken(piece, Grabber.GAMORA));
+      case BUCKY ->
           Departure.then(position, new EveryoneHome(), position.table().playedPieces(), out);
-      case Piece.BLACK_PANTHER -> position.push(new PlaceByPanther(piece));
-      case Piece.OKOYE -> position.push(new SwapFirst(piece, Swapper.OKOYE));
-      case Piece.THOR -> position.push(new ChooseRay(piece, Striker.THOR));
-      case Piece.ROCKET -> position.push(new ChoosePartner(piece));
-      default -> throw new IllegalArgumentException("no character " + piece);
+      case BLACK_PANTHER -> position.push(new PlaceByPanther(piece));
+      case OKOYE -> position.push(new SwapFirst(piece, Swapper.OKOYE));
+      case THOR -> position.push(new ChooseRay(piece, Striker.THOR));
+      case ROCKET -> position.push(new ChoosePartner(piece));
+      case THANOS, NOBODY -> throw new IllegalArgumentException("no character: " + piece);
     }
   }
 
   /** W-RULE-57: somebody on his own place is the nearest; he stays and nothing fires. */
-  private static void ironMan(WarPosition position, int piece, Events out) {
-    int here =
-        position.crew().charactersAt(position.crew().at(piece)) & ~Teams.both(Teams.of(piece));
+  private static void ironMan(WarPosition position, Piece piece, Events out) {
+    int here = position.crew().charactersAt(position.crew().at(piece)) & ~piece.team().both();
     if (here != 0) {
       Returns.by(position, here, piece, Cause.IRON_MAN, out);
     } else {
@@ -76,12 +75,10 @@ public final class Abilities {
   }
 
   /** Where the ability may take its hero, as a list of places. */
-  public static int[] destinations(WarPosition position, int piece) {
-    int from = position.crew().at(piece);
-    return switch (piece) {
-      case Piece.IRON_MAN -> IronMan.nearest(position, piece);
-      case Piece.CAPTAIN_AMERICA -> Board.surrounding(from);
-      default -> StarLord.freePlaces(position);
-    };
+  public static Place[] destinations(WarPosition position, Piece piece) {
+    if (piece == Piece.IRON_MAN) return IronMan.nearest(position, piece);
+    return piece == Piece.CAPTAIN_AMERICA
+        ? position.crew().at(piece).surrounding()
+        : StarLord.freePlaces(position);
   }
 }

@@ -19,19 +19,18 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** Rocket: with whom he changes places (W-HERO-ROCKET-01, W-RULE-66). */
-public record ChoosePartner(int piece) implements Asking {
+public record ChoosePartner(Piece piece) implements Asking {
 
-  public static boolean exists(WarPosition position, int rocket) {
-    for (int partner = 0; partner < Piece.COUNT; partner++) {
-      if (isPartner(position, rocket, partner)) return true;
-    }
+  public static boolean exists(WarPosition position, Piece rocket) {
+    if (Bases.isBase(position, position.crew().at(rocket))) return false;
+    for (var partner : Piece.ALL) if (isPartner(position, rocket, partner)) return true;
     return false;
   }
 
-  private static boolean isPartner(WarPosition position, int rocket, int partner) {
+  private static boolean isPartner(WarPosition position, Piece rocket, Piece partner) {
     if (partner == rocket || !position.crew().inPlay(partner)) return false;
-    int here = position.crew().at(rocket);
-    int there = position.crew().at(partner);
+    var here = position.crew().at(rocket);
+    var there = position.crew().at(partner);
     if (here == there || Bases.isBase(position, here) || Bases.isBase(position, there))
       return false;
     return !Visits.bindAbilities(position, rocket, there);
@@ -39,7 +38,7 @@ public record ChoosePartner(int piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    for (int partner = 0; partner < Piece.COUNT; partner++) {
+    for (var partner : Piece.ALL) {
       if (isPartner(position, piece, partner)) into.add(Moves.partner(partner));
     }
   }
@@ -47,21 +46,21 @@ public record ChoosePartner(int piece) implements Asking {
   @Override
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
-    int partner = ((Answer.Partner) move).piece();
-    int leavers = 1 << piece | (partner == Piece.THANOS ? 0 : 1 << partner);
+    var partner = ((Answer.Partner) move).piece();
+    int leavers = piece.bit() | (partner == Piece.THANOS ? 0 : partner.bit());
     Departure.then(position, new TradePlaces(piece, partner), leavers, out);
   }
 
   @Override
   public Refusal why(WarPosition position, WarMove move) {
     if (!(move instanceof Answer.Partner choice)) return NoAnswer.to(this, move);
-    int partner = choice.piece();
+    var partner = choice.piece();
     if (!position.crew().inPlay(partner)) {
       return partner == Piece.THANOS
           ? Because.of("W-THANOS-30", "noThanos")
           : Because.of(rule(), "notInPlay");
     }
-    int there = position.crew().at(partner);
+    var there = position.crew().at(partner);
     if (there == position.crew().at(piece)) return Because.of("W-RULE-66", "samePlace");
     return Bases.isBase(position, there)
         ? Because.of(rule(), "onBase")
@@ -70,7 +69,7 @@ public record ChoosePartner(int piece) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.rocket").name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt.rocket").name("piece", piece.phraseKey());
   }
 
   @Override
@@ -85,6 +84,6 @@ public record ChoosePartner(int piece) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("ChoosePartner").add(piece);
+    print.add("ChoosePartner").add(piece.index());
   }
 }

@@ -5,7 +5,7 @@ import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Answer;
@@ -16,34 +16,33 @@ import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.StepWords;
 
 /** Thor or Proxima Midnight: everybody on one ray is returned (W-HERO-THOR, W-CELL-PROXIMA). */
-public record ChooseRay(int piece, Striker by) implements Asking {
+public record ChooseRay(Piece piece, Striker by) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    for (int direction = 0; direction < 4; direction++) into.add(Moves.ray(direction));
+    for (var direction : Direction.ALL) into.add(Moves.ray(direction));
   }
 
   @Override
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
-    var struck = ((Answer.Ray) move).direction();
-    int direction = struck.ordinal();
+    var direction = ((Answer.Ray) move).direction();
     int hit = 0;
     boolean thanos = false;
-    int place = Board.neighbour(position.crew().at(piece), direction);
-    while (place != Board.NONE) {
+    var place = position.crew().at(piece).neighbour(direction);
+    while (!place.isNone()) {
       hit |= position.crew().charactersAt(place);
       thanos |= position.crew().thanosAt(place);
-      place = Board.neighbour(place, direction);
+      place = place.neighbour(direction);
     }
-    if (out.on()) Log.direction(out, "ray." + by.id(), piece, struck, rule());
+    if (out.on()) Log.direction(out, "ray." + by.id(), piece, direction, rule());
     Returns.by(position, hit, piece, by.cause(), out);
     if (thanos) by.sendThanosHome(position, out);
   }
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt." + by.id()).name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt." + by.id()).name("piece", piece.phraseKey());
   }
 
   @Override
@@ -58,6 +57,6 @@ public record ChooseRay(int piece, Striker by) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("ChooseRay").add(piece).add(by);
+    print.add("ChooseRay").add(piece.index()).add(by);
   }
 }

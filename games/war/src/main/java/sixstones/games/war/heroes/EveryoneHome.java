@@ -7,7 +7,6 @@ import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.scoring.Leadership;
@@ -22,13 +21,13 @@ public record EveryoneHome() implements Running {
     int all = position.table().playedPieces();
     if (out.on()) tell(position, all, out);
     for (int left = all; left != 0; left = Bits.rest(left)) {
-      int piece = Bits.first(left);
+      var piece = Piece.first(left);
       position.put(piece, position.home(piece));
       position.crew().breakStay(piece);
     }
     Thanos.goHome(position, "thanos.bucky", out, "W-HERO-BUCKY-02");
     for (int left = all; left != 0; left = Bits.rest(left)) {
-      Leadership.check(position, Bits.first(left), out);
+      Leadership.check(position, Piece.first(left), out);
     }
   }
 
@@ -37,12 +36,12 @@ public record EveryoneHome() implements Running {
     var names = new ArrayList<String>();
     var event = Event.of(Kind.MOVED, Log.phrase("wentHome"), "W-HERO-BUCKY-01");
     for (int left = all; left != 0; left = Bits.rest(left)) {
-      int piece = Bits.first(left);
-      int from = position.crew().at(piece);
-      int home = position.home(piece);
+      var piece = Piece.first(left);
+      var from = position.crew().at(piece);
+      var home = position.home(piece);
       if (from == home) continue;
-      names.add(Piece.phraseKey(piece));
-      event = event.moving(Piece.thing(piece), Board.thing(from), Board.thing(home));
+      names.add(piece.phraseKey());
+      event = event.moving(piece.thing(), from.thing(), home.thing());
     }
     if (names.isEmpty()) return;
     out.emit(event.saying(event.phrase().names("pieces", names)));

@@ -1,7 +1,7 @@
 package sixstones.games.war.heroes;
 
 import sixstones.engine.Refusal;
-import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.moves.Because;
 
 /** Who takes tokens from elsewhere: Gamora (W-HERO-GAMORA) or the Time Stone (W-STONE-TIME). */
@@ -30,8 +30,8 @@ public enum Grabber {
   }
 
   /** Gamora reaches all eight places around, the Time Stone the four that share an edge. */
-  boolean reaches(int from, int surrounding) {
-    return this == GAMORA || Board.adjacent(from, surrounding);
+  boolean reaches(Place from, Place surrounding) {
+    return this == GAMORA || from.isBeside(surrounding);
   }
 
   /** W-STONE-TIME-03: the Time Stone itself makes room for another. */

@@ -7,9 +7,8 @@ import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
@@ -19,12 +18,11 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** Black Panther: the own base changes places with any other ring tile (W-HERO-PANTHER). */
-public record PlaceByPanther(int piece) implements Asking {
+public record PlaceByPanther(Piece piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    for (int index = 0; index < Board.RING; index++) {
-      int place = Board.ringPlace(index);
+    for (var place : Place.RING) {
       if (place != position.home(piece)) into.add(Moves.placeBase(place));
     }
   }
@@ -32,20 +30,20 @@ public record PlaceByPanther(int piece) implements Asking {
   @Override
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
-    Bases.move(position, Teams.of(piece), ((PlaceAnswer.PlaceBase) move).place(), out, rule());
+    Bases.move(position, piece.team(), ((PlaceAnswer.PlaceBase) move).place(), out, rule());
   }
 
   @Override
   public Refusal why(WarPosition position, WarMove move) {
     if (!(move instanceof PlaceAnswer.PlaceBase choice)) return NoAnswer.to(this, move);
-    return Board.onRing(choice.place())
+    return choice.place().isOnRing()
         ? Because.of(rule(), "sameTile")
         : Because.of("W-BASE-02", "baseInRing");
   }
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.panther").name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt.panther").name("piece", piece.phraseKey());
   }
 
   @Override
@@ -60,6 +58,6 @@ public record PlaceByPanther(int piece) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("PlaceByPanther").add(piece);
+    print.add("PlaceByPanther").add(piece.index());
   }
 }

@@ -19,11 +19,11 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** Where the ability of Iron Man, Star-Lord or Captain America takes its hero. */
-public record Relocate(int piece) implements Asking {
+public record Relocate(Piece piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    for (int place : Abilities.destinations(position, piece)) {
+    for (var place : Abilities.destinations(position, piece)) {
       if (!Visits.bindAbilities(position, piece, place)) into.add(Moves.go(place));
     }
   }
@@ -38,31 +38,22 @@ public record Relocate(int piece) implements Asking {
   @Override
   public Refusal why(WarPosition position, WarMove move) {
     if (!(move instanceof PlaceAnswer.Go go)) return NoAnswer.to(this, move);
-    for (int place : Abilities.destinations(position, piece)) {
+    for (var place : Abilities.destinations(position, piece)) {
       if (place == go.place()) return Because.of("W-RULE-19", "visited");
     }
-    return Because.of(
-        rule(),
-        switch (piece) {
-          case Piece.IRON_MAN -> "notNearest";
-          case Piece.STAR_LORD -> "placeNotFree";
-          default -> "notSurrounding";
-        });
+    if (piece == Piece.IRON_MAN) return Because.of(rule(), "notNearest");
+    return Because.of(rule(), piece == Piece.STAR_LORD ? "placeNotFree" : "notSurrounding");
   }
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.relocate." + Piece.id(piece))
-        .name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt.relocate." + piece.id()).name("piece", piece.phraseKey());
   }
 
   @Override
   public String rule() {
-    return switch (piece) {
-      case Piece.IRON_MAN -> "W-HERO-IRONMAN-01";
-      case Piece.STAR_LORD -> "W-HERO-STARLORD-01";
-      default -> "W-HERO-CAPTAIN-01";
-    };
+    if (piece == Piece.IRON_MAN) return "W-HERO-IRONMAN-01";
+    return piece == Piece.STAR_LORD ? "W-HERO-STARLORD-01" : "W-HERO-CAPTAIN-01";
   }
 
   @Override
@@ -72,6 +63,6 @@ public record Relocate(int piece) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("Relocate").add(piece);
+    print.add("Relocate").add(piece.index());
   }
 }

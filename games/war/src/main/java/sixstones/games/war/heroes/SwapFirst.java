@@ -7,8 +7,8 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
@@ -19,11 +19,11 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** Okoye or Cull Obsidian: the first of two free tiles to swap (W-RULE-44). */
-public record SwapFirst(int piece, Swapper by) implements Asking {
+public record SwapFirst(Piece piece, Swapper by) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    for (int place = 0; place < Board.TILES; place++) {
+    for (var place : Place.TILES) {
       if (FreeTiles.hasPartner(position, place)) into.add(Moves.swap(place));
     }
     if (by.isOptional()) into.add(Moves.DECLINE);
@@ -42,7 +42,7 @@ public record SwapFirst(int piece, Swapper by) implements Asking {
   @Override
   public Refusal why(WarPosition position, WarMove move) {
     if (!(move instanceof PlaceAnswer.Swap swap)) return NoAnswer.to(this, move);
-    if (!Board.isTile(swap.place())) return Because.of("W-OFF-06", "noTile");
+    if (!swap.place().isTile()) return Because.of("W-OFF-06", "noTile");
     return position.isFree(swap.place())
         ? Because.of("W-BASE-02", "baseInRing")
         : Because.of("W-PLACE-03", "notFree");
@@ -50,7 +50,7 @@ public record SwapFirst(int piece, Swapper by) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt." + by.id()).name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt." + by.id()).name("piece", piece.phraseKey());
   }
 
   @Override
@@ -65,6 +65,6 @@ public record SwapFirst(int piece, Swapper by) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("SwapFirst").add(piece).add(by);
+    print.add("SwapFirst").add(piece.index()).add(by);
   }
 }

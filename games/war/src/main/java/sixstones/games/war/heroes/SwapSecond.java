@@ -8,7 +8,8 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Detention;
-import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
@@ -19,11 +20,11 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** Okoye or Cull Obsidian: with which other free tile the first is swapped. */
-public record SwapSecond(int piece, Swapper by, int first) implements Asking {
+public record SwapSecond(Piece piece, Swapper by, Place first) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    for (int place = 0; place < Board.TILES; place++) {
+    for (var place : Place.TILES) {
       if (FreeTiles.maySwap(position, first, place)) into.add(Moves.with(place));
     }
   }
@@ -31,7 +32,7 @@ public record SwapSecond(int piece, Swapper by, int first) implements Asking {
   @Override
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
-    int second = ((PlaceAnswer.With) move).place();
+    var second = ((PlaceAnswer.With) move).place();
     position.swapTiles(first, second);
     if (out.on()) {
       var phrase = Log.phrase("swapped").name("by", by.phraseKey());
@@ -45,7 +46,7 @@ public record SwapSecond(int piece, Swapper by, int first) implements Asking {
   @Override
   public Refusal why(WarPosition position, WarMove move) {
     if (!(move instanceof PlaceAnswer.With with)) return NoAnswer.to(this, move);
-    if (!Board.isTile(with.place())) return Because.of("W-OFF-06", "noTile");
+    if (!with.place().isTile()) return Because.of("W-OFF-06", "noTile");
     if (with.place() == first) return Because.of(rule(), "sameTile");
     return position.isFree(with.place())
         ? Because.of("W-BASE-02", "baseInRing")
@@ -64,11 +65,11 @@ public record SwapSecond(int piece, Swapper by, int first) implements Asking {
 
   @Override
   public String text(WarPosition position) {
-    return StepWords.of(by.id() + "-with", piece, Board.name(first));
+    return StepWords.of(by.id() + "-with", piece, first.name());
   }
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("SwapSecond").add(piece).add(by).add(first);
+    print.add("SwapSecond").add(piece.index()).add(by).add(first.index());
   }
 }

@@ -35,6 +35,6 @@ public enum Swapper {
   }
 
   String phraseKey() {
-    return this == OKOYE ? Piece.phraseKey(Piece.OKOYE) : TileKind.CULL_OBSIDIAN.phraseKey();
+    return this == OKOYE ? Piece.OKOYE.phraseKey() : TileKind.CULL_OBSIDIAN.phraseKey();
   }
 }

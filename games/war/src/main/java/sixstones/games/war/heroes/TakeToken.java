@@ -17,7 +17,7 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** Gamora or the Time Stone: which token is taken. */
-public record TakeToken(int piece, Grabber by) implements Asking {
+public record TakeToken(Piece piece, Grabber by) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
@@ -47,7 +47,7 @@ public record TakeToken(int piece, Grabber by) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt." + by.id()).name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt." + by.id()).name("piece", piece.phraseKey());
   }
 
   @Override
@@ -62,6 +62,6 @@ public record TakeToken(int piece, Grabber by) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("TakeToken").add(piece).add(by);
+    print.add("TakeToken").add(piece.index()).add(by);
   }
 }

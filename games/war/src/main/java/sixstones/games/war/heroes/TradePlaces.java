@@ -14,12 +14,12 @@ import sixstones.games.war.steps.StepWords;
 import sixstones.games.war.thanos.Thanos;
 
 /** Rocket and his partner change places: the partner passively, Rocket with a full arrival. */
-public record TradePlaces(int rocket, int partner) implements Running {
+public record TradePlaces(Piece rocket, Piece partner) implements Running {
 
   @Override
   public void run(WarPosition position, Events out) {
-    int here = position.crew().at(rocket);
-    int there = position.crew().at(partner);
+    var here = position.crew().at(rocket);
+    var there = position.crew().at(partner);
     if (partner == Piece.THANOS) {
       position.crew().put(Piece.THANOS, here);
     } else {
@@ -37,11 +37,11 @@ public record TradePlaces(int rocket, int partner) implements Running {
 
   @Override
   public String text(WarPosition position) {
-    return StepWords.of("trade", rocket, Piece.id(partner));
+    return StepWords.of("trade", rocket, partner.id());
   }
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("TradePlaces").add(rocket).add(partner);
+    print.add("TradePlaces").add(rocket.index()).add(partner.index());
   }
 }

@@ -1,11 +1,11 @@
 package sixstones.games.war.judgement;
 
-import sixstones.engine.Bits;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 
 /**
  * Where a character had best go next and how far that is; and the next best, in case the other
@@ -15,33 +15,32 @@ import sixstones.games.war.box.Token;
  * @param distance to it, in main actions and doubts
  * @param otherwise to the next best
  */
-record Goals(int place, int distance, int otherwise) {
+record Goals(Place place, int distance, int otherwise) {
 
   /** A closed tile may hold what is sought, or not. */
   private static final int DOUBT = 3;
 
   private static final int NOTHING_TO_DO = Reach.FAR;
 
-  static Goals of(WarPosition position, int piece) {
+  static Goals of(WarPosition position, Piece piece) {
     var crew = position.crew();
-    int token = crew.other(piece);
-    boolean hero = token != Token.NONE && Token.isHero(token);
-    if (hero && position.field().isOpen(crew.at(piece), TileKind.BATTLEFIELD)) {
-      return new Goals(Board.NONE, 0, 0);
+    var token = crew.other(piece);
+    if (token.isHero() && position.field().isOpen(crew.at(piece), TileKind.BATTLEFIELD)) {
+      return new Goals(Place.NONE, 0, 0);
     }
-    var reach = new Reach(position, Teams.of(piece), crew.at(piece));
-    int best = Board.NONE;
+    var reach = new Reach(position, piece.team(), crew.at(piece));
+    var best = Place.NONE;
     int least = NOTHING_TO_DO;
     int next = NOTHING_TO_DO;
     // What is farther away than the next best goal can't be a better one.
     for (int steps = 0; steps < next; steps++) {
       for (int word = 0; word < 2; word++) {
         for (long rest = reach.ring(steps, word); rest != 0; rest &= rest - 1) {
-          int place = Long.SIZE * word + Long.numberOfTrailingZeros(rest);
+          var place = Place.first(word, rest);
           int doubt = doubt(position, piece, token, place);
           if (doubt < 0) continue;
           int distance = steps + doubt;
-          if (distance < least || distance == least && place < best) {
+          if (distance < least || distance == least && place.index() < best.index()) {
             next = least;
             least = distance;
             best = place;
@@ -57,34 +56,37 @@ record Goals(int place, int distance, int otherwise) {
 
   /** With one half gone the other is worth nothing. */
   static boolean leadershipLost(WarPosition position) {
-    return (position.ledger().taken() & Token.ALL_LEADERSHIP) != 0;
+    return (position.ledger().taken() & Tokens.LEADERSHIP) != 0;
+  }
+
+  private static boolean leadershipFree(WarPosition position) {
+    return !position.crew().leadershipCarried() && !leadershipLost(position);
   }
 
   /** Both are not to go for the same thing. */
   static int together(Goals one, Goals two) {
-    if (one.place == Board.NONE || one.place != two.place) return one.distance + two.distance;
+    if (one.place.isNone() || one.place != two.place) return one.distance + two.distance;
     return Math.min(one.distance + two.otherwise, one.otherwise + two.distance);
   }
 
   /** How doubtful the place is as a goal, 0 for sure, negative for none. */
-  private static int doubt(WarPosition position, int piece, int token, int place) {
+  private static int doubt(WarPosition position, Piece piece, Token token, Place place) {
     var field = position.field();
     int lying = field.lying(place);
     boolean closed = field.isClosed(place);
-    if (token != Token.NONE && Token.isHero(token)) {
+    if (token.isHero()) {
       if (field.isOpen(place, TileKind.BATTLEFIELD)) return 0;
       return closed ? DOUBT + 2 : -1;
     }
-    if (token != Token.NONE && Token.isLeadership(token) && !leadershipLost(position)) {
-      if (Bits.has(lying, Token.otherHalf(token))) return 0;
+    if (token.isLeadership() && !leadershipLost(position)) {
+      if (token.otherHalf().isIn(lying)) return 0;
       return closed ? DOUBT : -1;
     }
-    if ((lying & Token.ALL_HEROES) != 0) return 0;
-    boolean free = !position.crew().leadershipCarried() && !leadershipLost(position);
-    if (free && (lying & Token.ALL_LEADERSHIP) != 0) return 1;
-    boolean stoneSlot = position.crew().stone(piece) == Token.NONE;
-    int home = position.home(piece);
-    if (stoneSlot && (lying & Token.ALL_STONES) != 0 && place != home) return DOUBT - 1;
+    if ((lying & Tokens.HEROES) != 0) return 0;
+    if ((lying & Tokens.LEADERSHIP) != 0 && leadershipFree(position)) return 1;
+    boolean stoneSlot = position.crew().stone(piece).isNone();
+    var home = position.home(piece);
+    if (stoneSlot && (lying & Tokens.STONES) != 0 && place != home) return DOUBT - 1;
     if (!stoneSlot && place == home) return DOUBT + 1;
     return closed ? DOUBT : -1;
   }

@@ -29,8 +29,8 @@ final class LookAhead {
   static double merit(WarPosition position, WarMove move) {
     int chooser = position.chooser();
     boolean substitute = position.acting() == chooser && chooser != position.clock().seat;
-    int team = position.acting() == chooser ? position.clock().seat : chooser;
-    double worth = new LookAhead(team).after(position, move);
+    int seat = position.acting() == chooser ? position.clock().seat : chooser;
+    double worth = new LookAhead(seat).after(position, move);
     // A substitute plays the neighbour's turn as badly as the rules allow.
     return substitute ? -worth : worth;
   }

@@ -4,12 +4,11 @@ import java.util.Map;
 import sixstones.engine.Bits;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.scoring.SixStones;
-import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Posture;
 
 /** What a position promises a seat, in hundredths of a point. */
 final class Prospects {
@@ -42,16 +41,16 @@ final class Prospects {
     for (int other = 0; other < position.seats(); other++) {
       if (other != seat) rival = Math.max(rival, team(position, other, false));
     }
-    int lost = Bits.count(position.ledger().taken() & Token.ALL_STONES);
+    int lost = Bits.count(position.ledger().taken() & Tokens.STONES);
     return team(position, seat, true) - 0.6 * rival - STONES_LOST[lost];
   }
 
   /** Rivals are judged by what they have, the own team also by where it can get. */
   private static double team(WarPosition position, int seat, boolean own) {
     double hope = POINT * position.ledger().points(seat) + stones(position, seat);
-    int team = position.table().team(seat);
-    int first = Teams.piece(team, 0);
-    int second = Teams.piece(team, 1);
+    var team = position.table().team(seat);
+    var first = team.pieces()[0];
+    var second = team.pieces()[1];
     hope += has(position, first) + has(position, second);
     if (!own) return hope;
     var goals = Goals.of(position, first);
@@ -63,9 +62,9 @@ final class Prospects {
 
   /** What the own team hopes for, part by part. */
   static Map<String, Double> parts(WarPosition position, int seat) {
-    int team = position.table().team(seat);
-    int first = Teams.piece(team, 0);
-    int second = Teams.piece(team, 1);
+    var team = position.table().team(seat);
+    var first = team.pieces()[0];
+    var second = team.pieces()[1];
     double rival = 0;
     for (int other = 0; other < position.seats(); other++) {
       if (other != seat) rival = Math.max(rival, team(position, other, false));
@@ -90,40 +89,40 @@ final class Prospects {
 
   private static double stones(WarPosition position, int seat) {
     int stones = SixStones.controlled(position, seat);
-    int base = position.field().base(position.table().team(seat));
-    int atHome = position.field().lying(base) & Token.ALL_STONES;
-    int lost = Bits.count(position.ledger().taken() & Token.ALL_STONES);
+    var base = position.field().base(position.table().team(seat));
+    int atHome = position.field().lying(base) & Tokens.STONES;
+    int lost = Bits.count(position.ledger().taken() & Tokens.STONES);
     double hope = (STONE_AT_HOME + lost) * Bits.count(atHome);
     return Bits.count(stones) >= 4 ? hope + 15 * (Bits.count(stones) - 3) : hope;
   }
 
   /** What the character has already. */
-  private static double has(WarPosition position, int piece) {
+  private static double has(WarPosition position, Piece piece) {
     var crew = position.crew();
     double hope = crew.used(piece) ? 0 : ABILITY_READY;
-    if (crew.detained(piece) != Crew.UP) hope -= DETAINED;
-    if (crew.stone(piece) != Token.NONE) hope += STONE_CARRIED;
-    int token = crew.other(piece);
-    if (token == Token.NONE) return hope;
-    if (Token.isLeadership(token)) {
+    if (crew.posture(piece) != Posture.STANDS) hope -= DETAINED;
+    if (!crew.stone(piece).isNone()) hope += STONE_CARRIED;
+    var token = crew.other(piece);
+    if (token.isNone()) return hope;
+    if (token.isLeadership()) {
       return hope + (Goals.leadershipLost(position) ? 0 : LEADERSHIP_CARRIED);
     }
-    if (!Token.isHero(token)) return hope + ENERGY_CARRIED;
+    if (!token.isHero()) return hope + ENERGY_CARRIED;
     if (!position.field().isOpen(crew.at(piece), TileKind.BATTLEFIELD)) return hope + HERO_CARRIED;
     return hope
         + switch (crew.hold(piece)) {
-          case Crew.HOLD_COMPLETE -> HOLD_COMPLETE;
-          case Crew.HOLD_BEGUN -> HOLD_BEGUN;
-          default -> ON_BATTLEFIELD;
+          case COMPLETE -> HOLD_COMPLETE;
+          case BEGUN -> HOLD_BEGUN;
+          case NONE -> ON_BATTLEFIELD;
         };
   }
 
   /** Thanos near by is a danger to what is carried. */
-  private static double danger(WarPosition position, int piece) {
+  private static double danger(WarPosition position, Piece piece) {
     var crew = position.crew();
-    int place = crew.at(piece);
+    var place = crew.at(piece);
     if (!crew.inPlay(Piece.THANOS) || place == position.home(piece)) return 0;
-    int distance = Board.distance(place, crew.at(Piece.THANOS));
+    int distance = place.distance(crew.at(Piece.THANOS));
     if (distance > 3) return 0;
     double load = crew.carried(piece) == 0 ? 1 : 5;
     if (crew.carries(piece, Token.SOUL)) load = 1;

@@ -4,8 +4,9 @@ import java.util.Arrays;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
+import sixstones.games.war.box.Place;
+import sixstones.games.war.box.Team;
 
 /**
  * How many main actions a character needs to each place if nobody disturbs it: carried on by open
@@ -21,16 +22,15 @@ final class Reach {
   private static final int DETENTION = 2;
 
   private static final int COSTS = FAR + DETENTION + 2;
-  private static final int WORD = Long.SIZE;
 
   private final WarPosition position;
-  private final int team;
-  private final byte[] steps = new byte[Board.PLACES];
+  private final Team team;
+  private final byte[] steps = new byte[Place.ALL.length];
 
   /** The places of each ring, as two words of bits; some have been reached earlier meanwhile. */
   private final long[] rings = new long[2 * COSTS];
 
-  Reach(WarPosition position, int team, int from) {
+  Reach(WarPosition position, Team team, Place from) {
     this.position = position;
     this.team = team;
     Arrays.fill(steps, (byte) COSTS);
@@ -41,8 +41,8 @@ final class Reach {
   long ring(int cost, int word) {
     long ring = rings[2 * cost + word];
     for (long rest = ring; rest != 0; rest &= rest - 1) {
-      int place = WORD * word + Long.numberOfTrailingZeros(rest);
-      if (steps[place] < cost) ring &= ~(1L << place);
+      int index = Long.SIZE * word + Long.numberOfTrailingZeros(rest);
+      if (steps[index] < cost) ring &= ~(1L << index);
     }
     return ring;
   }
@@ -51,19 +51,16 @@ final class Reach {
   void expand(int cost) {
     for (int word = 0; word < 2; word++) {
       for (long rest = ring(cost, word); rest != 0; rest &= rest - 1) {
-        int place = WORD * word + Long.numberOfTrailingZeros(rest);
-        for (int direction = 0; direction < 4; direction++) {
-          int next = Board.neighbour(place, direction);
-          if (next != Board.NONE) arrive(next, place, cost + 1, 0);
-        }
+        var place = Place.first(word, rest);
+        for (var next : place.beside()) arrive(next, place, cost + 1, 0);
       }
     }
   }
 
-  private void arrive(int place, int from, int cost, int depth) {
-    if (cost >= steps[place] || depth > 6) return;
+  private void arrive(Place place, Place from, int cost, int depth) {
+    if (cost >= steps[place.index()] || depth > 6) return;
     if (position.crew().thanosAt(place)) return;
-    if (!Board.isTile(place) || !position.field().isOpen(place)) {
+    if (!place.isTile() || !position.field().isOpen(place)) {
       settle(place, cost);
       return;
     }
@@ -80,31 +77,30 @@ final class Reach {
     }
   }
 
-  private void settle(int place, int cost) {
-    if (cost >= steps[place]) return;
-    steps[place] = (byte) cost;
-    rings[2 * cost + place / WORD] |= 1L << place;
+  private void settle(Place place, int cost) {
+    if (cost >= steps[place.index()]) return;
+    steps[place.index()] = (byte) cost;
+    rings[2 * cost + place.word()] |= place.bit();
   }
 
-  private void followArrows(int place, int from, int cost, int depth) {
-    for (int direction = 0; direction < 4; direction++) {
-      if (!position.field().points(place, Direction.of(direction))) continue;
-      int next = Board.neighbour(place, direction);
-      if (next != Board.NONE && next != from) arrive(next, place, cost, depth + 1);
+  private void followArrows(Place place, Place from, int cost, int depth) {
+    for (var direction : Direction.ALL) {
+      if (!position.field().points(place, direction)) continue;
+      var next = place.neighbour(direction);
+      if (!next.isNone() && next != from) arrive(next, place, cost, depth + 1);
     }
   }
 
-  private void jump(int place, int cost, int depth) {
-    for (int direction = 0; direction < 4; direction++) {
-      int over = Board.neighbour(place, direction);
-      int next = over == Board.NONE ? Board.NONE : Board.neighbour(over, direction);
-      if (next != Board.NONE && Board.isTile(next)) arrive(next, place, cost, depth + 1);
+  private void jump(Place place, int cost, int depth) {
+    for (var direction : Direction.ALL) {
+      var next = place.neighbour(direction).neighbour(direction);
+      if (next.isTile()) arrive(next, place, cost, depth + 1);
     }
   }
 
-  private void teleport(int place, int cost) {
+  private void teleport(Place place, int cost) {
     boolean gone = false;
-    for (int other = 0; other < Board.TILES; other++) {
+    for (var other : Place.TILES) {
       if (other == place || !position.field().isOpen(other, TileKind.TELEPORT)) continue;
       if (!position.isFree(other)) continue;
       settle(other, cost);

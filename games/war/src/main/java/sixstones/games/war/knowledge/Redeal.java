@@ -4,7 +4,7 @@ import sixstones.engine.chance.Chance;
 import sixstones.engine.chance.FastChance;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Back;
-import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Place;
 
 /**
  * W-PLACE-09: nobody knows a closed face, everybody sees the backs. So a redeal is the same for
@@ -17,9 +17,9 @@ public final class Redeal {
   public static WarPosition of(WarPosition position, Chance chance) {
     var field = position.field().copy();
     for (var back : Back.values()) {
-      var places = new int[Board.TILES];
+      var places = new Place[Place.TILES.length];
       int count = 0;
-      for (int place = 0; place < Board.TILES; place++) {
+      for (var place : Place.TILES) {
         if (field.isClosed(place) && field.back(place) == back) places[count++] = place;
       }
       var tiles = new int[count];

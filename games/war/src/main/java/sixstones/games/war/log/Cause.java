@@ -1,18 +1,16 @@
 package sixstones.games.war.log;
 
+import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Team;
 
 /**
  * Why a character is returned to its base, for the log: the end of a key after {@code war.cause.}
  * and the rules.
  *
- * @param team whose base it was, or {@link #NO_TEAM}
+ * @param team whose base it was, or {@link Team#NONE}
  */
-public record Cause(String key, int team, List<String> rules) {
-
-  public static final int NO_TEAM = -1;
+public record Cause(String key, Team team, List<String> rules) {
 
   /** Another team's character arrived on its cell. */
   public static final Cause CAPTURE = of("captured", "W-ARR-05");
@@ -38,22 +36,22 @@ public record Cause(String key, int team, List<String> rules) {
   private static final List<Cause> NEUTRAL = bases("neutralBase");
 
   /** The trap of another team's base. */
-  public static Cause foreignBase(int team) {
-    return FOREIGN.get(team);
+  public static Cause foreignBase(Team team) {
+    return FOREIGN.get(team.index());
   }
 
   /** The trap of a base whose team nobody plays. */
-  public static Cause neutralBase(int team) {
-    return NEUTRAL.get(team);
+  public static Cause neutralBase(Team team) {
+    return NEUTRAL.get(team.index());
   }
 
   private static Cause of(String key, String... rules) {
-    return new Cause(key, NO_TEAM, List.of(rules));
+    return new Cause(key, Team.NONE, List.of(rules));
   }
 
   private static List<Cause> bases(String key) {
-    return IntStream.range(0, Teams.COUNT)
-        .mapToObj(team -> new Cause(key, team, List.of("W-CELL-BASE-02")))
+    return Arrays.stream(Team.ALL)
+        .map(team -> new Cause(key, team, List.of("W-CELL-BASE-02")))
         .toList();
   }
 }

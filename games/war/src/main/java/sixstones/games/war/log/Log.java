@@ -9,11 +9,12 @@ import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Place;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 
 /** Log lines that recur, with their motions. Callers ask {@link Events#on()} first. */
 public final class Log {
@@ -24,14 +25,14 @@ public final class Log {
     return Phrase.of("war.event." + key);
   }
 
-  public static Phrase about(String key, int piece) {
-    return phrase(key).name("piece", Piece.phraseKey(piece));
+  public static Phrase about(String key, Piece piece) {
+    return phrase(key).name("piece", piece.phraseKey());
   }
 
   /** Where the arrows of a tile point now. */
-  public static Arg arrows(WarPosition position, int place) {
+  public static Arg arrows(WarPosition position, Place place) {
     var directions = new ArrayList<Arg>();
-    for (var direction : Direction.values()) {
+    for (var direction : Direction.ALL) {
       if (position.field().points(place, direction)) {
         directions.add(name("war.direction." + direction.id()));
       }
@@ -39,55 +40,51 @@ public final class Log {
     return new Arg.Many(directions);
   }
 
-  public static Arg place(int place) {
-    return new Arg.Text(Board.name(place));
+  public static Arg place(Place place) {
+    return new Arg.Text(place.name());
   }
 
   /** A piece travels from one place to another. */
-  public static void travels(Events out, String key, int piece, int from, int to, String... rules) {
+  public static void travels(
+      Events out, String key, Piece piece, Place from, Place to, String... rules) {
     if (!out.on()) return;
     var event = Event.of(Kind.MOVED, about(key, piece).with("place", place(to)), rules);
-    out.emit(
-        event.moving(
-            Piece.thing(piece), from < 0 ? "reserve" : Board.thing(from), Board.thing(to)));
+    out.emit(event.moving(piece.thing(), from.isNone() ? "reserve" : from.thing(), to.thing()));
   }
 
   /** A character is returned to its base, and why. */
-  public static void returned(Events out, int piece, int from, int to, int doer, Cause cause) {
+  public static void returned(
+      Events out, Piece piece, Place from, Place to, Piece doer, Cause cause) {
     if (!out.on()) return;
     var why = Phrase.of("war.cause." + cause.key());
-    if (doer != Piece.NOBODY) why = why.name("by", Piece.phraseKey(doer));
-    if (cause.team() != Cause.NO_TEAM) why = why.name("team", Teams.phraseKey(cause.team()));
+    if (!doer.isNobody()) why = why.name("by", doer.phraseKey());
+    if (!cause.team().isNone()) why = why.name("team", cause.team().phraseKey());
     var phrase =
         about("returned", piece).with("place", place(to)).with("cause", new Arg.Inner(why));
     var event = Event.of(Kind.HIT, phrase, cause.rules().toArray(String[]::new));
-    out.emit(event.moving(Piece.thing(piece), Board.thing(from), Board.thing(to)));
+    out.emit(event.moving(piece.thing(), from.thing(), to.thing()));
   }
 
   /** Thanos takes a token from its carrier, or from a place if the piece is himself. */
   public static void thanosTook(
-      WarPosition position, Events out, int piece, int token, String from, String... rules) {
+      WarPosition position, Events out, Piece piece, Token token, String from, String... rules) {
     if (!out.on()) return;
     var key = piece == Piece.THANOS ? "thanosTook" : "thanosTookCarried";
     var phrase =
-        about(key, piece)
-            .name("token", Token.toldKey(token))
-            .with("now", stonesTaken(position, token));
-    out.emit(
-        Event.of(Kind.TOOK, phrase, rules)
-            .moving("token:" + Token.id(token), from, Piece.thing(Piece.THANOS)));
+        about(key, piece).name("token", token.toldKey()).with("now", stonesTaken(position, token));
+    out.emit(Event.of(Kind.TOOK, phrase, rules).moving(token.thing(), from, Piece.THANOS.thing()));
   }
 
   /** After a Stone, how many of them he has; else nothing. */
-  private static Arg stonesTaken(WarPosition position, int token) {
-    if (!Token.isStone(token)) return new Arg.Text("");
-    int stones = Bits.count(position.ledger().taken() & Token.ALL_STONES);
+  private static Arg stonesTaken(WarPosition position, Token token) {
+    if (!token.isStone()) return new Arg.Text("");
+    int stones = Bits.count(position.ledger().taken() & Tokens.STONES);
     return new Arg.Inner(phrase("stonesTaken").number("stones", stones));
   }
 
   /** Something a piece does in a direction. */
   public static void direction(
-      Events out, String key, int piece, Direction direction, String... rules) {
+      Events out, String key, Piece piece, Direction direction, String... rules) {
     if (!out.on()) return;
     var phrase = about(key, piece).name("direction", "war.direction." + direction.id());
     out.emit(Event.of(Kind.PLAYED, phrase, rules));
@@ -98,46 +95,42 @@ public final class Log {
       Events out,
       Kind kind,
       String key,
-      int piece,
-      int token,
+      Piece piece,
+      Token token,
       String from,
       String to,
       String... rules) {
     if (!out.on()) return;
-    var phrase = about(key, piece).name("token", Token.toldKey(token));
-    out.emit(Event.of(kind, phrase, rules).moving("token:" + Token.id(token), from, to));
+    var phrase = about(key, piece).name("token", token.toldKey());
+    out.emit(Event.of(kind, phrase, rules).moving(token.thing(), from, to));
   }
 
   /** Tokens put down on a place. */
-  public static void dropped(Events out, int piece, int tokens, int place, String... rules) {
+  public static void dropped(Events out, Piece piece, int tokens, Place place, String... rules) {
     if (!out.on() || tokens == 0) return;
-    var keys = new ArrayList<String>();
-    for (int left = tokens; left != 0; left = Bits.rest(left)) {
-      keys.add(Token.toldKey(Bits.first(left)));
-    }
+    var keys = Tokens.names(tokens, Token::toldKey);
     var event =
         Event.of(
             Kind.MOVED,
             about("dropped", piece).names("tokens", keys).with("place", place(place)),
             rules);
     for (int left = tokens; left != 0; left = Bits.rest(left)) {
-      var id = Token.id(Bits.first(left));
-      event = event.moving("token:" + id, Piece.thing(piece), Board.thing(place));
+      event = event.moving(Token.first(left).thing(), piece.thing(), place.thing());
     }
     out.emit(event);
   }
 
   /** Something about one piece that moves nothing. */
-  public static void simply(Events out, Kind kind, String key, int piece, String... rules) {
+  public static void simply(Events out, Kind kind, String key, Piece piece, String... rules) {
     if (out.on()) out.emit(Event.of(kind, about(key, piece), rules));
   }
 
   /** Two tiles change places with all on them; the phrase is told both. */
-  public static void swapped(Events out, Phrase phrase, int place, int other, String... rules) {
+  public static void swapped(Events out, Phrase phrase, Place place, Place other, String... rules) {
     out.emit(
         Event.of(Kind.MOVED, phrase.with("place", place(place)).with("other", place(other)), rules)
-            .moving(Board.thing(place), Board.thing(place), Board.thing(other))
-            .moving(Board.thing(other), Board.thing(other), Board.thing(place)));
+            .moving(place.thing(), place.thing(), other.thing())
+            .moving(other.thing(), other.thing(), place.thing()));
   }
 
   /** W-COIN-01: both options and which came up. */
@@ -164,15 +157,15 @@ public final class Log {
     out.emit(Event.of(Kind.CHANCE, told, rules).revealing());
   }
 
-  public static List<Arg> teams(List<Integer> teams) {
-    return teams.stream().map(team -> name(Teams.phraseKey(team))).toList();
+  public static List<Arg> teams(List<Team> teams) {
+    return teams.stream().map(team -> name(team.phraseKey())).toList();
   }
 
   public static Arg name(String key) {
     return new Arg.Name(key);
   }
 
-  public static Phrase ofTeam(String key, int team) {
-    return phrase(key).name("team", Teams.phraseKey(team));
+  public static Phrase ofTeam(String key, Team team) {
+    return phrase(key).name("team", team.phraseKey());
   }
 }

@@ -2,9 +2,9 @@ package sixstones.games.war.moves;
 
 import java.util.List;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 
 /** Answers that name a direction, somebody or something, or say yes or no. */
@@ -29,10 +29,10 @@ public sealed interface Answer extends WarMove {
   }
 
   /** With whom Rocket changes places: {@code partner thanos}. */
-  record Partner(int piece) implements Answer {
+  record Partner(Piece piece) implements Answer {
     @Override
     public String notation() {
-      return "partner " + Piece.id(piece);
+      return "partner " + piece.id();
     }
 
     @Override
@@ -42,84 +42,84 @@ public sealed interface Answer extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(piece));
+      return List.of(piece.thing());
     }
   }
 
   /** Gamora, Time Stone: {@code take mind from 3,4}, of what lies there. */
-  record TakeLying(int token, int place) implements Answer {
+  record TakeLying(Token token, Place place) implements Answer {
     @Override
     public String notation() {
-      return "take " + Token.id(token) + " from " + Board.name(place);
+      return "take " + token.id() + " from " + place.name();
     }
 
     @Override
     public Phrase label() {
       return MoveWords.label("take-lying")
-          .name("token", Token.toldKey(token))
+          .name("token", token.toldKey())
           .with("place", MoveWords.at(place));
     }
 
     @Override
     public List<String> targets() {
-      return List.of(Board.thing(place), "token:" + Token.id(token));
+      return List.of(place.thing(), token.thing());
     }
   }
 
   /** Gamora, Time Stone: {@code take mind from thor}, of what he carries. */
-  record TakeCarried(int token, int piece) implements Answer {
+  record TakeCarried(Token token, Piece piece) implements Answer {
     @Override
     public String notation() {
-      return "take " + Token.id(token) + " from " + Piece.id(piece);
+      return "take " + token.id() + " from " + piece.id();
     }
 
     @Override
     public Phrase label() {
-      return MoveWords.label("take-carried", piece).name("token", Token.toldKey(token));
+      return MoveWords.label("take-carried", piece).name("token", token.toldKey());
     }
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(piece), "token:" + Token.id(token));
+      return List.of(piece.thing(), token.thing());
     }
   }
 
   /** Leaving a battlefield (W-SCORE-06): {@code score hulk}. */
-  record Score(int token) implements Answer {
+  record Score(Token token) implements Answer {
     @Override
     public String notation() {
-      return "score " + Token.id(token);
+      return "score " + token.id();
     }
 
     @Override
     public Phrase label() {
-      return MoveWords.label("score").name("token", Token.toldKey(token));
+      return MoveWords.label("score").name("token", token.toldKey());
     }
 
     @Override
     public List<String> targets() {
-      return List.of("token:" + Token.id(token));
+      return List.of(token.thing());
     }
   }
 
   /** Leaving a battlefield without taking the point: {@code keep hulk}. */
-  record Keep(int token) implements Answer {
+  record Keep(Token token) implements Answer {
     @Override
     public String notation() {
-      return "keep " + Token.id(token);
+      return "keep " + token.id();
     }
 
     @Override
     public Phrase label() {
-      return MoveWords.label("keep").name("token", Token.toldKey(token));
+      return MoveWords.label("keep").name("token", token.toldKey());
     }
   }
 
   /** The call to the own base (W-CELL-BASE-01): {@code call spider-man}. */
-  record Call(int piece) implements Answer {
+  record Call(Piece piece) implements Answer {
     @Override
     public String notation() {
-      return "call " + Piece.id(piece);
+      return "call " + piece.id();
     }
 
     @Override
@@ -129,7 +129,7 @@ public sealed interface Answer extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(piece));
+      return List.of(piece.thing());
     }
   }
 

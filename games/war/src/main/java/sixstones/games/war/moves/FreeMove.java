@@ -10,46 +10,46 @@ import sixstones.games.war.box.Token;
 public sealed interface FreeMove extends WarMove {
 
   /** W-PICK-01: {@code pick up soul with gamora}. */
-  record PickUp(int token, int piece) implements FreeMove {
+  record PickUp(Token token, Piece piece) implements FreeMove {
     @Override
     public String notation() {
-      return "pick up " + Token.id(token) + " with " + Piece.id(piece);
+      return "pick up " + token.id() + " with " + piece.id();
     }
 
     @Override
     public Phrase label() {
-      return MoveWords.label("pick-up", piece).name("token", Token.toldKey(token));
+      return MoveWords.label("pick-up", piece).name("token", token.toldKey());
     }
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(piece), "token:" + Token.id(token));
+      return List.of(piece.thing(), token.thing());
     }
   }
 
   /** W-DROP-01: {@code drop hulk with thor}. */
-  record Drop(int token, int piece) implements FreeMove {
+  record Drop(Token token, Piece piece) implements FreeMove {
     @Override
     public String notation() {
-      return "drop " + Token.id(token) + " with " + Piece.id(piece);
+      return "drop " + token.id() + " with " + piece.id();
     }
 
     @Override
     public Phrase label() {
-      return MoveWords.label("drop", piece).name("token", Token.toldKey(token));
+      return MoveWords.label("drop", piece).name("token", token.toldKey());
     }
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(piece), "token:" + Token.id(token));
+      return List.of(piece.thing(), token.thing());
     }
   }
 
   /** W-ABIL-01: {@code ability thor}; what it aims at is the next choice. */
-  record Ability(int piece) implements FreeMove {
+  record Ability(Piece piece) implements FreeMove {
     @Override
     public String notation() {
-      return "ability " + Piece.id(piece);
+      return "ability " + piece.id();
     }
 
     @Override
@@ -59,30 +59,30 @@ public sealed interface FreeMove extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(piece), "ability:" + Piece.id(piece));
+      return List.of(piece.thing(), "ability:" + piece.id());
     }
   }
 
   /** An active stone (W-STONE-02): {@code use time}; what it aims at is the next choice. */
-  record UseStone(int stone) implements FreeMove {
+  record UseStone(Token stone) implements FreeMove {
     @Override
     public String notation() {
-      return "use " + Token.id(stone);
+      return "use " + stone.id();
     }
 
     @Override
     public Phrase label() {
-      return Phrase.of("war.move.use-stone").name("token", Token.phraseKey(stone));
+      return Phrase.of("war.move.use-stone").name("token", stone.phraseKey());
     }
 
     @Override
     public List<String> targets() {
-      return List.of("token:" + Token.id(stone));
+      return List.of(stone.thing());
     }
   }
 
   /** W-ENERGY-01: {@code spend energy from base for bucky}. */
-  record Spend(Source source, int piece) implements FreeMove {
+  record Spend(Source source, Piece piece) implements FreeMove {
 
     /** Where the energy token is: W-ENERGY-02. */
     public enum Source {
@@ -97,7 +97,7 @@ public sealed interface FreeMove extends WarMove {
 
     @Override
     public String notation() {
-      return "spend energy from " + source.id() + " for " + Piece.id(piece);
+      return "spend energy from " + source.id() + " for " + piece.id();
     }
 
     @Override
@@ -107,7 +107,7 @@ public sealed interface FreeMove extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(piece), "token:energy");
+      return List.of(piece.thing(), Token.ENERGY.thing());
     }
   }
 

@@ -2,17 +2,17 @@ package sixstones.games.war.moves;
 
 import java.util.List;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 
 /** What a turn is made of: its one main action (W-TURN-02 to 04) and its end. */
 public sealed interface MainMove extends WarMove {
 
   /** Main action A (W-TURN-03): {@code move thor 3,4}. */
-  record Step(int piece, int place) implements MainMove {
+  record Step(Piece piece, Place place) implements MainMove {
     @Override
     public String notation() {
-      return "move " + Piece.id(piece) + " " + Board.name(place);
+      return "move " + piece.id() + " " + place.name();
     }
 
     @Override
@@ -22,7 +22,7 @@ public sealed interface MainMove extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(piece), Board.thing(place));
+      return List.of(piece.thing(), place.thing());
     }
   }
 

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import sixstones.engine.UnreadableMove;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 
 /**
@@ -22,9 +22,9 @@ public final class MoveReader {
 
   private final String notation;
   private final List<String> words = new ArrayList<>();
-  private final List<Integer> pieces = new ArrayList<>();
-  private final List<Integer> tokens = new ArrayList<>();
-  private final List<Integer> places = new ArrayList<>();
+  private final List<Piece> pieces = new ArrayList<>();
+  private final List<Token> tokens = new ArrayList<>();
+  private final List<Place> places = new ArrayList<>();
   private final List<Direction> directions = new ArrayList<>();
 
   private MoveReader(String notation) {
@@ -38,7 +38,7 @@ public final class MoveReader {
 
   private static List<String> names() {
     var names = new ArrayList<>(Piece.ids());
-    for (int token = 0; token < Token.COUNT; token++) names.add(Token.id(token));
+    for (var token : Token.ALL) names.add(token.id());
     // The longest first, so that "black widow" is not read as something black.
     return names.stream()
         .distinct()
@@ -63,10 +63,10 @@ public final class MoveReader {
     for (var word : spaced.strip().split(" ")) sort(word);
   }
 
-  private int place(String row, String column) {
+  private Place place(String row, String column) {
     try {
-      int place = Board.place(Integer.parseInt(row), Integer.parseInt(column));
-      if (place != Board.NONE) return place;
+      var place = Place.of(Integer.parseInt(row), Integer.parseInt(column));
+      if (!place.isNone()) return place;
     } catch (NumberFormatException _) {
       // too many digits: no place either
     }
@@ -102,8 +102,8 @@ public final class MoveReader {
     if (says("resume")) return Moves.RESUME;
     if (says("end")) return Moves.END_TURN;
     if (says("go")) return Moves.go(place());
-    if (says("orient")) return Moves.orient(place(), direction().ordinal());
-    if (says("ray")) return Moves.ray(direction().ordinal());
+    if (says("orient")) return Moves.orient(place(), direction());
+    if (says("ray")) return Moves.ray(direction());
     if (says("open")) return Moves.open(place());
     if (says("push")) return Moves.pushThanos(place());
     if (says("place")) return Moves.placeBase(place());
@@ -130,21 +130,21 @@ public final class MoveReader {
     return words.contains(word);
   }
 
-  private int piece() {
+  private Piece piece() {
     return only(pieces, "a character, as in \"thor\"");
   }
 
-  private int character() {
-    int piece = piece();
+  private Piece character() {
+    var piece = piece();
     if (piece == Piece.THANOS) throw unreadable("Thanos takes no orders");
     return piece;
   }
 
-  private int token() {
+  private Token token() {
     return only(tokens, "a token, as in \"soul\", \"hulk\", \"leadership-a\" or \"energy\"");
   }
 
-  private int place() {
+  private Place place() {
     return only(places, "a place, as in \"3,4\"");
   }
 

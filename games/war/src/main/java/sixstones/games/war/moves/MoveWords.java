@@ -2,8 +2,8 @@ package sixstones.games.war.moves;
 
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 
 /** What notations and labels of moves have in common. */
 final class MoveWords {
@@ -14,15 +14,15 @@ final class MoveWords {
     return clockwise ? "clockwise" : "counterclockwise";
   }
 
-  static Arg at(int place) {
-    return new Arg.Text(Board.name(place));
+  static Arg at(Place place) {
+    return new Arg.Text(place.name());
   }
 
   static Phrase label(String key) {
     return Phrase.of("war.move." + key);
   }
 
-  static Phrase label(String key, int piece) {
-    return label(key).name("piece", Piece.phraseKey(piece));
+  static Phrase label(String key, Piece piece) {
+    return label(key).name("piece", piece.phraseKey());
   }
 }

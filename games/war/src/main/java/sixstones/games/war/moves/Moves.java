@@ -1,8 +1,8 @@
 package sixstones.games.war.moves;
 
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 
 /** Moves that recur, made once and shared. */
@@ -17,112 +17,120 @@ public final class Moves {
 
   private static final WarMove CLOCKWISE = new MainMove.ShiftBase(true);
   private static final WarMove COUNTERCLOCKWISE = new MainMove.ShiftBase(false);
-  private static final WarMove[] STEPS = new WarMove[Piece.CHARACTERS * Board.PLACES];
-  private static final WarMove[] GOES = new WarMove[Board.PLACES];
-  private static final WarMove[] PUSHES = new WarMove[Board.PLACES];
-  private static final WarMove[] OPENS = new WarMove[Board.PLACES];
-  private static final WarMove[] SWAPS = new WarMove[Board.PLACES];
-  private static final WarMove[] WITHS = new WarMove[Board.PLACES];
-  private static final WarMove[] BASES = new WarMove[Board.PLACES];
-  private static final WarMove[] RAYS = new WarMove[4];
-  private static final WarMove[] ORIENTS = new WarMove[Board.PLACES * 4];
-  private static final WarMove[] ABILITIES = new WarMove[Piece.CHARACTERS];
-  private static final WarMove[] PARTNERS = new WarMove[Piece.COUNT];
-  private static final WarMove[] PICK_UPS = new WarMove[Piece.CHARACTERS * Token.COUNT];
-  private static final WarMove[] DROPS = new WarMove[Piece.CHARACTERS * Token.COUNT];
-  private static final WarMove[] SPENDS = new WarMove[Piece.CHARACTERS * 3];
+  private static final WarMove[] STEPS = new WarMove[Piece.CHARACTERS.length * Place.ALL.length];
+  private static final WarMove[] GOES = new WarMove[Place.ALL.length];
+  private static final WarMove[] PUSHES = new WarMove[Place.ALL.length];
+  private static final WarMove[] OPENS = new WarMove[Place.ALL.length];
+  private static final WarMove[] SWAPS = new WarMove[Place.ALL.length];
+  private static final WarMove[] WITHS = new WarMove[Place.ALL.length];
+  private static final WarMove[] BASES = new WarMove[Place.ALL.length];
+  private static final WarMove[] RAYS = new WarMove[Direction.ALL.length];
+  private static final WarMove[][] ORIENTS = new WarMove[Place.ALL.length][Direction.ALL.length];
+  private static final WarMove[] ABILITIES = new WarMove[Piece.CHARACTERS.length];
+  private static final WarMove[] PARTNERS = new WarMove[Piece.ALL.length];
+  private static final WarMove[] PICK_UPS = new WarMove[Piece.CHARACTERS.length * Token.ALL.length];
+  private static final WarMove[] DROPS = new WarMove[Piece.CHARACTERS.length * Token.ALL.length];
+  private static final WarMove[][] SPENDS = new WarMove[Piece.CHARACTERS.length][3];
 
   static {
-    for (int place = 0; place < Board.PLACES; place++) {
-      GOES[place] = new PlaceAnswer.Go(place);
-      PUSHES[place] = new PlaceAnswer.PushThanos(place);
-      for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
-        STEPS[piece * Board.PLACES + place] = new MainMove.Step(piece, place);
+    for (var place : Place.ALL) {
+      GOES[place.index()] = new PlaceAnswer.Go(place);
+      PUSHES[place.index()] = new PlaceAnswer.PushThanos(place);
+      for (var piece : Piece.CHARACTERS) {
+        STEPS[number(piece, place)] = new MainMove.Step(piece, place);
       }
-      OPENS[place] = new PlaceAnswer.Open(place);
-      SWAPS[place] = new PlaceAnswer.Swap(place);
-      WITHS[place] = new PlaceAnswer.With(place);
-      BASES[place] = new PlaceAnswer.PlaceBase(place);
-      for (var direction : Direction.values()) {
-        ORIENTS[4 * place + direction.ordinal()] = new PlaceAnswer.Orient(place, direction);
+      OPENS[place.index()] = new PlaceAnswer.Open(place);
+      SWAPS[place.index()] = new PlaceAnswer.Swap(place);
+      WITHS[place.index()] = new PlaceAnswer.With(place);
+      BASES[place.index()] = new PlaceAnswer.PlaceBase(place);
+      for (var direction : Direction.ALL) {
+        ORIENTS[place.index()][direction.ordinal()] = new PlaceAnswer.Orient(place, direction);
       }
     }
-    for (var direction : Direction.values()) {
+    for (var direction : Direction.ALL) {
       RAYS[direction.ordinal()] = new Answer.Ray(direction);
     }
-    for (int piece = 0; piece < Piece.COUNT; piece++) PARTNERS[piece] = new Answer.Partner(piece);
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
-      ABILITIES[piece] = new FreeMove.Ability(piece);
+    for (var piece : Piece.ALL) PARTNERS[piece.index()] = new Answer.Partner(piece);
+    for (var piece : Piece.CHARACTERS) {
+      ABILITIES[piece.index()] = new FreeMove.Ability(piece);
       for (var source : FreeMove.Spend.Source.values()) {
-        SPENDS[3 * piece + source.ordinal()] = new FreeMove.Spend(source, piece);
+        SPENDS[piece.index()][source.ordinal()] = new FreeMove.Spend(source, piece);
       }
-      for (int token = 0; token < Token.COUNT; token++) {
-        int kind = Token.kind(token);
-        PICK_UPS[piece * Token.COUNT + token] = new FreeMove.PickUp(kind, piece);
-        DROPS[piece * Token.COUNT + token] = new FreeMove.Drop(kind, piece);
+      for (var token : Token.ALL) {
+        var kind = token.kind();
+        PICK_UPS[number(piece, token)] = new FreeMove.PickUp(kind, piece);
+        DROPS[number(piece, token)] = new FreeMove.Drop(kind, piece);
       }
     }
   }
 
   private Moves() {}
 
-  public static WarMove step(int piece, int place) {
-    return STEPS[piece * Board.PLACES + place];
+  private static int number(Piece piece, Place place) {
+    return piece.index() * Place.ALL.length + place.index();
+  }
+
+  private static int number(Piece piece, Token token) {
+    return piece.index() * Token.ALL.length + token.index();
+  }
+
+  public static WarMove step(Piece piece, Place place) {
+    return STEPS[number(piece, place)];
   }
 
   public static WarMove shiftBase(boolean clockwise) {
     return clockwise ? CLOCKWISE : COUNTERCLOCKWISE;
   }
 
-  public static WarMove go(int place) {
-    return GOES[place];
+  public static WarMove go(Place place) {
+    return GOES[place.index()];
   }
 
-  public static WarMove pushThanos(int place) {
-    return PUSHES[place];
+  public static WarMove pushThanos(Place place) {
+    return PUSHES[place.index()];
   }
 
-  public static WarMove open(int place) {
-    return OPENS[place];
+  public static WarMove open(Place place) {
+    return OPENS[place.index()];
   }
 
-  public static WarMove swap(int place) {
-    return SWAPS[place];
+  public static WarMove swap(Place place) {
+    return SWAPS[place.index()];
   }
 
-  public static WarMove with(int place) {
-    return WITHS[place];
+  public static WarMove with(Place place) {
+    return WITHS[place.index()];
   }
 
-  public static WarMove placeBase(int place) {
-    return BASES[place];
+  public static WarMove placeBase(Place place) {
+    return BASES[place.index()];
   }
 
-  public static WarMove ray(int direction) {
-    return RAYS[direction];
+  public static WarMove ray(Direction direction) {
+    return RAYS[direction.ordinal()];
   }
 
-  public static WarMove orient(int place, int direction) {
-    return ORIENTS[4 * place + direction];
+  public static WarMove orient(Place place, Direction direction) {
+    return ORIENTS[place.index()][direction.ordinal()];
   }
 
-  public static WarMove ability(int piece) {
-    return ABILITIES[piece];
+  public static WarMove ability(Piece piece) {
+    return ABILITIES[piece.index()];
   }
 
-  public static WarMove partner(int piece) {
-    return PARTNERS[piece];
+  public static WarMove partner(Piece piece) {
+    return PARTNERS[piece.index()];
   }
 
-  public static WarMove pickUp(int token, int piece) {
-    return PICK_UPS[piece * Token.COUNT + token];
+  public static WarMove pickUp(Token token, Piece piece) {
+    return PICK_UPS[number(piece, token)];
   }
 
-  public static WarMove drop(int token, int piece) {
-    return DROPS[piece * Token.COUNT + token];
+  public static WarMove drop(Token token, Piece piece) {
+    return DROPS[number(piece, token)];
   }
 
-  public static WarMove spend(FreeMove.Spend.Source source, int piece) {
-    return SPENDS[3 * piece + source.ordinal()];
+  public static WarMove spend(FreeMove.Spend.Source source, Piece piece) {
+    return SPENDS[piece.index()][source.ordinal()];
   }
 }

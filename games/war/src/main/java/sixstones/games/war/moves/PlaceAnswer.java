@@ -2,18 +2,18 @@ package sixstones.games.war.moves;
 
 import java.util.List;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 
 /** Answers that name a place or a tile. */
 public sealed interface PlaceAnswer extends WarMove {
 
   /** A place to be: along an arrow, by teleport, ship, short route or ability: {@code go 3,4}. */
-  record Go(int place) implements PlaceAnswer {
+  record Go(Place place) implements PlaceAnswer {
     @Override
     public String notation() {
-      return "go " + Board.name(place);
+      return "go " + place.name();
     }
 
     @Override
@@ -23,15 +23,15 @@ public sealed interface PlaceAnswer extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Board.thing(place));
+      return List.of(place.thing());
     }
   }
 
   /** How an arrow tile just opened lies, named by where its first arrow points. */
-  record Orient(int place, Direction direction) implements PlaceAnswer {
+  record Orient(Place place, Direction direction) implements PlaceAnswer {
     @Override
     public String notation() {
-      return "orient " + Board.name(place) + " " + direction.id();
+      return "orient " + place.name() + " " + direction.id();
     }
 
     @Override
@@ -43,15 +43,15 @@ public sealed interface PlaceAnswer extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Board.thing(place), "direction:" + direction.id());
+      return List.of(place.thing(), "direction:" + direction.id());
     }
   }
 
   /** Guardians' ship: {@code open 3,4}. */
-  record Open(int place) implements PlaceAnswer {
+  record Open(Place place) implements PlaceAnswer {
     @Override
     public String notation() {
-      return "open " + Board.name(place);
+      return "open " + place.name();
     }
 
     @Override
@@ -61,15 +61,15 @@ public sealed interface PlaceAnswer extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Board.thing(place));
+      return List.of(place.thing());
     }
   }
 
   /** Q-ship: {@code push thanos 4,4}. */
-  record PushThanos(int place) implements PlaceAnswer {
+  record PushThanos(Place place) implements PlaceAnswer {
     @Override
     public String notation() {
-      return "push thanos " + Board.name(place);
+      return "push thanos " + place.name();
     }
 
     @Override
@@ -79,15 +79,15 @@ public sealed interface PlaceAnswer extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Piece.thing(Piece.THANOS), Board.thing(place));
+      return List.of(Piece.THANOS.thing(), place.thing());
     }
   }
 
   /** Okoye, Cull Obsidian: the first tile of a swap, {@code swap 3,4}. */
-  record Swap(int place) implements PlaceAnswer {
+  record Swap(Place place) implements PlaceAnswer {
     @Override
     public String notation() {
-      return "swap " + Board.name(place);
+      return "swap " + place.name();
     }
 
     @Override
@@ -97,15 +97,15 @@ public sealed interface PlaceAnswer extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Board.thing(place));
+      return List.of(place.thing());
     }
   }
 
   /** The second tile of a swap, {@code with 5,6}. */
-  record With(int place) implements PlaceAnswer {
+  record With(Place place) implements PlaceAnswer {
     @Override
     public String notation() {
-      return "with " + Board.name(place);
+      return "with " + place.name();
     }
 
     @Override
@@ -115,15 +115,15 @@ public sealed interface PlaceAnswer extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Board.thing(place));
+      return List.of(place.thing());
     }
   }
 
   /** Black Panther, Power Stone: {@code place base 7,8}. */
-  record PlaceBase(int place) implements PlaceAnswer {
+  record PlaceBase(Place place) implements PlaceAnswer {
     @Override
     public String notation() {
-      return "place base " + Board.name(place);
+      return "place base " + place.name();
     }
 
     @Override
@@ -133,15 +133,15 @@ public sealed interface PlaceAnswer extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Board.thing(place));
+      return List.of(place.thing());
     }
   }
 
   /** Reality Stone: {@code turn 3,4 clockwise}. */
-  record Turn(int place, boolean clockwise) implements PlaceAnswer {
+  record Turn(Place place, boolean clockwise) implements PlaceAnswer {
     @Override
     public String notation() {
-      return "turn " + Board.name(place) + " " + MoveWords.sense(clockwise);
+      return "turn " + place.name() + " " + MoveWords.sense(clockwise);
     }
 
     @Override
@@ -152,7 +152,7 @@ public sealed interface PlaceAnswer extends WarMove {
 
     @Override
     public List<String> targets() {
-      return List.of(Board.thing(place), "turn:" + MoveWords.sense(clockwise));
+      return List.of(place.thing(), "turn:" + MoveWords.sense(clockwise));
     }
   }
 }

@@ -6,8 +6,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.Outcome;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Teams;
-import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.state.Clock;
 
 /** Who won, and why (W-END-05 to 09, W-WIN). */
@@ -23,8 +22,8 @@ public final class FinalCount {
       case NOT_YET -> throw new IllegalStateException("the game is not over");
       case THANOS -> new Outcome(0, Phrase.of("war.outcome.thanos"), scores);
       case SIX_STONES -> {
-        int team = position.table().team(clock.stonesWinner);
-        var why = Phrase.of("war.outcome.stones").name("team", Teams.phraseKey(team));
+        var team = position.table().team(clock.stonesWinner);
+        var why = Phrase.of("war.outcome.stones").name("team", team.phraseKey());
         yield new Outcome(1 << clock.stonesWinner, why, scores);
       }
       case POINTS, NO_PROGRESS -> byPoints(position, scores);
@@ -60,7 +59,7 @@ public final class FinalCount {
     var names = new ArrayList<String>();
     for (int left = seats; left != 0; left = Bits.rest(left)) {
       int seat = Bits.first(left);
-      names.add(Teams.phraseKey(position.table().team(seat)));
+      names.add(position.table().team(seat).phraseKey());
     }
     return names;
   }
@@ -92,7 +91,7 @@ public final class FinalCount {
       case POINTS -> position.ledger().points(seat);
       case STONES -> Bits.count(SixStones.controlled(position, seat));
       case LEADERSHIP ->
-          (position.ledger().zone(seat) & Token.ALL_LEADERSHIP) == Token.ALL_LEADERSHIP ? 1 : 0;
+          (position.ledger().zone(seat) & Tokens.LEADERSHIP) == Tokens.LEADERSHIP ? 1 : 0;
     };
   }
 }

@@ -5,11 +5,9 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
-import sixstones.games.war.box.Teams;
-import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Log;
-import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Hold;
 
 /**
  * Holding a superhero on a battlefield (W-SCORE). The triple of W-RULE-104 needs no memory of its
@@ -21,15 +19,14 @@ public final class Holds {
 
   /** W-SCORE-02: the team's turn ends. */
   public static void begin(WarPosition position, Events out) {
-    for (int index = 0; index < 2; index++) {
-      int piece = Teams.piece(position.team(), index);
-      int place = position.crew().at(piece);
-      if (position.crew().hold(piece) == Crew.NO_HOLD
+    for (var piece : position.team().pieces()) {
+      var place = position.crew().at(piece);
+      if (position.crew().hold(piece) == Hold.NONE
           && position.field().isOpen(place, TileKind.BATTLEFIELD)
-          && carriesHero(position, piece)) {
-        position.crew().hold(piece, Crew.HOLD_BEGUN);
+          && position.crew().other(piece).isHero()) {
+        position.crew().hold(piece, Hold.BEGUN);
         if (out.on()) {
-          var token = Token.toldKey(position.crew().other(piece));
+          var token = position.crew().other(piece).toldKey();
           out.emit(
               Event.of(Kind.SCORED, Log.about("holds", piece).name("token", token), "W-SCORE-02"));
         }
@@ -37,25 +34,19 @@ public final class Holds {
     }
   }
 
-  private static boolean carriesHero(WarPosition position, int piece) {
-    int token = position.crew().other(piece);
-    return token != Token.NONE && Token.isHero(token);
-  }
-
   /** W-SCORE-03: the team's next turn begins. */
   public static void complete(WarPosition position) {
-    for (int index = 0; index < 2; index++) {
-      int piece = Teams.piece(position.team(), index);
-      if (position.crew().hold(piece) == Crew.HOLD_BEGUN) {
-        position.crew().hold(piece, Crew.HOLD_COMPLETE);
+    for (var piece : position.team().pieces()) {
+      if (position.crew().hold(piece) == Hold.BEGUN) {
+        position.crew().hold(piece, Hold.COMPLETE);
       }
     }
   }
 
   /** W-SCORE-06: from the slot to the victory-point zone. */
-  public static void score(WarPosition position, int piece, Events out) {
-    int token = position.crew().other(piece);
-    int from = position.crew().at(piece);
+  public static void score(WarPosition position, Piece piece, Events out) {
+    var token = position.crew().other(piece);
+    var from = position.crew().at(piece);
     position.crew().take(piece, token);
     int seat = position.table().owner(piece);
     position.ledger().score(seat, token);
@@ -63,11 +54,11 @@ public final class Holds {
     if (!out.on()) return;
     var phrase =
         Log.about("scored", piece)
-            .name("token", Token.toldKey(token))
-            .name("team", Teams.phraseKey(Teams.of(piece)))
+            .name("token", token.toldKey())
+            .name("team", piece.team().phraseKey())
             .number("points", position.ledger().points(seat));
     out.emit(
         Event.of(Kind.SCORED, phrase, "W-SCORE-01", "W-SCORE-06")
-            .moving("token:" + Token.id(token), Board.thing(from), "seat:" + seat));
+            .moving(token.thing(), from.thing(), "seat:" + seat));
   }
 }

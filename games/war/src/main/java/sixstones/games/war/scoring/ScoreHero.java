@@ -7,20 +7,19 @@ import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Token;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Answer;
 import sixstones.games.war.moves.WarMove;
-import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Hold;
 import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.StepWords;
 
 /** A character leaves a battlefield after a complete hold: take the point? (W-SCORE-06) */
-public record ScoreHero(int piece) implements Asking {
+public record ScoreHero(Piece piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    int token = position.crew().other(piece);
+    var token = position.crew().other(piece);
     into.add(new Answer.Score(token));
     into.add(new Answer.Keep(token));
   }
@@ -31,7 +30,7 @@ public record ScoreHero(int piece) implements Asking {
     if (move instanceof Answer.Score) {
       Holds.score(position, piece, out);
     } else {
-      position.crew().hold(piece, Crew.NO_HOLD);
+      position.crew().hold(piece, Hold.NONE);
       Log.simply(out, Kind.CHOSE, "keptHero", piece, "W-RULE-105");
     }
   }
@@ -45,8 +44,8 @@ public record ScoreHero(int piece) implements Asking {
   @Override
   public Phrase prompt(WarPosition position) {
     return Phrase.of("war.prompt.score")
-        .name("piece", Piece.phraseKey(piece))
-        .name("token", Token.toldKey(position.crew().other(piece)));
+        .name("piece", piece.phraseKey())
+        .name("token", position.crew().other(piece).toldKey());
   }
 
   @Override
@@ -61,6 +60,6 @@ public record ScoreHero(int piece) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("ScoreHero").add(piece);
+    print.add("ScoreHero").add(piece.index());
   }
 }

@@ -4,8 +4,7 @@ import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Teams;
-import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.state.Clock;
 
@@ -18,14 +17,14 @@ public final class SixStones {
   public static void check(WarPosition position, Events out) {
     var clock = position.clock();
     if (clock.ending != Clock.Ending.NOT_YET) return;
-    int taken = position.ledger().taken() & Token.ALL_STONES;
-    if (taken == Token.ALL_STONES) {
+    int taken = position.ledger().taken() & Tokens.STONES;
+    if (taken == Tokens.STONES) {
       clock.ending = Clock.Ending.THANOS;
       if (out.on()) out.emit(Event.of(Kind.OVER, Log.phrase("thanosWins"), "W-WIN-02"));
     }
-    if (taken != 0 || (position.ledger().reserve() & Token.ALL_STONES) != 0) return;
+    if (taken != 0 || (position.ledger().reserve() & Tokens.STONES) != 0) return;
     for (int seat = 0; seat < position.seats(); seat++) {
-      if (controlled(position, seat) != Token.ALL_STONES) continue;
+      if (controlled(position, seat) != Tokens.STONES) continue;
       clock.ending = Clock.Ending.SIX_STONES;
       clock.stonesWinner = seat;
       if (out.on()) {
@@ -37,11 +36,9 @@ public final class SixStones {
 
   /** The stones in the slots of the team's cards or on its base tile, as a bit set. */
   public static int controlled(WarPosition position, int seat) {
-    int team = position.table().team(seat);
+    var team = position.table().team(seat);
     int stones = position.field().lying(position.field().base(team));
-    for (int index = 0; index < 2; index++) {
-      stones |= position.crew().carried(Teams.piece(team, index));
-    }
-    return stones & Token.ALL_STONES;
+    for (var piece : team.pieces()) stones |= position.crew().carried(piece);
+    return stones & Tokens.STONES;
   }
 }

@@ -2,7 +2,7 @@ package sixstones.games.war.setup;
 
 import sixstones.engine.chance.Chance;
 import sixstones.engine.event.Events;
-import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.state.Table;
 
@@ -34,8 +34,8 @@ public final class BaseSlots {
   }
 
   /** The place of a seat's base. */
-  public int place(int seat) {
-    return Board.ringPlace(ring[seat]);
+  public Place place(int seat) {
+    return Place.onRing(ring[seat]);
   }
 
   void tell(Events out) {
@@ -45,8 +45,8 @@ public final class BaseSlots {
   }
 
   private static void tell(Events out, String what, int stones, int empty, int drawn) {
-    var first = Log.place(Board.ringPlace(stones));
-    var second = Log.place(Board.ringPlace(empty));
+    var first = Log.place(Place.onRing(stones));
+    var second = Log.place(Place.onRing(empty));
     Log.tossed(out, what, first, second, drawn, "W-SETUP-10", "W-RULE-03");
   }
 }

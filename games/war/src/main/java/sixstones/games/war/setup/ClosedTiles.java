@@ -2,9 +2,11 @@ package sixstones.games.war.setup;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import sixstones.engine.chance.Chance;
 import sixstones.games.war.box.Back;
-import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Place;
+import sixstones.games.war.box.TileSet;
 import sixstones.games.war.state.Field;
 
 /**
@@ -35,12 +37,11 @@ public final class ClosedTiles {
     if (mixed) {
       red.addAll(blue);
       blue.clear();
-      lay(places(true), shuffled(red, chance));
+      lay(places(_ -> true), shuffled(red, chance));
       return;
     }
-    var inside = places(false);
-    var ring = places(true);
-    ring.removeAll(inside);
+    var inside = places(place -> !place.isOnRing());
+    var ring = places(Place::isOnRing);
     var redOrder = shuffled(red, chance);
     var blueOrder = shuffled(blue, chance);
     // A layout may use up a colour; what is left of the other then fills the gaps.
@@ -52,16 +53,16 @@ public final class ClosedTiles {
 
   private List<Integer> tiles(Back back) {
     var found = new ArrayList<Integer>();
-    for (int index = 0; index < Board.TILES; index++) {
+    for (int index = 0; index < TileSet.SIZE; index++) {
       if (!used[index] && field.set().tile(index).back() == back) found.add(index);
     }
     return found;
   }
 
-  private List<Integer> places(boolean withRing) {
-    var free = new ArrayList<Integer>();
-    for (int place = 0; place < Board.TILES; place++) {
-      if (!laid[place] && (withRing || !Board.onRing(place))) free.add(place);
+  private List<Place> places(Predicate<Place> wanted) {
+    var free = new ArrayList<Place>();
+    for (var place : Place.TILES) {
+      if (!laid[place.index()] && wanted.test(place)) free.add(place);
     }
     return free;
   }
@@ -74,7 +75,7 @@ public final class ClosedTiles {
     return list;
   }
 
-  private void lay(List<Integer> places, List<Integer> tiles) {
+  private void lay(List<Place> places, List<Integer> tiles) {
     for (int i = 0; i < places.size(); i++) field.lay(places.get(i), tiles.get(i));
   }
 }

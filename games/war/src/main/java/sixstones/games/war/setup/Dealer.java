@@ -11,10 +11,10 @@ import sixstones.games.war.TileKind;
 import sixstones.games.war.WarOptions;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Opening;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.LaidTile;
 import sixstones.games.war.box.Layout;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Place;
+import sixstones.games.war.box.TileSet;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
@@ -26,8 +26,8 @@ public final class Dealer {
   private final Table table;
   private final BaseSlots slots;
   private final Field field;
-  private final boolean[] used = new boolean[Board.TILES];
-  private final boolean[] laid = new boolean[Board.TILES];
+  private final boolean[] used = new boolean[TileSet.SIZE];
+  private final boolean[] laid = new boolean[Place.TILES.length];
 
   private Dealer(Table table, BaseSlots slots) {
     this.table = table;
@@ -73,15 +73,15 @@ public final class Dealer {
 
   private void layBases() {
     for (int seat = 0; seat < table.seats(); seat++) {
-      var variant = Teams.base(table.team(seat));
+      var variant = table.team(seat).base();
       open(slots.place(seat), TilePick.find(table, TileKind.TEAM_BASE, variant, used), 0);
     }
   }
 
   private void layOpen(LaidTile tile) {
-    int place = tile.place();
-    if (laid[place]) throw cannot(tile, "a base or another tile lies there");
-    if (tile.kind() == TileKind.TEAM_BASE && !Board.onRing(place)) {
+    var place = tile.place();
+    if (laid[place.index()]) throw cannot(tile, "a base or another tile lies there");
+    if (tile.kind() == TileKind.TEAM_BASE && !place.isOnRing()) {
       // W-SETUP-20.
       throw cannot(tile, "open team bases lie in the outer ring");
     }
@@ -97,20 +97,18 @@ public final class Dealer {
             .formatted(table.seats(), tile.text(), why));
   }
 
-  private void open(int place, int index, int turns) {
+  private void open(Place place, int index, int turns) {
     field.lay(place, index);
     field.open(place);
     field.turn(place, turns);
     used[index] = true;
-    laid[place] = true;
+    laid[place.index()] = true;
   }
 
   private Crew crew() {
     var crew = new Crew();
     for (int seat = 0; seat < table.seats(); seat++) {
-      for (int index = 0; index < 2; index++) {
-        crew.put(Teams.piece(table.team(seat), index), slots.place(seat));
-      }
+      for (var piece : table.team(seat).pieces()) crew.put(piece, slots.place(seat));
     }
     return crew;
   }

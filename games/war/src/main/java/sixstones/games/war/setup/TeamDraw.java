@@ -7,25 +7,23 @@ import sixstones.engine.Deal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarOptions;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.log.Log;
 
 /** Who leads which team (W-SETUP-01): wishes first, the others are drawn. */
 final class TeamDraw {
 
-  private static final int OPEN = -1;
+  private record Drawn(int seat, List<Team> options, int result) {}
 
-  private record Drawn(int seat, List<Integer> options, int result) {}
-
-  private final List<Integer> teams;
+  private final List<Team> teams;
   private final List<Drawn> draws = new ArrayList<>();
 
   TeamDraw(Deal deal) {
     teams = wishes(deal);
-    var left = new ArrayList<Integer>();
-    for (int team = 0; team < Teams.COUNT; team++) if (!teams.contains(team)) left.add(team);
+    var left = new ArrayList<Team>();
+    for (var team : Team.ALL) if (!teams.contains(team)) left.add(team);
     for (int seat = 0; seat < deal.seats(); seat++) {
-      if (teams.get(seat) != OPEN) continue;
+      if (!teams.get(seat).isNone()) continue;
       int drawn = deal.chance().below(left.size());
       draws.add(new Drawn(seat, List.copyOf(left), drawn));
       teams.set(seat, left.get(drawn));
@@ -34,14 +32,14 @@ final class TeamDraw {
     }
   }
 
-  private static List<Integer> wishes(Deal deal) {
-    var teams = new ArrayList<Integer>();
+  private static List<Team> wishes(Deal deal) {
+    var teams = new ArrayList<Team>();
     for (int seat = 0; seat < deal.seats(); seat++) {
       var wish = deal.options().get(WarOptions.TEAM_WISHES.get(seat));
-      int team = wish.equals("any") ? OPEN : Teams.named(wish);
-      if (team != OPEN && teams.contains(team)) {
+      var team = wish.equals("any") ? Team.NONE : Team.named(wish);
+      if (!team.isNone() && teams.contains(team)) {
         throw new BadDeal(
-            Phrase.of("war.deal.team").name("team", Teams.phraseKey(team)),
+            Phrase.of("war.deal.team").name("team", team.phraseKey()),
             "Two seats want the team " + wish + ".");
       }
       teams.add(team);
@@ -50,7 +48,7 @@ final class TeamDraw {
   }
 
   /** The teams by seat. */
-  List<Integer> teams() {
+  List<Team> teams() {
     return teams;
   }
 

@@ -1,7 +1,7 @@
 package sixstones.games.war.setup;
 
 import sixstones.games.war.TileKind;
-import sixstones.games.war.box.Board;
+import sixstones.games.war.box.TileSet;
 import sixstones.games.war.state.Table;
 
 /** Finds a tile in a table's set by what players call it. */
@@ -13,7 +13,7 @@ public final class TilePick {
 
   /** The first unused tile of this kind and variant, or of any variant if none is said. */
   public static int find(Table table, TileKind kind, String variant, boolean[] used) {
-    for (int index = 0; index < Board.TILES; index++) {
+    for (int index = 0; index < TileSet.SIZE; index++) {
       var tile = table.tiles().tile(index);
       boolean fits = variant.isEmpty() || isVariant(kind, tile.variant(), variant);
       if (!used[index] && tile.kind() == kind && fits) return index;

@@ -3,9 +3,10 @@ package sixstones.games.war.state;
 import java.util.Arrays;
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 
 /**
  * Energy tokens are all alike: two positions are equal whichever of them lies where. Where a rule
@@ -14,34 +15,36 @@ import sixstones.games.war.box.Token;
  */
 public final class EnergyNumbers {
 
-  private final int[] numbers = new int[Token.ENERGIES];
+  private final int[] numbers = new int[Bits.count(Tokens.ENERGY)];
   private int met;
 
   public EnergyNumbers(Field field, Crew crew, Ledger ledger) {
     Arrays.fill(numbers, -1);
-    for (int place = 0; place < Board.PLACES; place++) meet(field.lying(place));
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) meet(crew.carried(piece));
+    for (var place : Place.ALL) meet(field.lying(place));
+    for (var piece : Piece.CHARACTERS) meet(crew.carried(piece));
     meet(ledger.box());
     meet(ledger.taken());
     meet(ledger.reserve());
   }
 
   private void meet(int tokens) {
-    for (int left = tokens & Token.ALL_ENERGY; left != 0; left = Bits.rest(left)) {
-      numbers[Bits.first(left) - Token.ENERGY] = met++;
+    for (int left = tokens & Tokens.ENERGY; left != 0; left = Bits.rest(left)) {
+      numbers[Bits.first(left) - Token.ENERGY.index()] = met++;
     }
   }
 
   /** The energy token as it would be called had they been numbered in this order. */
-  public int renumber(int token) {
-    return Token.isEnergy(token) ? Token.ENERGY + numbers[token - Token.ENERGY] : token;
+  public Token renumber(Token token) {
+    if (!token.isEnergy()) return token;
+    int first = Token.ENERGY.index();
+    return Token.of(first + numbers[token.index() - first]);
   }
 
   /** The same for a set of tokens. */
   public int renumbered(int tokens) {
-    int renumbered = tokens & ~Token.ALL_ENERGY;
-    for (int left = tokens & Token.ALL_ENERGY; left != 0; left = Bits.rest(left)) {
-      renumbered |= 1 << renumber(Bits.first(left));
+    int renumbered = tokens & ~Tokens.ENERGY;
+    for (int left = tokens & Tokens.ENERGY; left != 0; left = Bits.rest(left)) {
+      renumbered |= renumber(Token.first(left)).bit();
     }
     return renumbered;
   }

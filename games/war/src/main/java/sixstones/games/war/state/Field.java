@@ -3,9 +3,9 @@ package sixstones.games.war.state;
 import sixstones.engine.Fingerprint;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.box.Back;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Place;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Tile;
 import sixstones.games.war.box.TileSet;
 
@@ -13,7 +13,7 @@ import sixstones.games.war.box.TileSet;
 public final class Field {
 
   /** In {@link #base}, after the five teams' bases. */
-  public static final int THANOS_BASE = Teams.COUNT;
+  private static final int THANOS_BASE = Team.ALL.length;
 
   private static final byte CLOSED = -1;
 
@@ -28,14 +28,14 @@ public final class Field {
   public Field(TileSet set) {
     this(
         set,
-        new byte[Board.TILES],
-        new byte[Board.TILES],
-        new int[Board.PLACES],
-        new byte[Teams.COUNT + 1],
-        Board.TILES);
-    for (int place = 0; place < Board.TILES; place++) {
-      turned[place] = CLOSED;
-      lay(place, place);
+        new byte[Place.TILES.length],
+        new byte[Place.TILES.length],
+        new int[Place.ALL.length],
+        new byte[Team.ALL.length + 1],
+        Place.TILES.length);
+    for (var place : Place.TILES) {
+      turned[place.index()] = CLOSED;
+      lay(place, place.index());
     }
   }
 
@@ -54,8 +54,8 @@ public final class Field {
 
   /** Tiles that look alike count as one; energy tokens by their numbers. */
   void addTo(Fingerprint print, EnergyNumbers energy) {
-    for (int place = 0; place < Board.TILES; place++) {
-      print.add(set.alike(tile[place])).add(turned[place]);
+    for (int index = 0; index < tile.length; index++) {
+      print.add(set.alike(tile[index])).add(turned[index]);
     }
     for (int tokens : lying) print.add(energy.renumbered(tokens));
   }
@@ -65,58 +65,60 @@ public final class Field {
   }
 
   /** The index in the set of the tile that lies here. */
-  public int index(int place) {
-    return tile[place];
+  public int index(Place place) {
+    return tile[place.index()];
   }
 
   /** Where the tile with this index in the set lies now. */
-  public int placeOf(int index) {
-    int place = 0;
-    while (tile[place] != index) place++;
-    return place;
+  public Place placeOf(int index) {
+    int found = 0;
+    while (tile[found] != index) found++;
+    return Place.TILES[found];
   }
 
   /** Lays a tile of the set here; whoever does so lays all of them. */
-  public void lay(int place, int index) {
-    tile[place] = (byte) index;
+  public void lay(Place place, int index) {
+    tile[place.index()] = (byte) index;
     var kind = set.tile(index).kind();
-    if (kind == TileKind.TEAM_BASE) base[set.tile(index).team()] = (byte) place;
-    if (kind == TileKind.THANOS_BASE) base[THANOS_BASE] = (byte) place;
+    if (kind == TileKind.TEAM_BASE) base[set.tile(index).team().index()] = (byte) place.index();
+    if (kind == TileKind.THANOS_BASE) base[THANOS_BASE] = (byte) place.index();
   }
 
-  public Tile tile(int place) {
-    return set.tile(tile[place]);
+  public Tile tile(Place place) {
+    return set.tile(tile[place.index()]);
   }
 
   /** The tile that the one here is played like. */
-  public Tile effect(int place) {
-    return set.effect(tile[place]);
+  public Tile effect(Place place) {
+    return set.effect(tile[place.index()]);
   }
 
   /** What the tile here does; only to be asked of open tiles, or by whoever opens one. */
-  public TileKind kind(int place) {
-    return set.kind(tile[place]);
+  public TileKind kind(Place place) {
+    return set.kind(tile[place.index()]);
   }
 
-  public Back back(int place) {
+  public Back back(Place place) {
     return tile(place).back();
   }
 
-  public boolean isOpen(int place) {
-    return turned[place] != CLOSED;
+  public boolean isOpen(Place place) {
+    return turned[place.index()] != CLOSED;
   }
 
   /** A tile, not an off-board place, that is face down. */
-  public boolean isClosed(int place) {
-    return place < Board.TILES && turned[place] == CLOSED;
+  public boolean isClosed(Place place) {
+    return place.isTile() && turned[place.index()] == CLOSED;
   }
 
-  public boolean isOpen(int place, TileKind kind) {
-    return place < Board.TILES && turned[place] != CLOSED && set.kind(tile[place]) == kind;
+  public boolean isOpen(Place place, TileKind kind) {
+    return place.isTile()
+        && turned[place.index()] != CLOSED
+        && set.kind(tile[place.index()]) == kind;
   }
 
   /** An open base of a team, played or not. */
-  public boolean isOpenTeamBase(int place) {
+  public boolean isOpenTeamBase(Place place) {
     return isOpen(place, TileKind.TEAM_BASE);
   }
 
@@ -125,54 +127,58 @@ public final class Field {
     return closed;
   }
 
-  public void open(int place) {
-    turned[place] = 0;
+  public void open(Place place) {
+    turned[place.index()] = 0;
     closed--;
   }
 
   /** How many quarter turns clockwise an open tile lies turned. */
-  public int turns(int place) {
-    return turned[place];
+  public int turns(Place place) {
+    return turned[place.index()];
   }
 
   /** Turns that make no difference to the eye are none. */
-  public void turn(int place, int turns) {
-    turned[place] = (byte) (turns % effect(place).orientations());
+  public void turn(Place place, int turns) {
+    turned[place.index()] = (byte) (turns % effect(place).orientations());
   }
 
   /** Whether the open arrow tile here has an arrow that way. */
-  public boolean points(int place, Direction direction) {
-    return effect(place).points(turned[place], direction);
+  public boolean points(Place place, Direction direction) {
+    return effect(place).points(turned[place.index()], direction);
   }
 
-  /** Where a team's base lies, or with {@link #THANOS_BASE} the base of Thanos. */
-  public int base(int team) {
-    return base[team];
+  /** Where a team's base lies. */
+  public Place base(Team team) {
+    return Place.of(base[team.index()]);
+  }
+
+  public Place thanosBase() {
+    return Place.of(base[THANOS_BASE]);
   }
 
   /** The tokens lying on a place, as a bit set. */
-  public int lying(int place) {
-    return lying[place];
+  public int lying(Place place) {
+    return lying[place.index()];
   }
 
-  public void put(int place, int tokens) {
-    lying[place] |= tokens;
+  public void put(Place place, int tokens) {
+    lying[place.index()] |= tokens;
   }
 
-  public void remove(int place, int tokens) {
-    lying[place] &= ~tokens;
+  public void remove(Place place, int tokens) {
+    lying[place.index()] &= ~tokens;
   }
 
   /** Exchanges two tiles with faces, orientations and tokens (W-PLACE-06). */
-  public void swap(int place, int other) {
-    int index = tile[place];
-    lay(place, tile[other]);
+  public void swap(Place place, Place other) {
+    int index = tile[place.index()];
+    lay(place, tile[other.index()]);
     lay(other, index);
-    byte turns = turned[place];
-    turned[place] = turned[other];
-    turned[other] = turns;
-    int tokens = lying[place];
-    lying[place] = lying[other];
-    lying[other] = tokens;
+    byte turns = turned[place.index()];
+    turned[place.index()] = turned[other.index()];
+    turned[other.index()] = turns;
+    int tokens = lying[place.index()];
+    lying[place.index()] = lying[other.index()];
+    lying[other.index()] = tokens;
   }
 }

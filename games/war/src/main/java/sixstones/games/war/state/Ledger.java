@@ -3,12 +3,13 @@ package sixstones.games.war.state;
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 
 /** Where tokens are that neither lie on the field nor are carried; bit sets over tokens. */
 public final class Ledger {
 
   private final int[] zones;
-  private int reserve = Token.ALL;
+  private int reserve = Tokens.ALL;
   private int box;
   private int taken;
 
@@ -53,8 +54,8 @@ public final class Ledger {
     box |= fromReserve(tokens);
   }
 
-  public void toBox(int token) {
-    box = Bits.with(box, token);
+  public void toBox(Token token) {
+    box |= token.bit();
   }
 
   /** What Thanos has taken. */
@@ -62,8 +63,8 @@ public final class Ledger {
     return taken;
   }
 
-  public void toThanos(int token) {
-    taken = Bits.with(taken, token);
+  public void toThanos(Token token) {
+    taken |= token.bit();
   }
 
   /** The victory-point zone of a seat. */
@@ -71,8 +72,8 @@ public final class Ledger {
     return zones[seat];
   }
 
-  public void score(int seat, int token) {
-    zones[seat] = Bits.with(zones[seat], token);
+  public void score(int seat, Token token) {
+    zones[seat] |= token.bit();
   }
 
   /** W-END-05: one point each. */
@@ -84,6 +85,6 @@ public final class Ledger {
   public int heroesLeft() {
     int gone = taken | box;
     for (int zone : zones) gone |= zone;
-    return Bits.count(Token.ALL_HEROES & ~gone);
+    return Bits.count(Tokens.HEROES & ~gone);
   }
 }

@@ -5,7 +5,8 @@ import java.util.List;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.Options;
 import sixstones.games.war.WarOptions;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.TileSet;
 
 /** What stays the same in a game: who leads which team, the tiles, the rulings. */
@@ -17,20 +18,20 @@ public final class Table {
   private final Options options;
   private final WarOptions rulings;
   private final TileSet tiles;
-  private final int[] teams;
-  private final int[] seatOfTeam = new int[Teams.COUNT];
+  private final Team[] teams;
+  private final int[] seatOfTeam = new int[Team.ALL.length];
   private final int played;
 
-  public Table(Options options, List<Integer> teams) {
+  public Table(Options options, List<Team> teams) {
     this.options = options;
     rulings = WarOptions.of(options);
     tiles = Blanks.of(options);
-    this.teams = teams.stream().mapToInt(Integer::intValue).toArray();
+    this.teams = teams.toArray(Team[]::new);
     Arrays.fill(seatOfTeam, NEUTRAL);
     int pieces = 0;
     for (int seat = 0; seat < this.teams.length; seat++) {
-      seatOfTeam[this.teams[seat]] = seat;
-      pieces |= Teams.both(this.teams[seat]);
+      seatOfTeam[this.teams[seat].index()] = seat;
+      pieces |= this.teams[seat].both();
     }
     played = pieces;
   }
@@ -39,7 +40,8 @@ public final class Table {
   public void addTo(Fingerprint print) {
     print.add(options.values().size());
     options.sorted().forEach((id, value) -> print.add(id).add(value));
-    print.add(teams);
+    print.add(teams.length);
+    for (var team : teams) print.add(team.index());
   }
 
   public Options options() {
@@ -59,22 +61,22 @@ public final class Table {
   }
 
   /** The teams by seat. */
-  public List<Integer> teams() {
-    return Arrays.stream(teams).boxed().toList();
+  public List<Team> teams() {
+    return List.of(teams);
   }
 
-  public int team(int seat) {
+  public Team team(int seat) {
     return teams[seat];
   }
 
   /** The seat that leads the team, or {@link #NEUTRAL}. */
-  public int seatOf(int team) {
-    return seatOfTeam[team];
+  public int seatOf(Team team) {
+    return seatOfTeam[team.index()];
   }
 
   /** The seat whose team the character belongs to. */
-  public int owner(int piece) {
-    return seatOfTeam[Teams.of(piece)];
+  public int owner(Piece piece) {
+    return seatOf(piece.team());
   }
 
   /** All characters in the game, as a bit set over pieces. */

@@ -7,8 +7,8 @@ public final class StepWords {
 
   private StepWords() {}
 
-  public static String of(String word, int piece, String... more) {
+  public static String of(String word, Piece piece, String... more) {
     var rest = more.length == 0 ? "" : " " + String.join(" ", more);
-    return word + " " + Piece.id(piece) + rest;
+    return word + " " + piece.id() + rest;
   }
 }

@@ -8,9 +8,8 @@ import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
@@ -21,7 +20,7 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** All bases were moved: the Power Stone's team may place its base anew (W-STONE-POWER-01). */
-public record PlaceByPower(int carrier) implements Asking {
+public record PlaceByPower(Piece carrier) implements Asking {
 
   /** The owner, also in a round of Ebony Maw (W-RULE-114). */
   @Override
@@ -31,10 +30,9 @@ public record PlaceByPower(int carrier) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    int base = position.home(carrier);
-    for (int index = 0; index < Board.RING; index++) {
-      int place = Board.ringPlace(index);
-      if (place != base && Board.sameSide(base, place)) into.add(Moves.placeBase(place));
+    var base = position.home(carrier);
+    for (var place : Place.RING) {
+      if (place != base && base.isOnSideOf(place)) into.add(Moves.placeBase(place));
     }
     into.add(Moves.DECLINE);
   }
@@ -43,7 +41,7 @@ public record PlaceByPower(int carrier) implements Asking {
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
     if (move instanceof PlaceAnswer.PlaceBase choice) {
-      Bases.move(position, Teams.of(carrier), choice.place(), out, rule());
+      Bases.move(position, carrier.team(), choice.place(), out, rule());
     } else {
       Log.simply(out, Kind.CHOSE, "declined.power", carrier, rule());
     }
@@ -52,8 +50,8 @@ public record PlaceByPower(int carrier) implements Asking {
   @Override
   public Refusal why(WarPosition position, WarMove move) {
     if (!(move instanceof PlaceAnswer.PlaceBase choice)) return NoAnswer.to(this, move);
-    int place = choice.place();
-    if (!Board.onRing(place)) return Because.of("W-STONE-POWER-03", "baseInRing");
+    var place = choice.place();
+    if (!place.isOnRing()) return Because.of("W-STONE-POWER-03", "baseInRing");
     return place == position.home(carrier)
         ? Because.of(rule(), "sameTile")
         : Because.of(rule(), "otherSide");
@@ -61,7 +59,7 @@ public record PlaceByPower(int carrier) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.power").name("piece", Piece.phraseKey(carrier));
+    return Phrase.of("war.prompt.power").name("piece", carrier.phraseKey());
   }
 
   @Override
@@ -76,6 +74,6 @@ public record PlaceByPower(int carrier) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("PlaceByPower").add(carrier);
+    print.add("PlaceByPower").add(carrier.index());
   }
 }

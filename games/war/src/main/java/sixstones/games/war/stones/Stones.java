@@ -1,13 +1,12 @@
 package sixstones.games.war.stones;
 
-import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.heroes.Grab;
 import sixstones.games.war.heroes.Grabber;
@@ -24,44 +23,42 @@ public final class Stones {
 
   private Stones() {}
 
-  public static void moves(WarPosition position, int piece, MoveList<WarMove> into) {
-    int stone = position.crew().stone(piece);
+  public static void moves(WarPosition position, Piece piece, MoveList<WarMove> into) {
+    var stone = position.crew().stone(piece);
     if (stone != Token.TIME && stone != Token.REALITY) return;
     if (usedThisTurn(position, stone) || !hasTarget(position, piece, stone)) return;
     into.add(stone == Token.TIME ? USE_TIME : USE_REALITY);
   }
 
   /** W-RULE-67: once per turn and stone, whoever of the team carries it. */
-  public static boolean usedThisTurn(WarPosition position, int stone) {
-    return Bits.has(position.clock().usedStones, stone);
+  public static boolean usedThisTurn(WarPosition position, Token stone) {
+    return stone.isIn(position.clock().usedStones);
   }
 
-  public static boolean hasTarget(WarPosition position, int piece, int stone) {
+  public static boolean hasTarget(WarPosition position, Piece piece, Token stone) {
     if (stone == Token.TIME) return Grab.anything(position, piece, Grabber.TIME_STONE);
-    int place = position.crew().at(piece);
+    var place = position.crew().at(piece);
     if (isArrow(position, place)) return true;
-    for (int direction = 0; direction < 4; direction++) {
-      if (isArrow(position, Board.neighbour(place, direction))) return true;
-    }
+    for (var other : place.beside()) if (isArrow(position, other)) return true;
     return false;
   }
 
   /** W-RULE-72: open arrow tiles, whoever is on them. */
-  public static boolean isArrow(WarPosition position, int place) {
-    return place != Board.NONE && position.field().isOpen(place, TileKind.ARROW);
+  public static boolean isArrow(WarPosition position, Place place) {
+    return position.field().isOpen(place, TileKind.ARROW);
   }
 
-  public static void use(WarPosition position, int stone, Events out) {
-    int piece = position.crew().carrier(stone);
-    position.clock().usedStones |= 1 << stone;
+  public static void use(WarPosition position, Token stone, Events out) {
+    var piece = position.crew().carrier(stone);
+    position.clock().usedStones |= stone.bit();
     Log.token(
         out,
         Kind.PLAYED,
         "usedStone",
         piece,
         stone,
-        Piece.thing(piece),
-        Piece.thing(piece),
+        piece.thing(),
+        piece.thing(),
         stone == Token.TIME ? "W-STONE-TIME-01" : "W-STONE-REALITY-01");
     position.push(
         stone == Token.TIME ? new TakeToken(piece, Grabber.TIME_STONE) : new TurnArrow(piece));

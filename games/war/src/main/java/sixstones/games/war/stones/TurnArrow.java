@@ -8,8 +8,8 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.PlaceAnswer;
@@ -19,18 +19,16 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** Reality Stone: which arrow tile is turned, and which way (W-STONE-REALITY-01). */
-public record TurnArrow(int piece) implements Asking {
+public record TurnArrow(Piece piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    int here = position.crew().at(piece);
+    var here = position.crew().at(piece);
     offer(position, here, into);
-    for (int direction = 0; direction < 4; direction++) {
-      offer(position, Board.neighbour(here, direction), into);
-    }
+    for (var place : here.beside()) offer(position, place, into);
   }
 
-  private static void offer(WarPosition position, int place, MoveList<WarMove> into) {
+  private static void offer(WarPosition position, Place place, MoveList<WarMove> into) {
     if (!Stones.isArrow(position, place)) return;
     into.add(new PlaceAnswer.Turn(place, true));
     into.add(new PlaceAnswer.Turn(place, false));
@@ -43,7 +41,7 @@ public record TurnArrow(int piece) implements Asking {
     int turns = position.field().turns(turn.place()) + (turn.clockwise() ? 1 : 3);
     position.field().turn(turn.place(), turns);
     if (!out.on()) return;
-    var place = Board.thing(turn.place());
+    var place = turn.place().thing();
     out.emit(
         Event.of(
                 Kind.CHANGED,
@@ -51,23 +49,23 @@ public record TurnArrow(int piece) implements Asking {
                     .with("place", Log.place(turn.place()))
                     .with("directions", Log.arrows(position, turn.place())),
                 rule())
-            .moving("turn:" + Board.name(turn.place()), place, place));
+            .moving("turn:" + turn.place().name(), place, place));
   }
 
   @Override
   public Refusal why(WarPosition position, WarMove move) {
     if (!(move instanceof PlaceAnswer.Turn turn)) return NoAnswer.to(this, move);
-    int place = turn.place();
-    if (!Board.isTile(place)) return Because.of("W-OFF-06", "noTile");
-    int here = position.crew().at(piece);
-    return place == here || Board.adjacent(here, place)
+    var place = turn.place();
+    if (!place.isTile()) return Because.of("W-OFF-06", "noTile");
+    var here = position.crew().at(piece);
+    return place == here || here.isBeside(place)
         ? Because.of("W-RULE-72", "noArrowTile")
         : Because.of(rule(), "notBeside");
   }
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.reality").name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt.reality").name("piece", piece.phraseKey());
   }
 
   @Override
@@ -82,6 +80,6 @@ public record TurnArrow(int piece) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("TurnArrow").add(piece);
+    print.add("TurnArrow").add(piece.index());
   }
 }

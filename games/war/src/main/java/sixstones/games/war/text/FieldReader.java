@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.war.TileKind;
-import sixstones.games.war.box.Board;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Place;
+import sixstones.games.war.box.TileSet;
 import sixstones.games.war.setup.BaseSlots;
 import sixstones.games.war.setup.ClosedTiles;
 import sixstones.games.war.setup.TilePick;
@@ -31,8 +31,8 @@ final class FieldReader {
   private final Table table;
   private final Chance chance;
   private final Field field;
-  private final boolean[] used = new boolean[Board.TILES];
-  private final boolean[] laid = new boolean[Board.TILES];
+  private final boolean[] used = new boolean[TileSet.SIZE];
+  private final boolean[] laid = new boolean[Place.TILES.length];
 
   FieldReader(TreeReader text, Table table, Chance chance) {
     this.text = text;
@@ -52,8 +52,8 @@ final class FieldReader {
                           if (!name.equals(OTHERS)) lay(tile, name);
                         }));
     layBases();
-    for (int place : occupied()) {
-      if (Board.isTile(place) && !laid[place]) layInert(place);
+    for (var place : occupied()) {
+      if (place.isTile() && !laid[place.index()]) layInert(place);
     }
     new ClosedTiles(field, used, laid, false).fill(chance);
     if (othersOpen()) openRest();
@@ -72,25 +72,25 @@ final class FieldReader {
   }
 
   private void openRest() {
-    for (int place = 0; place < Board.TILES; place++) if (!laid[place]) field.open(place);
+    for (var place : Place.TILES) if (!laid[place.index()]) field.open(place);
   }
 
-  static int place(TreeReader at, String name) {
-    return at.name(name, Board::named);
+  static Place place(TreeReader at, String name) {
+    return at.name(name, Place::named);
   }
 
   private void lay(TreeReader tile, String name) {
-    int place = place(tile, name);
-    if (!Board.isTile(place)) throw tile.error("no tile lies there");
-    if (laid[place]) throw tile.error("a tile lies there already");
+    var place = place(tile, name);
+    if (!place.isTile()) throw tile.error("no tile lies there");
+    if (laid[place.index()]) throw tile.error("a tile lies there already");
     var said = tile.as(TileText::read);
     put(place, find(tile, said, place), said.open(), said.turns());
   }
 
   /** The first tile left that is meant, if possible with the back that its place has. */
-  private int find(TreeReader tile, TileText said, int place) {
+  private int find(TreeReader tile, TileText said, Place place) {
     int found = TilePick.NONE;
-    for (int index = 0; index < Board.TILES; index++) {
+    for (int index = 0; index < TileSet.SIZE; index++) {
       if (used[index] || !said.means(field, index)) continue;
       if (table.tiles().tile(index).back() == said.likelyBack(place)) return index;
       if (found == TilePick.NONE) found = index;
@@ -99,14 +99,14 @@ final class FieldReader {
     return found;
   }
 
-  private void put(int place, int index, boolean open, int turns) {
+  private void put(Place place, int index, boolean open, int turns) {
     field.lay(place, index);
     if (open) {
       field.open(place);
       field.turn(place, turns);
     }
     used[index] = true;
-    laid[place] = true;
+    laid[place.index()] = true;
   }
 
   private void layBases() {
@@ -115,20 +115,20 @@ final class FieldReader {
     if (missing.length == 0) return;
     var slots = new BaseSlots(table, chance);
     for (int seat : missing) {
-      int place = slots.place(seat);
-      while (laid[place]) place = Board.alongRing(place, true);
+      var place = slots.place(seat);
+      while (laid[place.index()]) place = place.alongRing(true);
       put(place, base(seat), true, 0);
     }
   }
 
   /** The seat's base among the tiles that lie nowhere yet, or negative. */
   private int base(int seat) {
-    return TilePick.find(table, TileKind.TEAM_BASE, Teams.base(table.team(seat)), used);
+    return TilePick.find(table, TileKind.TEAM_BASE, table.team(seat).base(), used);
   }
 
-  private void layInert(int place) {
+  private void layInert(Place place) {
     for (var kind : INERT) {
-      for (int index = 0; index < Board.TILES; index++) {
+      for (int index = 0; index < TileSet.SIZE; index++) {
         if (!used[index] && table.tiles().tile(index).kind() == kind) {
           put(place, index, true, 0);
           return;
@@ -138,8 +138,8 @@ final class FieldReader {
   }
 
   /** Where the text puts characters and tokens. */
-  private Set<Integer> occupied() {
-    var places = new LinkedHashSet<Integer>();
+  private Set<Place> occupied() {
+    var places = new LinkedHashSet<Place>();
     text.find("tokens")
         .ifPresent(tokens -> tokens.fields().forEach((name, at) -> places.add(place(at, name))));
     text.find("pieces")
@@ -151,7 +151,7 @@ final class FieldReader {
                     .forEach(
                         at -> {
                           if (at.isLeaf() && !at.text().isBlank()) {
-                            places.add(at.as(Board::named));
+                            places.add(at.as(Place::named));
                           } else if (at.isMapping()) {
                             PlaceText.at(at).ifPresent(places::add);
                           }

@@ -2,7 +2,7 @@ package sixstones.games.war.text;
 
 import java.util.Optional;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Place;
 
 /**
  * Reads the place of a piece. In a flow mapping YAML takes {@code {at: 3,4}} apart at the comma;
@@ -22,17 +22,17 @@ final class PlaceText {
   }
 
   /** The place in the field {@code at}, if it is there. */
-  static Optional<Integer> at(TreeReader mapping) {
+  static Optional<Place> at(TreeReader mapping) {
     var at = mapping.find("at");
     if (at.isEmpty() || !at.get().text().matches("-?\\d+")) return at.map(PlaceText::place);
     return mapping.fields().keySet().stream()
         .filter(field -> isColumn(mapping, field))
         .findFirst()
-        .map(column -> at.get().as(row -> Board.named(row + "," + column)))
+        .map(column -> at.get().as(row -> Place.named(row + "," + column)))
         .or(() -> at.map(PlaceText::place));
   }
 
-  private static int place(TreeReader at) {
-    return at.as(Board::named);
+  private static Place place(TreeReader at) {
+    return at.as(Place::named);
   }
 }

@@ -3,14 +3,17 @@ package sixstones.games.war.text;
 import sixstones.engine.text.TreeError;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Place;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.scoring.SixStones;
 import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
+import sixstones.games.war.state.Hold;
+import sixstones.games.war.state.Posture;
 import sixstones.games.war.turn.Pause;
 import sixstones.games.war.turn.Turns;
 
@@ -31,7 +34,7 @@ final class PositionCheck {
 
   void check() {
     for (int seat = 0; seat < position.seats(); seat++) base(position.table().team(seat));
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) if (crew.inPlay(piece)) piece(piece);
+    for (var piece : Piece.CHARACTERS) if (crew.inPlay(piece)) piece(piece);
     halves();
     thanos();
     zones();
@@ -43,35 +46,31 @@ final class PositionCheck {
     if (!possible) throw new TreeError(field, "impossible: " + problem);
   }
 
-  private void base(int team) {
-    int place = field.base(team);
-    var at = "tiles." + Board.name(place);
-    require(Board.onRing(place), at, "the base of a team that plays lies in the outer ring");
+  private void base(Team team) {
+    var place = field.base(team);
+    var at = "tiles." + place.name();
+    require(place.isOnRing(), at, "the base of a team that plays lies in the outer ring");
     require(field.isOpen(place), at, "the base of a team that plays is open");
   }
 
-  private void piece(int piece) {
-    var at = "pieces." + Piece.id(piece);
-    int place = crew.at(piece);
+  private void piece(Piece piece) {
+    var at = "pieces." + piece.id();
+    var place = crew.at(piece);
     require(!crew.thanosAt(place), at, "nobody shares a place with Thanos");
     require(!field.isClosed(place), at, "only Thanos stands on a closed tile");
-    if (crew.hold(piece) != Crew.NO_HOLD) {
-      require(
-          crew.other(piece) != Token.NONE && Token.isHero(crew.other(piece)),
-          at,
-          "only a superhero is held");
+    if (crew.hold(piece) != Hold.NONE) {
+      require(crew.other(piece).isHero(), at, "only a superhero is held");
       require(field.isOpen(place, TileKind.BATTLEFIELD), at, "it is held on a battlefield only");
     }
     require(
-        crew.detained(piece) != Crew.FRESHLY_DETAINED || position.onTurn(piece),
+        crew.posture(piece) != Posture.FRESHLY_DETAINED || position.onTurn(piece),
         at,
         "only a character of the team on turn was detained this turn");
   }
 
   private void halves() {
     require(
-        crew.carrier(Token.LEADERSHIP) == Piece.NOBODY
-            || crew.carrier(Token.LEADERSHIP + 1) == Piece.NOBODY,
+        crew.carrier(Token.LEADERSHIP_A).isNobody() || crew.carrier(Token.LEADERSHIP_B).isNobody(),
         "pieces",
         "while one half of the leadership is carried, nobody carries the other");
   }
@@ -89,28 +88,26 @@ final class PositionCheck {
   private void zones() {
     var ledger = position.ledger();
     for (int seat = 0; seat < position.seats(); seat++) {
-      var at = "points." + Teams.id(position.table().team(seat));
+      var at = "points." + position.table().team(seat).id();
       int zone = ledger.zone(seat);
-      int halves = zone & Token.ALL_LEADERSHIP;
+      int halves = zone & Tokens.LEADERSHIP;
+      require((zone & ~Tokens.HEROES) == halves, at, "superheroes and leadership are worth points");
       require(
-          (zone & ~Token.ALL_HEROES) == halves, at, "superheroes and leadership are worth points");
-      require(
-          halves == 0 || halves == Token.ALL_LEADERSHIP,
+          halves == 0 || halves == Tokens.LEADERSHIP,
           at,
           "the halves of the leadership are scored together");
       require(
           clock.ending != Clock.Ending.NOT_YET
-              || SixStones.controlled(position, seat) != Token.ALL_STONES,
+              || SixStones.controlled(position, seat) != Tokens.STONES,
           "pieces",
           "a team with six Stones has won");
     }
     require(
-        clock.ending != Clock.Ending.NOT_YET
-            || (ledger.taken() & Token.ALL_STONES) != Token.ALL_STONES,
+        clock.ending != Clock.Ending.NOT_YET || (ledger.taken() & Tokens.STONES) != Tokens.STONES,
         "thanos.taken",
         "Thanos with six Stones has won");
     int spent = ledger.box() & ~position.table().tiles().absent();
-    require((spent & ~Token.ALL_ENERGY) == 0, "box", "only energy is spent");
+    require((spent & ~Tokens.ENERGY) == 0, "box", "only energy is spent");
   }
 
   private void counts() {
@@ -119,7 +116,7 @@ final class PositionCheck {
         clock.ending != Clock.Ending.NOT_YET || clock.idle < limit,
         "idle turns",
         "after " + limit + " of them the game is over");
-    int active = 1 << Token.TIME | 1 << Token.REALITY;
+    int active = Token.TIME.bit() | Token.REALITY.bit();
     require(
         (clock.usedStones & ~active) == 0, "turn.used stones", "only time and reality are used");
   }
@@ -130,14 +127,13 @@ final class PositionCheck {
       require(
           field.index(at(pause.piece())) == pause.tile(),
           "pending",
-          Piece.id(pause.piece()) + " is not on the tile of the pause");
+          pause.piece().id() + " is not on the tile of the pause");
     }
   }
 
-  private int at(int piece) {
-    int place = crew.at(piece);
-    require(
-        crew.inPlay(piece) && Board.isTile(place), "pending", Piece.id(piece) + " is elsewhere");
+  private Place at(Piece piece) {
+    var place = crew.at(piece);
+    require(crew.inPlay(piece) && place.isTile(), "pending", piece.id() + " is elsewhere");
     return place;
   }
 }

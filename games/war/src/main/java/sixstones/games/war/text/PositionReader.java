@@ -1,6 +1,7 @@
 package sixstones.games.war.text;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,14 +16,17 @@ import sixstones.engine.step.StepStack;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.war.War;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Place;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
+import sixstones.games.war.state.Hold;
 import sixstones.games.war.state.Ledger;
+import sixstones.games.war.state.Posture;
 import sixstones.games.war.state.Table;
 import sixstones.games.war.steps.Step;
 import sixstones.games.war.turn.TakeTurn;
@@ -86,7 +90,7 @@ final class PositionReader {
         .ifPresent(all -> all.fields().forEach((id, value) -> values.put(id, value.text())));
     var options = new Options(values);
     try {
-      new Deal(Teams.COUNT, options, chance).checkedFor(War.INFO);
+      new Deal(Team.ALL.length, options, chance).checkedFor(War.INFO);
     } catch (BadDeal e) {
       throw text.at("options").error(String.valueOf(e.getMessage()));
     }
@@ -94,10 +98,10 @@ final class PositionReader {
   }
 
   /** The teams said, else those of the pieces mentioned, filled up in the order of the data. */
-  private List<Integer> teams() {
-    var teams = new ArrayList<Integer>();
+  private List<Team> teams() {
+    var teams = new ArrayList<Team>();
     for (var item : list(text, "teams")) {
-      int team = item.as(Teams::named);
+      var team = item.as(Team::named);
       if (teams.contains(team)) throw item.error("a team is there twice");
       teams.add(team);
     }
@@ -110,17 +114,19 @@ final class PositionReader {
                     .fields()
                     .forEach(
                         (id, at) -> {
-                          int team = Teams.of(piece(at, id));
+                          var team = piece(at, id).team();
                           if (!teams.contains(team)) teams.add(team);
                         }));
-    int players = text.find("players").map(at -> at.number(2, Teams.COUNT)).orElse(2);
-    for (int team = 0; teams.size() < players; team++) if (!teams.contains(team)) teams.add(team);
-    teams.sort(null);
+    int players = text.find("players").map(at -> at.number(2, Team.ALL.length)).orElse(2);
+    for (var team : Team.ALL) {
+      if (teams.size() < players && !teams.contains(team)) teams.add(team);
+    }
+    teams.sort(Comparator.comparingInt(Team::index));
     return teams;
   }
 
-  private static int piece(TreeReader at, String id) {
-    int piece = at.name(id, Piece::named);
+  private static Piece piece(TreeReader at, String id) {
+    var piece = at.name(id, Piece::named);
     if (piece == Piece.THANOS) throw at.error("\"" + id + "\" is no character");
     return piece;
   }
@@ -139,7 +145,7 @@ final class PositionReader {
     clock.turn = turn.find("number").map(TreeReader::number).orElse(1);
     clock.mainDone = turn.find("main").map(PositionReader::isDone).orElse(false);
     clock.progressed = turn.find("progress").map(TreeReader::truth).orElse(false);
-    for (var stone : list(turn, "used stones")) clock.usedStones |= 1 << stone.as(Token::named);
+    for (var stone : list(turn, "used stones")) clock.usedStones |= stone.as(Token::named).bit();
   }
 
   private static boolean isDone(TreeReader main) {
@@ -152,7 +158,7 @@ final class PositionReader {
 
   private int seat(TreeReader team) {
     if (team.text().matches("\\d")) return team.number(0, table.seats() - 1);
-    int seat = table.seatOf(team.as(Teams::named));
+    int seat = table.seatOf(team.as(Team::named));
     if (seat == Table.NEUTRAL) throw team.error("this team does not play");
     return seat;
   }
@@ -164,34 +170,33 @@ final class PositionReader {
                 all.fields()
                     .forEach(
                         (name, tokens) -> {
-                          int place = FieldReader.place(tokens, name);
-                          for (var item : items(tokens)) field.put(place, 1 << token(item));
+                          var place = FieldReader.place(tokens, name);
+                          for (var item : items(tokens)) field.put(place, token(item).bit());
                         }));
   }
 
   /** Takes the token out of the reserve; each can be in one place only. */
-  private int token(TreeReader item) {
-    int token = item.as(Token::named);
-    int wanted = item.text().strip().equals("energy") ? Token.ALL_ENERGY : 1 << token;
+  private Token token(TreeReader item) {
+    var token = item.as(Token::named);
+    int wanted = item.text().strip().equals("energy") ? Tokens.ENERGY : token.bit();
     int left = ledger.reserve() & wanted;
     if (left == 0) throw item.error("there is no " + item.text() + " left");
     ledger.fromReserve(Integer.lowestOneBit(left));
-    return Bits.first(left);
+    return Token.first(left);
   }
 
   private void readPieces(Field field) {
     for (int left = table.playedPieces(); left != 0; left = Bits.rest(left)) {
-      int piece = Bits.first(left);
-      crew.put(piece, field.base(Teams.of(piece)));
+      var piece = Piece.first(left);
+      crew.put(piece, field.base(piece.team()));
     }
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+    for (var piece : Piece.CHARACTERS) {
       var at = pieceText(piece);
       if (at.isPresent()) readPiece(piece, at.get());
     }
-    for (int index = 0; index < 2; index++) {
-      int piece = Teams.piece(table.team(clock.seat), index);
+    for (var piece : table.team(clock.seat).pieces()) {
       crew.visit(piece, crew.at(piece));
-      clock.layAtStart |= crew.detained(piece) == Crew.LIES;
+      clock.layAtStart |= crew.posture(piece) == Posture.LIES;
       pieceText(piece).ifPresent(at -> readMemory(piece, at));
     }
     text.find("turn")
@@ -200,7 +205,7 @@ final class PositionReader {
         .ifPresent(lay -> clock.layAtStart = lay.truth());
   }
 
-  private Optional<TreeReader> pieceText(int piece) {
+  private Optional<TreeReader> pieceText(Piece piece) {
     return text.find("pieces")
         .flatMap(
             pieces ->
@@ -210,23 +215,23 @@ final class PositionReader {
                     .findFirst());
   }
 
-  private void readPiece(int piece, TreeReader at) {
-    if (!Bits.has(table.playedPieces(), piece)) throw at.error("its team does not play");
+  private void readPiece(Piece piece, TreeReader at) {
+    if (!piece.isIn(table.playedPieces())) throw at.error("its team does not play");
     if (at.isLeaf() && !at.text().isBlank()) {
-      crew.put(piece, at.as(Board::named));
+      crew.put(piece, at.as(Place::named));
       return;
     }
     allow(at, List.of("at", "carries", "used", "detained", "hold", "visited", "barred", "picked"));
     PlaceText.at(at).ifPresent(place -> crew.put(piece, place));
     for (var item : list(at, "carries")) {
-      int token = token(item);
-      if (crew.inSlotFor(piece, token) != Token.NONE) throw item.error("the slot is full");
+      var token = token(item);
+      if (!crew.inSlotFor(piece, token).isNone()) throw item.error("the slot is full");
       crew.give(piece, token);
     }
     if (at.find("used").map(TreeReader::truth).orElse(false)) crew.use(piece);
-    at.find("detained").ifPresent(detained -> crew.detain(piece, detained(detained)));
+    at.find("detained").ifPresent(detained -> crew.posture(piece, posture(detained)));
     at.find("hold").ifPresent(hold -> crew.hold(piece, hold(hold)));
-    if (Teams.of(piece) == table.team(clock.seat)) return;
+    if (piece.team() == table.team(clock.seat)) return;
     for (var memory : List.of("visited", "barred", "picked")) {
       if (at.has(memory)) throw at.at(memory).error("only of the team on turn is this remembered");
     }
@@ -239,25 +244,25 @@ final class PositionReader {
     at.allow(allowed);
   }
 
-  private static int detained(TreeReader detained) {
-    if (detained.text().equals("this turn")) return Crew.FRESHLY_DETAINED;
-    return detained.truth() ? Crew.LIES : Crew.UP;
+  private static Posture posture(TreeReader detained) {
+    if (detained.text().equals("this turn")) return Posture.FRESHLY_DETAINED;
+    return detained.truth() ? Posture.LIES : Posture.STANDS;
   }
 
-  private static int hold(TreeReader hold) {
+  private static Hold hold(TreeReader hold) {
     return switch (hold.text()) {
-      case "begun", "recorded" -> Crew.HOLD_BEGUN;
-      case "complete" -> Crew.HOLD_COMPLETE;
-      case "none" -> Crew.NO_HOLD;
+      case "begun", "recorded" -> Hold.BEGUN;
+      case "complete" -> Hold.COMPLETE;
+      case "none" -> Hold.NONE;
       default -> throw hold.error("a hold is begun, complete or none");
     };
   }
 
   /** What is remembered of the present turn; all tokens have been handed out. */
-  private void readMemory(int piece, TreeReader at) {
+  private void readMemory(Piece piece, TreeReader at) {
     if (!at.isMapping()) return;
-    for (var place : list(at, "visited")) crew.visit(piece, place.as(Board::named));
-    for (var item : list(at, "barred")) crew.bar(piece, 1 << item.as(Token::named));
+    for (var place : list(at, "visited")) crew.visit(piece, place.as(Place::named));
+    for (var item : list(at, "barred")) crew.bar(piece, item.as(Token::named).bit());
     for (var item : list(at, "picked")) crew.pick(piece, item.as(Token::named));
   }
 
@@ -280,7 +285,7 @@ final class PositionReader {
         .ifPresent(team -> clock.gauntlet = team.text().equals("none") ? Clock.NONE : seat(team));
     clock.thanosIsNew = thanos.find("new").map(TreeReader::truth).orElse(false);
     for (var item : list(thanos, "taken")) ledger.toThanos(token(item));
-    for (var item : list(thanos, "barred")) crew.bar(Piece.THANOS, 1 << item.as(Token::named));
+    for (var item : list(thanos, "barred")) crew.bar(Piece.THANOS, item.as(Token::named).bit());
   }
 
   private static boolean isWord(TreeReader at) {
@@ -290,14 +295,14 @@ final class PositionReader {
   private void appear(TreeReader at, Field field) {
     if (at.text().equals("none")) return;
     boolean home = at.text().equals("home");
-    appear(home ? field.base(Field.THANOS_BASE) : at.as(Board::named), field);
+    appear(home ? field.thanosBase() : at.as(Place::named), field);
   }
 
   /** Thanos in play means an open Thanos base and a team with the Gauntlet. */
-  private void appear(int place, Field field) {
+  private void appear(Place place, Field field) {
     crew.put(Piece.THANOS, place);
     clock.gauntlet = clock.seat;
-    if (field.isClosed(field.base(Field.THANOS_BASE))) field.open(field.base(Field.THANOS_BASE));
+    if (field.isClosed(field.thanosBase())) field.open(field.thanosBase());
   }
 
   private void readPoints(TreeReader points) {
@@ -311,8 +316,8 @@ final class PositionReader {
             });
   }
 
-  private static int team(TreeReader at, String name) {
-    return at.name(name, Teams::named);
+  private static Team team(TreeReader at, String name) {
+    return at.name(name, Team::named);
   }
 
   private void readCounts() {

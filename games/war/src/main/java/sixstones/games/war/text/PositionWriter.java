@@ -1,19 +1,19 @@
 package sixstones.games.war.text;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import sixstones.engine.text.Tree;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.EnergyNumbers;
 import sixstones.games.war.state.Field;
+import sixstones.games.war.state.Hold;
+import sixstones.games.war.state.Posture;
 
 /** Writes everything about a position. */
 final class PositionWriter {
@@ -35,7 +35,7 @@ final class PositionWriter {
   Tree.Mapping write() {
     var teams = new ArrayList<String>();
     for (int seat = 0; seat < position.seats(); seat++) {
-      teams.add(Teams.id(position.table().team(seat)));
+      teams.add(position.table().team(seat).id());
     }
     var options = Tree.mapping();
     position.table().options().sorted().forEach(options::put);
@@ -59,7 +59,7 @@ final class PositionWriter {
   }
 
   private String team(int seat) {
-    return Teams.id(position.table().team(seat));
+    return position.table().team(seat).id();
   }
 
   private Tree turn() {
@@ -75,39 +75,39 @@ final class PositionWriter {
 
   private Tree tiles() {
     var tiles = Tree.mapping();
-    for (int place = 0; place < Board.TILES; place++) {
-      tiles.put(Board.name(place), TileText.write(field, place));
+    for (var place : Place.TILES) {
+      tiles.put(place.name(), TileText.write(field, place));
     }
     return tiles.done();
   }
 
   private Tree tokens() {
     var tokens = Tree.mapping();
-    for (int place = 0; place < Board.PLACES; place++) {
+    for (var place : Place.ALL) {
       int lying = field.lying(place);
-      tokens.putUnless(lying == 0, Board.name(place), Tree.list(TokenText.ids(lying)));
+      tokens.putUnless(lying == 0, place.name(), Tree.list(TokenText.ids(lying)));
     }
     return tokens.done();
   }
 
   private Tree pieces() {
     var pieces = Tree.mapping();
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
-      pieces.putUnless(!crew.inPlay(piece), Piece.id(piece), piece(piece));
+    for (var piece : Piece.CHARACTERS) {
+      pieces.putUnless(!crew.inPlay(piece), piece.id(), piece(piece));
     }
     return pieces.done();
   }
 
-  private Tree piece(int piece) {
+  private Tree piece(Piece piece) {
     if (!crew.inPlay(piece)) return Tree.leaf("");
     boolean onTurn = position.onTurn(piece);
     int carried = crew.carried(piece);
     return Tree.mapping()
-        .put("at", Board.name(crew.at(piece)))
+        .put("at", crew.at(piece).name())
         .putUnless(carried == 0, "carries", Tree.list(TokenText.ids(carried)))
         .putUnless(!crew.used(piece), "used", "yes")
-        .putUnless(crew.detained(piece) == Crew.UP, "detained", detained(piece))
-        .putUnless(crew.hold(piece) == Crew.NO_HOLD, "hold", hold(piece))
+        .putUnless(crew.posture(piece) == Posture.STANDS, "detained", detained(piece))
+        .putUnless(crew.hold(piece) == Hold.NONE, "hold", hold(piece))
         .putUnless(!onTurn, "visited", onTurn ? visited(piece) : "")
         .putUnless(
             crew.barred(piece) == 0,
@@ -117,24 +117,24 @@ final class PositionWriter {
         .done();
   }
 
-  private String detained(int piece) {
-    return crew.detained(piece) == Crew.LIES ? "yes" : "this turn";
+  private String detained(Piece piece) {
+    return crew.posture(piece) == Posture.LIES ? "yes" : "this turn";
   }
 
-  private String hold(int piece) {
-    return crew.hold(piece) == Crew.HOLD_BEGUN ? "begun" : "complete";
+  private String hold(Piece piece) {
+    return crew.hold(piece) == Hold.BEGUN ? "begun" : "complete";
   }
 
-  private Tree visited(int piece) {
-    return Tree.list(Arrays.stream(crew.visitedPlaces(piece)).mapToObj(Board::name).toList());
+  private Tree visited(Piece piece) {
+    return Tree.list(crew.visitedPlaces(piece).stream().map(Place::name).toList());
   }
 
-  private List<String> picked(int piece) {
+  private List<String> picked(Piece piece) {
     var picked = new ArrayList<String>();
     if (!position.onTurn(piece)) return picked;
-    for (int token = 0; token < Token.COUNT; token++) {
+    for (var token : Token.ALL) {
       for (int i = crew.picked(piece, token); i > 0; i--)
-        picked.add(Token.exactId(energy.renumber(token)));
+        picked.add(energy.renumber(token).exactId());
     }
     picked.sort(null);
     return picked;
@@ -145,7 +145,7 @@ final class PositionWriter {
     int barred = crew.barred(Piece.THANOS);
     boolean out = !crew.inPlay(Piece.THANOS);
     return Tree.mapping()
-        .put("at", out ? "none" : Board.name(crew.at(Piece.THANOS)))
+        .put("at", out ? "none" : crew.at(Piece.THANOS).name())
         .put("gauntlet", clock.gauntlet == Clock.NONE ? "none" : team(clock.gauntlet))
         .putUnless(!clock.thanosIsNew, "new", "yes")
         .putUnless(taken == 0, "taken", Tree.list(TokenText.ids(taken)))

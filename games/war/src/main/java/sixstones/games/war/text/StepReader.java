@@ -6,8 +6,8 @@ import sixstones.games.war.arrival.Arrive;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.OrientArrow;
 import sixstones.games.war.arrival.SpaceOrTrap;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.heroes.ChoosePartner;
 import sixstones.games.war.heroes.ChooseRay;
 import sixstones.games.war.heroes.EveryoneHome;
@@ -87,26 +87,26 @@ final class StepReader {
     throw new IllegalArgumentException("\"" + String.join(" ", words) + "\" is too short");
   }
 
-  private static int piece(List<String> words) {
+  private static Piece piece(List<String> words) {
     return Piece.named(word(words, 1));
   }
 
-  private static int place(List<String> words, int index) {
-    return Board.named(word(words, index));
+  private static Place place(List<String> words, int index) {
+    return Place.named(word(words, index));
   }
 
-  private static int tile(List<String> words, int index) {
-    int place = place(words, index);
-    if (Board.isTile(place)) return place;
-    throw new IllegalArgumentException("there is no tile on " + Board.name(place));
+  private static Place tile(List<String> words, int index) {
+    var place = place(words, index);
+    if (place.isTile()) return place;
+    throw new IllegalArgumentException("there is no tile on " + place.name());
   }
 
   /** The trap said, else the tile under the character. */
-  private static int trap(List<String> words, Crew crew) {
+  private static Place trap(List<String> words, Crew crew) {
     if (words.size() > 2) return tile(words, 2);
-    int place = crew.at(piece(words));
-    if (Board.isTile(place)) return place;
-    throw new IllegalArgumentException("there is no trap on " + Board.name(place));
+    var place = crew.at(piece(words));
+    if (place.isTile()) return place;
+    throw new IllegalArgumentException("there is no trap on " + place.name());
   }
 
   private static Manner manner(List<String> words, int index) {

@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.box.Back;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.setup.TilePick;
 import sixstones.games.war.state.Field;
 
@@ -28,7 +28,7 @@ record TileText(
     boolean closed = words.remove("closed");
     boolean open = words.remove("open");
     if (closed && open) throw new IllegalArgumentException("a tile is open or closed");
-    var first = Arrays.stream(Direction.values()).filter(d -> words.remove(d.id())).findFirst();
+    var first = Arrays.stream(Direction.ALL).filter(d -> words.remove(d.id())).findFirst();
     var back = Arrays.stream(Back.values()).filter(b -> words.remove(name(b))).findFirst();
     if (words.size() > 1) {
       throw new IllegalArgumentException("\"" + text + "\" has a word too many for a tile");
@@ -36,13 +36,13 @@ record TileText(
     return new TileText(kind, words.isEmpty() ? "" : words.getFirst(), back, !closed, first);
   }
 
-  static String write(Field field, int place) {
+  static String write(Field field, Place place) {
     var tile = field.tile(place);
     var back = field.set().hasTwin(field.index(place)) ? " " + name(tile.back()) : "";
     return tile.text() + back + " " + state(field, place);
   }
 
-  private static String state(Field field, int place) {
+  private static String state(Field field, Place place) {
     if (!field.isOpen(place)) return "closed";
     boolean arrow = field.kind(place) == TileKind.ARROW;
     return arrow ? Direction.of(field.turns(place)).id() : "open";
@@ -65,14 +65,14 @@ record TileText(
   }
 
   /** Whether this is the tile that lies here, and lies so. */
-  boolean describes(Field field, int place) {
+  boolean describes(Field field, Place place) {
     if (!means(field, field.index(place)) || open != field.isOpen(place)) return false;
     int ways = field.effect(place).orientations();
     return first.map(to -> to.ordinal() % ways == field.turns(place) % ways).orElse(true);
   }
 
   /** The back it should have if none is said: blue on the ring, red inside. */
-  Back likelyBack(int place) {
-    return back.orElse(Board.onRing(place) ? Back.BLUE : Back.RED);
+  Back likelyBack(Place place) {
+    return back.orElse(place.isOnRing() ? Back.BLUE : Back.RED);
   }
 }

@@ -4,31 +4,31 @@ import sixstones.engine.Bits;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.log.Log;
 
 /** Where Thanos goes: the nearest character, and the way there. */
 public final class Nearest {
 
-  private static final int[] NOWHERE = {};
+  private static final Place[] NOWHERE = {};
 
   private Nearest() {}
 
   /** The nearest characters by W-THANOS-09, as a bit set. */
-  public static int characters(WarPosition position, int start) {
+  public static int characters(WarPosition position, Place start) {
     int nearest = 0;
     int least = Integer.MAX_VALUE;
     for (int left = position.table().playedPieces(); left != 0; left = Bits.rest(left)) {
-      int piece = Bits.first(left);
+      var piece = Piece.first(left);
       if (position.crew().carries(piece, Token.SOUL)) continue;
-      int distance = Board.distance(start, position.crew().at(piece));
+      int distance = start.distance(position.crew().at(piece));
       if (distance < least) {
         least = distance;
         nearest = 0;
       }
-      if (distance == least) nearest |= 1 << piece;
+      if (distance == least) nearest |= piece.bit();
     }
     return nearest;
   }
@@ -36,57 +36,56 @@ public final class Nearest {
   /**
    * The places he may walk towards: none, one, or two that are tossed for (W-THANOS-09 to 11).
    * Several characters on one place are one place.
+   *
+   * @param nearest the nearest characters, as a bit set
    */
-  public static int[] targets(WarPosition position, int start) {
-    int nearest = characters(position, start);
+  public static Place[] targets(WarPosition position, int nearest) {
     if (nearest == 0 || undecided(position, nearest)) return NOWHERE;
-    int first = position.crew().at(Bits.first(nearest));
+    var first = position.crew().at(Piece.first(nearest));
     int elsewhere = nearest & ~position.crew().charactersAt(first);
-    if (elsewhere == 0) return new int[] {first};
-    return new int[] {first, position.crew().at(Bits.first(elsewhere))};
+    if (elsewhere == 0) return new Place[] {first};
+    return new Place[] {first, position.crew().at(Piece.first(elsewhere))};
   }
 
   /** Whether too many are equally near, and he stays (W-THANOS-11). */
   public static boolean undecided(WarPosition position, int nearest) {
     if (nearest == 0) return false;
-    int first = position.crew().at(Bits.first(nearest));
+    var first = position.crew().at(Piece.first(nearest));
     int elsewhere = nearest & ~position.crew().charactersAt(first);
     if (elsewhere == 0) return false;
-    int second = position.crew().at(Bits.first(elsewhere));
+    var second = position.crew().at(Piece.first(elsewhere));
     boolean third = (elsewhere & ~position.crew().charactersAt(second)) != 0;
     return position.rulings().placesCount() ? third : third || Bits.count(nearest) > 2;
   }
 
   /** The first steps towards a target: one, or two that are tossed for (W-THANOS-12). */
-  public static int[] steps(int start, int target) {
-    int one = Board.NONE;
-    for (int direction = 0; direction < 4; direction++) {
-      int place = Board.neighbour(start, direction);
-      if (place == Board.NONE || Board.distance(place, target) >= Board.distance(start, target)) {
-        continue;
-      }
-      if (one != Board.NONE) return new int[] {one, place};
+  public static Place[] steps(Place start, Place target) {
+    var one = Place.NONE;
+    for (var place : start.beside()) {
+      if (place.distance(target) >= start.distance(target)) continue;
+      if (!one.isNone()) return new Place[] {one, place};
       one = place;
     }
-    return one == Board.NONE ? NOWHERE : new int[] {one};
+    return one.isNone() ? NOWHERE : new Place[] {one};
   }
 
   /** The place he walks towards, or none. */
-  static int target(WarPosition position, int start, Events out) {
-    if (undecided(position, characters(position, start))) {
+  static Place target(WarPosition position, Place start, Events out) {
+    int nearest = characters(position, start);
+    if (undecided(position, nearest)) {
       Log.simply(out, Kind.MISSED, "thanosUndecided", Piece.THANOS, "W-THANOS-11");
     }
-    return tossed(position, targets(position, start), "target", "W-THANOS-10", out);
+    return tossed(position, targets(position, nearest), "target", "W-THANOS-10", out);
   }
 
   /** His first step towards a target. */
-  static int step(WarPosition position, int start, int target, Events out) {
+  static Place step(WarPosition position, Place start, Place target, Events out) {
     return tossed(position, steps(start, target), "way", "W-THANOS-12", out);
   }
 
-  private static int tossed(
-      WarPosition position, int[] places, String what, String rule, Events out) {
-    if (places.length == 0) return Board.NONE;
+  private static Place tossed(
+      WarPosition position, Place[] places, String what, String rule, Events out) {
+    if (places.length == 0) return Place.NONE;
     if (places.length == 1) return places[0];
     int drawn = position.chance().below(2);
     Log.tossed(out, what, Log.place(places[0]), Log.place(places[1]), drawn, rule);

@@ -4,14 +4,12 @@ import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.log.Cause;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.returns.Returns;
-import sixstones.games.war.state.Crew;
-import sixstones.games.war.state.Field;
 
 /** Thanos outside his activation: appearing, being moved, being sent home. */
 public final class Thanos {
@@ -19,7 +17,7 @@ public final class Thanos {
   private Thanos() {}
 
   /** W-THANOS-02, W-THANOS-03: his base was opened. */
-  public static void appear(WarPosition position, int place, Events out) {
+  public static void appear(WarPosition position, Place place, Events out) {
     if (position.crew().inPlay(Piece.THANOS)) return;
     position.clock().gauntlet = position.clock().seat;
     position.clock().thanosIsNew = true;
@@ -28,13 +26,14 @@ public final class Thanos {
           Event.of(Kind.TOOK, Log.ofTeam("gauntlet", position.team()), "W-THANOS-02")
               .moving("gauntlet", "reserve", "seat:" + position.clock().seat));
     }
-    Log.travels(out, "thanosAppears", Piece.THANOS, Crew.OUT, place, "W-THANOS-01", "W-THANOS-02");
+    Log.travels(
+        out, "thanosAppears", Piece.THANOS, Place.NONE, place, "W-THANOS-01", "W-THANOS-02");
     position.crew().put(Piece.THANOS, place);
     meet(position, place, Cause.THANOS_APPEARED, out);
   }
 
   /** He returns everybody on a place (W-THANOS-22); true if that sent him home (Mind Stone). */
-  public static boolean meet(WarPosition position, int place, Cause cause, Events out) {
+  public static boolean meet(WarPosition position, Place place, Cause cause, Events out) {
     return returns(position, position.crew().charactersAt(place), cause, out);
   }
 
@@ -48,14 +47,14 @@ public final class Thanos {
    * W-MOVE-07: a character came to where he is. W-RULE-39 says whether its tokens lie there or
    * where it came from.
    */
-  public static void runInto(WarPosition position, int piece, int from, Events out) {
+  public static void runInto(WarPosition position, Piece piece, Place from, Events out) {
     if (!position.rulings().tokensStayBehind()) {
-      returns(position, 1 << piece, Cause.RAN_INTO_THANOS, out);
+      returns(position, piece.bit(), Cause.RAN_INTO_THANOS, out);
       return;
     }
     boolean mind = position.crew().carries(piece, Token.MIND);
     int leftBehind = Returns.leaveAll(position, piece, from, Piece.THANOS, out);
-    Returns.by(position, 1 << piece, Piece.THANOS, Cause.RAN_INTO_THANOS, out);
+    Returns.by(position, piece.bit(), Piece.THANOS, Cause.RAN_INTO_THANOS, out);
     if (!mind) return;
     position.crew().bar(Piece.THANOS, leftBehind);
     goHome(position, "thanos.mindStone", out, "W-STONE-MIND-03");
@@ -68,8 +67,8 @@ public final class Thanos {
    */
   public static void goHome(WarPosition position, String cause, Events out, String rule) {
     if (!position.crew().inPlay(Piece.THANOS)) return;
-    int home = position.field().base(Field.THANOS_BASE);
-    int from = position.crew().at(Piece.THANOS);
+    var home = position.field().thanosBase();
+    var from = position.crew().at(Piece.THANOS);
     if (from == home) return;
     out.sceneEnds(position);
     position.crew().put(Piece.THANOS, home);
@@ -80,21 +79,21 @@ public final class Thanos {
               .name("cause", "war.cause." + cause);
       out.emit(
           Event.of(Kind.MOVED, phrase, rule)
-              .moving(Piece.thing(Piece.THANOS), Board.thing(from), Board.thing(home)));
+              .moving(Piece.THANOS.thing(), from.thing(), home.thing()));
     }
     meet(position, home, Cause.THANOS_CAME_HOME, out);
   }
 
   /** His own step (W-THANOS-08); whether he stayed there. */
-  static boolean step(WarPosition position, int place, Events out) {
-    int from = position.crew().at(Piece.THANOS);
+  static boolean step(WarPosition position, Place place, Events out) {
+    var from = position.crew().at(Piece.THANOS);
     Log.travels(out, "thanosMoves", Piece.THANOS, from, place, "W-THANOS-08");
     return enter(position, place, out);
   }
 
   /** W-CELL-QSHIP-01. */
-  public static void push(WarPosition position, int place, Events out) {
-    int from = position.crew().at(Piece.THANOS);
+  public static void push(WarPosition position, Place place, Events out) {
+    var from = position.crew().at(Piece.THANOS);
     Log.travels(out, "thanosPushed", Piece.THANOS, from, place, "W-CELL-QSHIP-01");
     enter(position, place, out);
   }
@@ -104,7 +103,7 @@ public final class Thanos {
    *
    * @return whether he stayed there
    */
-  private static boolean enter(WarPosition position, int place, Events out) {
+  private static boolean enter(WarPosition position, Place place, Events out) {
     position.crew().put(Piece.THANOS, place);
     if (!position.field().isOpenTeamBase(place)) {
       return !meet(position, place, Cause.THANOS_CAME, out);

@@ -11,8 +11,8 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.Visits;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
@@ -23,11 +23,11 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** The character may go to a free open battlefield (W-CELL-DROPSHIP-01, W-RULE-95). */
-public record BoardDropship(int piece) implements Asking {
+public record BoardDropship(Piece piece) implements Asking {
 
   /** Asks only if there is a battlefield to go to. */
-  public static void offer(WarPosition position, int piece) {
-    for (int place = 0; place < Board.TILES; place++) {
+  public static void offer(WarPosition position, Piece piece) {
+    for (var place : Place.TILES) {
       if (isOpenTo(position, piece, place)) {
         position.push(new BoardDropship(piece));
         return;
@@ -35,7 +35,7 @@ public record BoardDropship(int piece) implements Asking {
     }
   }
 
-  private static boolean isOpenTo(WarPosition position, int piece, int place) {
+  private static boolean isOpenTo(WarPosition position, Piece piece, Place place) {
     return position.field().isOpen(place, TileKind.BATTLEFIELD)
         && position.isFree(place)
         && !Visits.bindTiles(position, piece, place);
@@ -43,7 +43,7 @@ public record BoardDropship(int piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    for (int place = 0; place < Board.TILES; place++) {
+    for (var place : Place.TILES) {
       if (isOpenTo(position, piece, place)) into.add(Moves.go(place));
     }
     into.add(Moves.DECLINE);
@@ -62,7 +62,7 @@ public record BoardDropship(int piece) implements Asking {
   @Override
   public Refusal why(WarPosition position, WarMove move) {
     if (!(move instanceof PlaceAnswer.Go go)) return NoAnswer.to(this, move);
-    int place = go.place();
+    var place = go.place();
     if (!position.field().isOpen(place, TileKind.BATTLEFIELD)) {
       return Because.of(rule(), "noOpenBattlefield");
     }
@@ -73,7 +73,7 @@ public record BoardDropship(int piece) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.dropship").name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt.dropship").name("piece", piece.phraseKey());
   }
 
   @Override
@@ -88,6 +88,6 @@ public record BoardDropship(int piece) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("BoardDropship").add(piece);
+    print.add("BoardDropship").add(piece.index());
   }
 }

@@ -8,6 +8,7 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Answer;
 import sixstones.games.war.moves.Moves;
@@ -16,10 +17,10 @@ import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.StepWords;
 
 /** A character is on its base and may call the other (W-CELL-BASE-01). */
-public record CallHome(int mate) implements Asking {
+public record CallHome(Piece mate) implements Asking {
 
   /** Asks only if the other is elsewhere. */
-  public static void offer(WarPosition position, int mate, int base) {
+  public static void offer(WarPosition position, Piece mate, Place base) {
     if (position.crew().at(mate) != base) position.push(new CallHome(mate));
   }
 
@@ -33,7 +34,7 @@ public record CallHome(int mate) implements Asking {
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
     if (move instanceof Answer.Call) {
-      Departure.then(position, new CalledHome(mate), 1 << mate, out);
+      Departure.then(position, new CalledHome(mate), mate.bit(), out);
     } else {
       Log.simply(out, Kind.CHOSE, "declined.call", mate, rule());
     }
@@ -41,7 +42,7 @@ public record CallHome(int mate) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.call").name("piece", Piece.phraseKey(mate));
+    return Phrase.of("war.prompt.call").name("piece", mate.phraseKey());
   }
 
   @Override
@@ -56,6 +57,6 @@ public record CallHome(int mate) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("CallHome").add(mate);
+    print.add("CallHome").add(mate.index());
   }
 }

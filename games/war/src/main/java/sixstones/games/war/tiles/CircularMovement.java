@@ -6,8 +6,8 @@ import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.stones.PlaceByPower;
@@ -16,33 +16,33 @@ import sixstones.games.war.stones.PlaceByPower;
 public record CircularMovement() implements TileEffect {
 
   @Override
-  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+  public boolean actsOn(WarPosition position, Piece piece, Manner manner) {
     return true;
   }
 
   @Override
-  public void act(WarPosition position, int piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, Place place, Events out) {
     boolean clockwise = position.field().effect(place).clockwise();
-    var bases = new int[Board.RING];
+    var bases = new Place[Place.RING.length];
     int count = 0;
-    for (int index = 0; index < Board.RING; index++) {
+    for (int index = 0; index < Place.RING.length; index++) {
       // Against the clock the same is done with the ring read the other way round.
-      int ringPlace = Board.ringPlace(clockwise ? index : -index);
+      var ringPlace = Place.onRing(clockwise ? index : -index);
       if (position.field().isOpenTeamBase(ringPlace)) bases[count++] = ringPlace;
     }
     tell(bases, count, clockwise, out);
     for (int i = count - 1; i > 0; i--) position.swapTiles(bases[i], bases[i - 1]);
-    int carrier = position.crew().carrier(Token.POWER);
-    if (carrier != Piece.NOBODY) position.push(new PlaceByPower(carrier));
+    var carrier = position.crew().carrier(Token.POWER);
+    if (!carrier.isNobody()) position.push(new PlaceByPower(carrier));
   }
 
-  private static void tell(int[] bases, int count, boolean clockwise, Events out) {
+  private static void tell(Place[] bases, int count, boolean clockwise, Events out) {
     if (!out.on()) return;
     var key = clockwise ? "circular.clockwise" : "circular.counterclockwise";
     var event = Event.of(Kind.MOVED, Log.phrase(key), "W-CELL-CIRCULAR-01");
     for (int i = 0; i < count; i++) {
-      var from = Board.thing(bases[i]);
-      event = event.moving(from, from, Board.thing(bases[(i + 1) % count]));
+      var from = bases[i].thing();
+      event = event.moving(from, from, bases[(i + 1) % count].thing());
     }
     out.emit(event);
   }

@@ -7,7 +7,6 @@ import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.MainMove;
@@ -24,10 +23,7 @@ public record CommandQShip() implements Asking {
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
     if (position.crew().inPlay(Piece.THANOS)) {
-      for (int direction = 0; direction < 4; direction++) {
-        int place = Board.neighbour(position.crew().at(Piece.THANOS), direction);
-        if (place != Board.NONE) into.add(Moves.pushThanos(place));
-      }
+      for (var place : position.crew().at(Piece.THANOS).beside()) into.add(Moves.pushThanos(place));
     }
     into.add(Moves.shiftBase(true));
     into.add(Moves.shiftBase(false));

@@ -9,57 +9,60 @@ import sixstones.games.war.arrival.Detention;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.arrival.Traps;
-import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
+import sixstones.games.war.box.Team;
+import sixstones.games.war.box.Token;
 import sixstones.games.war.log.Log;
 
 /** Tokens stay, the character flies off the board and lies there (W-CELL-CORVUS). */
 public record CorvusGlaive() implements TileEffect {
 
   @Override
-  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+  public boolean actsOn(WarPosition position, Piece piece, Manner manner) {
     return true;
   }
 
   @Override
-  public void act(WarPosition position, int piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, Place place, Events out) {
     Traps.spring(position, piece, place, out);
   }
 
   @Override
-  public boolean isTrap(WarPosition position, int team, int place) {
+  public boolean isTrap(WarPosition position, Team team, Place place) {
     return true;
   }
 
   @Override
-  public void suffer(WarPosition position, int piece, int place, Events out) {
-    int here = position.crew().at(piece);
+  public void suffer(WarPosition position, Piece piece, Place place, Events out) {
+    var here = position.crew().at(piece);
     int carried = position.crew().carried(piece);
     for (int left = carried; left != 0; left = Bits.rest(left)) {
-      position.crew().take(piece, Bits.first(left));
+      position.crew().take(piece, Token.first(left));
     }
     position.field().put(here, carried);
     Log.dropped(out, piece, carried, here, "W-CELL-CORVUS-01");
     Detention.begin(position, piece, TileKind.CORVUS_GLAIVE, out, "W-CELL-CORVUS-01");
-    int off = nearest(position, place, out);
+    var off = nearest(position, place, out);
     Departure.thenArrive(position, piece, off, Manner.EXPULSION, out);
   }
 
   /** W-RULE-92: at most two are nearest. */
-  private static int nearest(WarPosition position, int place, Events out) {
-    int one = Board.NONE;
-    int two = Board.NONE;
+  private static Place nearest(WarPosition position, Place place, Events out) {
+    var one = Place.NONE;
+    var two = Place.NONE;
     int least = Integer.MAX_VALUE;
-    for (int off = Board.TILES; off < Board.PLACES; off++) {
-      int distance = Board.distance(place, off);
+    for (var off : Place.OFF_BOARD) {
+      int distance = place.distance(off);
       if (distance < least) {
         least = distance;
         one = off;
-        two = Board.NONE;
+        two = Place.NONE;
       } else if (distance == least) {
         two = off;
       }
     }
-    if (two == Board.NONE) return one;
+    if (two.isNone()) return one;
     int drawn = position.chance().below(2);
     Log.tossed(out, "corvus", Log.place(one), Log.place(two), drawn, "W-CELL-CORVUS-02");
     return drawn == 0 ? one : two;

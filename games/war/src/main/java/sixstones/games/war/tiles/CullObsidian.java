@@ -4,6 +4,8 @@ import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.TileEffect;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.heroes.SwapFirst;
 import sixstones.games.war.heroes.Swapper;
 
@@ -11,12 +13,12 @@ import sixstones.games.war.heroes.Swapper;
 public record CullObsidian() implements TileEffect {
 
   @Override
-  public boolean actsOn(WarPosition position, int piece, Manner manner) {
+  public boolean actsOn(WarPosition position, Piece piece, Manner manner) {
     return true;
   }
 
   @Override
-  public void act(WarPosition position, int piece, int place, Events out) {
+  public void act(WarPosition position, Piece piece, Place place, Events out) {
     position.push(new SwapFirst(piece, Swapper.CULL_OBSIDIAN));
   }
 }

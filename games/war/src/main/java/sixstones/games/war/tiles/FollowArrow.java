@@ -8,7 +8,6 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.arrival.Manner;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.moves.Because;
@@ -20,15 +19,15 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** The character must go along one of the arrows under it (W-CELL-ARROW-01, W-RULE-97). */
-public record FollowArrow(int piece) implements Asking {
+public record FollowArrow(Piece piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    int from = position.crew().at(piece);
-    for (int direction = 0; direction < 4; direction++) {
-      if (!position.field().points(from, Direction.of(direction))) continue;
-      int place = Board.neighbour(from, direction);
-      if (place != Board.NONE && !position.crew().visited(piece, place)) into.add(Moves.go(place));
+    var from = position.crew().at(piece);
+    for (var direction : Direction.ALL) {
+      if (!position.field().points(from, direction)) continue;
+      var place = from.neighbour(direction);
+      if (!place.isNone() && !position.crew().visited(piece, place)) into.add(Moves.go(place));
     }
   }
 
@@ -41,10 +40,10 @@ public record FollowArrow(int piece) implements Asking {
   @Override
   public Refusal why(WarPosition position, WarMove move) {
     if (!(move instanceof PlaceAnswer.Go go)) return NoAnswer.to(this, move);
-    int from = position.crew().at(piece);
-    for (int direction = 0; direction < 4; direction++) {
-      boolean there = Board.neighbour(from, direction) == go.place();
-      if (there && position.field().points(from, Direction.of(direction))) {
+    var from = position.crew().at(piece);
+    for (var direction : Direction.ALL) {
+      boolean there = from.neighbour(direction) == go.place();
+      if (there && position.field().points(from, direction)) {
         return Because.of("W-VISIT-05", "visited");
       }
     }
@@ -53,7 +52,7 @@ public record FollowArrow(int piece) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.arrow").name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt.arrow").name("piece", piece.phraseKey());
   }
 
   @Override
@@ -68,6 +67,6 @@ public record FollowArrow(int piece) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("FollowArrow").add(piece);
+    print.add("FollowArrow").add(piece.index());
   }
 }

@@ -7,7 +7,7 @@ import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Opening;
-import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
@@ -25,7 +25,7 @@ public record OpenTiles(int left) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    for (int place = 0; place < Board.TILES; place++) {
+    for (var place : Place.TILES) {
       if (position.field().isClosed(place)) into.add(Moves.open(place));
     }
   }
@@ -33,7 +33,7 @@ public record OpenTiles(int left) implements Asking {
   @Override
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
-    int place = ((PlaceAnswer.Open) move).place();
+    var place = ((PlaceAnswer.Open) move).place();
     if (position.field().closed() > 1) offer(position, left - 1);
     Opening.open(position, place, out);
   }
@@ -41,7 +41,7 @@ public record OpenTiles(int left) implements Asking {
   @Override
   public Refusal why(WarPosition position, WarMove move) {
     if (!(move instanceof PlaceAnswer.Open open)) return NoAnswer.to(this, move);
-    return Board.isTile(open.place())
+    return open.place().isTile()
         ? Because.of(rule(), "alreadyOpen")
         : Because.of("W-OFF-06", "noTile");
   }

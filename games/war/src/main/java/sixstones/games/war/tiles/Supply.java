@@ -1,13 +1,13 @@
 package sixstones.games.war.tiles;
 
-import java.util.ArrayList;
 import sixstones.engine.Bits;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.log.Log;
 
 /** Tokens come out of the reserve onto a tile that was opened. */
@@ -15,7 +15,7 @@ final class Supply {
 
   private Supply() {}
 
-  static void bring(WarPosition position, int place, int tokens, Events out, String rule) {
+  static void bring(WarPosition position, Place place, int tokens, Events out, String rule) {
     int brought = position.ledger().fromReserve(tokens);
     position.field().put(place, brought);
     if (!out.on()) return;
@@ -27,15 +27,11 @@ final class Supply {
               "W-RULE-32"));
       return;
     }
-    var keys = new ArrayList<String>();
-    for (int left = brought; left != 0; left = Bits.rest(left)) {
-      keys.add(Token.toldKey(Bits.first(left)));
-    }
+    var keys = Tokens.names(brought, Token::toldKey);
     var phrase = Log.phrase("brought").names("tokens", keys).with("place", Log.place(place));
     var event = Event.of(Kind.MOVED, phrase, rule);
     for (int left = brought; left != 0; left = Bits.rest(left)) {
-      var id = Token.id(Bits.first(left));
-      event = event.moving("token:" + id, "reserve", Board.thing(place));
+      event = event.moving(Token.first(left).thing(), "reserve", place.thing());
     }
     out.emit(event);
   }

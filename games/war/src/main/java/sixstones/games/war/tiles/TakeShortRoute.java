@@ -9,7 +9,7 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.Visits;
-import sixstones.games.war.box.Board;
+import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
@@ -20,23 +20,21 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** Two cells away in a straight line, on the board (W-CELL-SHORT, W-RULE-96). */
-public record TakeShortRoute(int piece) implements Asking {
+public record TakeShortRoute(Piece piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    int from = position.crew().at(piece);
-    for (int direction = 0; direction < 4; direction++) {
-      int over = Board.neighbour(from, direction);
-      int place = over == Board.NONE ? Board.NONE : Board.neighbour(over, direction);
-      if (place == Board.NONE || !Board.isTile(place)) continue;
-      if (!Visits.bindTiles(position, piece, place)) into.add(Moves.go(place));
+    var from = position.crew().at(piece);
+    for (var direction : Direction.ALL) {
+      var place = from.neighbour(direction).neighbour(direction);
+      if (place.isTile() && !Visits.bindTiles(position, piece, place)) into.add(Moves.go(place));
     }
   }
 
   @Override
   public void answer(WarPosition position, WarMove move, Events out) {
     position.pop();
-    int place = ((PlaceAnswer.Go) move).place();
+    var place = ((PlaceAnswer.Go) move).place();
     boolean back = position.crew().visited(piece, place);
     var manner = back ? Manner.JUMP_BACK : Manner.SHORT_ROUTE;
     Departure.thenArrive(position, piece, place, manner, out);
@@ -45,19 +43,18 @@ public record TakeShortRoute(int piece) implements Asking {
   @Override
   public Refusal why(WarPosition position, WarMove move) {
     if (!(move instanceof PlaceAnswer.Go go)) return NoAnswer.to(this, move);
-    int from = position.crew().at(piece);
-    int place = go.place();
-    boolean straight =
-        Board.row(from) == Board.row(place) || Board.column(from) == Board.column(place);
-    if (!straight || Board.distance(from, place) != 2) return Because.of(rule(), "notOverOneCell");
-    return Board.isTile(place)
+    var from = position.crew().at(piece);
+    var place = go.place();
+    boolean straight = from.row() == place.row() || from.column() == place.column();
+    if (!straight || from.distance(place) != 2) return Because.of(rule(), "notOverOneCell");
+    return place.isTile()
         ? Because.of("W-VISIT-05", "visited")
         : Because.of("W-CELL-SHORT-02", "offBoard");
   }
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.short").name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt.short").name("piece", piece.phraseKey());
   }
 
   @Override
@@ -72,6 +69,6 @@ public record TakeShortRoute(int piece) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("TakeShortRoute").add(piece);
+    print.add("TakeShortRoute").add(piece.index());
   }
 }

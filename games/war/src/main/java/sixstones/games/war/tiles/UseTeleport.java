@@ -10,8 +10,8 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.Visits;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
@@ -21,11 +21,11 @@ import sixstones.games.war.steps.NoAnswer;
 import sixstones.games.war.steps.StepWords;
 
 /** To another teleport that is open, free and not yet visited (W-CELL-TELEPORT, W-RULE-22). */
-public record UseTeleport(int piece) implements Asking {
+public record UseTeleport(Piece piece) implements Asking {
 
   @Override
   public void moves(WarPosition position, MoveList<WarMove> into) {
-    for (int place = 0; place < Board.TILES; place++) {
+    for (var place : Place.TILES) {
       if (position.field().isOpen(place, TileKind.TELEPORT)
           && position.isFree(place)
           && !Visits.bindTiles(position, piece, place)) {
@@ -43,7 +43,7 @@ public record UseTeleport(int piece) implements Asking {
   @Override
   public Refusal why(WarPosition position, WarMove move) {
     if (!(move instanceof PlaceAnswer.Go go)) return NoAnswer.to(this, move);
-    int place = go.place();
+    var place = go.place();
     if (!position.field().isOpen(place, TileKind.TELEPORT)) {
       return Because.of(rule(), "noOpenTeleport");
     }
@@ -55,7 +55,7 @@ public record UseTeleport(int piece) implements Asking {
 
   @Override
   public Phrase prompt(WarPosition position) {
-    return Phrase.of("war.prompt.teleport").name("piece", Piece.phraseKey(piece));
+    return Phrase.of("war.prompt.teleport").name("piece", piece.phraseKey());
   }
 
   @Override
@@ -70,6 +70,6 @@ public record UseTeleport(int piece) implements Asking {
 
   @Override
   public void addTo(Fingerprint print, WarPosition position) {
-    print.add("UseTeleport").add(piece);
+    print.add("UseTeleport").add(piece.index());
   }
 }

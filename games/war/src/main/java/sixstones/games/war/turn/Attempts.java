@@ -1,12 +1,13 @@
 package sixstones.games.war.turn;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import sixstones.engine.MoveList;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
@@ -32,14 +33,14 @@ public final class Attempts {
     var name = thing.substring(thing.indexOf(':') + 1);
     try {
       if (thing.startsWith("tile:") || thing.startsWith("place:")) {
-        return ofEach(position, piece -> Moves.step(piece, Board.named(name)));
+        return ofEach(position, piece -> Moves.step(piece, Place.named(name)));
       }
       if (thing.startsWith("token:")) {
-        int token = Token.named(name);
+        var token = Token.named(name);
         return ofEach(position, piece -> Moves.pickUp(token, piece));
       }
       if (thing.startsWith("piece:") || thing.startsWith("ability:")) {
-        int piece = Piece.named(name);
+        var piece = Piece.named(name);
         return piece == Piece.THANOS ? List.of() : List.of(Moves.ability(piece));
       }
     } catch (IllegalArgumentException _) {
@@ -48,13 +49,7 @@ public final class Attempts {
     return List.of();
   }
 
-  private interface ForPiece {
-    WarMove move(int piece);
-  }
-
-  private static List<WarMove> ofEach(WarPosition position, ForPiece attempt) {
-    return List.of(
-        attempt.move(Teams.piece(position.team(), 0)),
-        attempt.move(Teams.piece(position.team(), 1)));
+  private static List<WarMove> ofEach(WarPosition position, Function<Piece, WarMove> attempt) {
+    return Arrays.stream(position.team().pieces()).map(attempt).toList();
   }
 }

@@ -6,7 +6,7 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Token;
 import sixstones.games.war.heroes.Abilities;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.FreeMove;
@@ -21,13 +21,12 @@ public final class FreeActions {
   private FreeActions() {}
 
   public static void moves(WarPosition position, MoveList<WarMove> into) {
-    for (int index = 0; index < 2; index++) {
-      int piece = Teams.piece(position.team(), index);
+    for (var piece : position.team().pieces()) {
       for (int left = Hands.within(position, piece); left != 0; left = Bits.rest(left)) {
-        into.add(Moves.pickUp(Bits.first(left), piece));
+        into.add(Moves.pickUp(Token.first(left), piece));
       }
       for (int left = position.crew().carried(piece); left != 0; left = Bits.rest(left)) {
-        into.add(Moves.drop(Bits.first(left), piece));
+        into.add(Moves.drop(Token.first(left), piece));
       }
       if (position.crew().used(piece)) {
         Energy.moves(position, piece, into);
@@ -40,7 +39,7 @@ public final class FreeActions {
 
   /** At home the energy of the place is that of the base. */
   public static WarMove meant(WarPosition position, WarMove move) {
-    if (!(move instanceof FreeMove.Spend(Source source, int piece))) return move;
+    if (!(move instanceof FreeMove.Spend(Source source, Piece piece))) return move;
     boolean home = position.crew().at(piece) == position.home(piece);
     return source == Source.PLACE && home ? Moves.spend(Source.BASE, piece) : move;
   }
@@ -50,10 +49,9 @@ public final class FreeActions {
       case FreeMove.PickUp pickUp -> Hands.pickUp(position, pickUp.token(), pickUp.piece(), out);
       case FreeMove.Drop drop -> Hands.drop(position, drop.token(), drop.piece(), out);
       case FreeMove.Ability ability -> {
-        int piece = ability.piece();
+        var piece = ability.piece();
         position.crew().use(piece);
-        if (out.on())
-          Log.simply(out, Kind.PLAYED, "ability." + Piece.id(piece), piece, "W-ABIL-02");
+        if (out.on()) Log.simply(out, Kind.PLAYED, "ability." + piece.id(), piece, "W-ABIL-02");
         Abilities.use(position, piece, out);
       }
       case FreeMove.Spend spend -> Energy.spend(position, spend.source(), spend.piece(), out);

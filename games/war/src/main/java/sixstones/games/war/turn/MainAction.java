@@ -8,13 +8,12 @@ import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.bases.Bases;
-import sixstones.games.war.box.Board;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
-import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Posture;
 
 /** The one main action of a turn (W-TURN-02 to 04), and the turn's end. */
 public final class MainAction {
@@ -26,30 +25,24 @@ public final class MainAction {
       into.add(Moves.END_TURN);
       return;
     }
-    for (int index = 0; index < 2; index++) {
-      steps(position, Teams.piece(position.team(), index), into);
-    }
+    for (var piece : position.team().pieces()) steps(position, piece, into);
     into.add(Moves.shiftBase(true));
     into.add(Moves.shiftBase(false));
     if (position.clock().layAtStart) into.add(Moves.STAND_UP);
   }
 
-  private static void steps(WarPosition position, int piece, MoveList<WarMove> into) {
+  private static void steps(WarPosition position, Piece piece, MoveList<WarMove> into) {
     if (!mayMove(position, piece)) return;
-    int from = position.crew().at(piece);
-    for (int direction = 0; direction < 4; direction++) {
-      int place = Board.neighbour(from, direction);
-      if (place != Board.NONE && !position.crew().visited(piece, place)) {
-        into.add(Moves.step(piece, place));
-      }
+    for (var place : position.crew().at(piece).beside()) {
+      if (!position.crew().visited(piece, place)) into.add(Moves.step(piece, place));
     }
   }
 
   /** W-DET-02, W-DET-07; with the option of W-RULE-40 a fresh detention does not bind yet. */
-  public static boolean mayMove(WarPosition position, int piece) {
-    int detained = position.crew().detained(piece);
-    return detained == Crew.UP
-        || detained == Crew.FRESHLY_DETAINED && position.rulings().detentionWaits();
+  public static boolean mayMove(WarPosition position, Piece piece) {
+    var posture = position.crew().posture(piece);
+    return posture == Posture.STANDS
+        || posture == Posture.FRESHLY_DETAINED && position.rulings().detentionWaits();
   }
 
   public static void take(WarPosition position, MainMove move, Events out) {

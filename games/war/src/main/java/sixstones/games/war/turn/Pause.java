@@ -8,7 +8,6 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.Traps;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.moves.FreeMove;
 import sixstones.games.war.moves.Moves;
@@ -22,7 +21,7 @@ import sixstones.games.war.steps.StepWords;
  *
  * @param tile the index of the tile, which may be swapped away under nobody's feet
  */
-public record Pause(int piece, int stay, int tile, Manner manner) implements Asking {
+public record Pause(Piece piece, int stay, int tile, Manner manner) implements Asking {
 
   @Override
   public boolean stillAsks(WarPosition position) {
@@ -54,7 +53,7 @@ public record Pause(int piece, int stay, int tile, Manner manner) implements Ask
   }
 
   private void act(WarPosition position, Events out) {
-    int place = position.crew().at(piece);
+    var place = position.crew().at(piece);
     position.effect(place).act(position, piece, place, out);
   }
 
@@ -70,9 +69,9 @@ public record Pause(int piece, int stay, int tile, Manner manner) implements Ask
 
   @Override
   public Phrase prompt(WarPosition position) {
-    int where = position.crew().at(piece);
+    var where = position.crew().at(piece);
     return Phrase.of("war.prompt.pause")
-        .name("piece", Piece.phraseKey(piece))
+        .name("piece", piece.phraseKey())
         .name("tile", position.field().kind(where).phraseKey());
   }
 
@@ -83,7 +82,7 @@ public record Pause(int piece, int stay, int tile, Manner manner) implements Ask
 
   @Override
   public String text(WarPosition position) {
-    var place = Board.name(position.field().placeOf(tile));
+    var place = position.field().placeOf(tile).name();
     var left = position.crew().stay(piece) == stay ? "" : " left";
     return StepWords.of("pause", piece, manner.id(), place) + left;
   }
@@ -92,9 +91,9 @@ public record Pause(int piece, int stay, int tile, Manner manner) implements Ask
   public void addTo(Fingerprint print, WarPosition position) {
     print
         .add("Pause")
-        .add(piece)
+        .add(piece.index())
         .add(position.crew().stay(piece) == stay)
-        .add(position.field().placeOf(tile))
+        .add(position.field().placeOf(tile).index())
         .add(manner);
   }
 }

@@ -6,7 +6,6 @@ import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.moves.FreeMove;
 import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.WarMove;
@@ -45,7 +44,7 @@ public record TakeTurn() implements Asking {
   @Override
   public Phrase prompt(WarPosition position) {
     var key = position.clock().mainDone ? "war.prompt.afterMain" : "war.prompt.main";
-    return Phrase.of(key).name("team", Teams.phraseKey(position.team()));
+    return Phrase.of(key).name("team", position.team().phraseKey());
   }
 
   @Override

@@ -4,12 +4,11 @@ import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Teams;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.scoring.Holds;
 import sixstones.games.war.scoring.SixStones;
 import sixstones.games.war.state.Clock;
-import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Posture;
 import sixstones.games.war.thanos.Activation;
 
 /** The beginning and the end of a turn, and what is counted from turn to turn. */
@@ -30,10 +29,9 @@ public final class Turns {
     clock.thanosIsNew = false;
     clock.progressed = false;
     crew.forgetTurn();
-    for (int index = 0; index < 2; index++) {
-      int piece = Teams.piece(position.team(), index);
+    for (var piece : position.team().pieces()) {
       crew.visit(piece, crew.at(piece));
-      clock.layAtStart |= crew.detained(piece) != Crew.UP;
+      clock.layAtStart |= crew.posture(piece) != Posture.STANDS;
     }
     Holds.complete(position);
   }
@@ -54,12 +52,11 @@ public final class Turns {
   /** W-DET-08: whoever lay from an earlier turn stands up. */
   private static void standUp(WarPosition position, Events out) {
     var crew = position.crew();
-    for (int index = 0; index < 2; index++) {
-      int piece = Teams.piece(position.team(), index);
-      int detained = crew.detained(piece);
-      if (detained == Crew.UP) continue;
-      crew.detain(piece, detained - 1);
-      if (detained == Crew.LIES)
+    for (var piece : position.team().pieces()) {
+      var posture = crew.posture(piece);
+      if (posture == Posture.STANDS) continue;
+      crew.posture(piece, posture.afterTurn());
+      if (posture == Posture.LIES)
         Log.simply(out, Kind.CHANGED, "stood", piece, "W-DET-03", "W-DET-08");
     }
   }

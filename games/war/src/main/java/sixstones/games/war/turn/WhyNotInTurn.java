@@ -2,7 +2,6 @@ package sixstones.games.war.turn;
 
 import sixstones.engine.Refusal;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.heroes.Abilities;
@@ -54,14 +53,14 @@ public final class WhyNotInTurn {
   }
 
   private static Refusal step(WarPosition position, MainMove.Step step, boolean paused) {
-    int piece = step.piece();
+    var piece = step.piece();
     if (!position.onTurn(piece)) return Because.of("W-TURN-03", "notYourCharacter");
     if (paused || position.clock().mainDone) return mainAction(position);
     if (!MainAction.mayMove(position, piece)) return Because.of("W-MOVE-02", "detained");
-    int from = position.crew().at(piece);
-    if (!Board.adjacent(from, step.place())) {
-      boolean corner = !Board.isTile(from) && !Board.isTile(step.place());
-      return corner && Board.distance(from, step.place()) == 2
+    var from = position.crew().at(piece);
+    if (!from.isBeside(step.place())) {
+      boolean corner = !from.isTile() && !step.place().isTile();
+      return corner && from.distance(step.place()) == 2
           ? Because.of("W-OFF-05", "corner")
           : Because.of("W-MOVE-01", "notAdjacent");
     }
@@ -69,23 +68,23 @@ public final class WhyNotInTurn {
   }
 
   private static Refusal pickUp(WarPosition position, FreeMove.PickUp pickUp) {
-    int piece = pickUp.piece();
-    int token = pickUp.token();
+    var piece = pickUp.piece();
+    var token = pickUp.token();
     var crew = position.crew();
     if (!position.onTurn(piece)) return Because.of("W-TURN-07", "notYourCharacter");
-    int place = crew.at(piece);
-    int wanted = Token.isEnergy(token) ? Token.ALL_ENERGY : 1 << token;
+    var place = crew.at(piece);
+    int wanted = token.alike();
     int lying = position.field().lying(place) & wanted;
     if (lying == 0) {
       return isCarried(position, wanted)
           ? Because.of("W-PICK-05", "carried")
           : Because.of("W-PICK-01", "notHere");
     }
-    if (crew.inSlotFor(piece, token) != Token.NONE) return Because.of("W-PICK-03", "slotFull");
-    if (Token.isStone(token) && Hands.stonesGuarded(position, piece, place)) {
+    if (!crew.inSlotFor(piece, token).isNone()) return Because.of("W-PICK-03", "slotFull");
+    if (token.isStone() && Hands.stonesGuarded(position, piece, place)) {
       return Because.of("W-STONE-09", "guarded");
     }
-    if (Token.isLeadership(token) && crew.leadershipCarried()) {
+    if (token.isLeadership() && crew.leadershipCarried()) {
       return Because.of("W-PICK-04", "leadershipLocked");
     }
     if ((lying & ~crew.barred(piece)) == 0) return Because.of("W-STONE-MIND-02", "barred");
@@ -94,32 +93,31 @@ public final class WhyNotInTurn {
 
   private static boolean isCarried(WarPosition position, int tokens) {
     int carried = 0;
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++)
-      carried |= position.crew().carried(piece);
+    for (var piece : Piece.CHARACTERS) carried |= position.crew().carried(piece);
     return (carried & tokens) == tokens;
   }
 
-  private static Refusal ability(WarPosition position, int piece) {
+  private static Refusal ability(WarPosition position, Piece piece) {
     if (!position.onTurn(piece)) return Because.of("W-ABIL-01", "notYourCharacter");
     return position.crew().used(piece)
         ? Because.of("W-ABIL-02", "cardUsed")
         : Abilities.whyNoTarget(position, piece);
   }
 
-  private static Refusal spend(WarPosition position, int piece) {
+  private static Refusal spend(WarPosition position, Piece piece) {
     if (!position.onTurn(piece)) return Because.of("W-ENERGY-05", "notYourCharacter");
     return position.crew().used(piece)
         ? Because.of("W-ENERGY-02", "noEnergy")
         : Because.of("W-ENERGY-01", "cardReady");
   }
 
-  private static Refusal stone(WarPosition position, int stone) {
-    if (!Token.isStone(stone)) return Because.of("W-TURN-06", "noStone");
+  private static Refusal stone(WarPosition position, Token stone) {
+    if (!stone.isStone()) return Because.of("W-TURN-06", "noStone");
     if (stone != Token.TIME && stone != Token.REALITY) {
       return Because.of("W-STONE-02", "passiveStone");
     }
-    int carrier = position.crew().carrier(stone);
-    if (carrier < 0 || !position.onTurn(carrier)) {
+    var carrier = position.crew().carrier(stone);
+    if (carrier.isNobody() || !position.onTurn(carrier)) {
       return Because.of("W-STONE-01", "stoneNotCarried");
     }
     if (Stones.usedThisTurn(position, stone)) {

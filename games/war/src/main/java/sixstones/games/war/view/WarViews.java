@@ -19,14 +19,16 @@ import sixstones.games.war.WarView.PlaceView;
 import sixstones.games.war.WarView.TeamView;
 import sixstones.games.war.WarView.ThanosView;
 import sixstones.games.war.WarView.TileView;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Place;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.scoring.SixStones;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
+import sixstones.games.war.state.Posture;
 import sixstones.games.war.state.Table;
 import sixstones.games.war.text.PositionText;
 import sixstones.games.war.thanos.Nearest;
@@ -34,9 +36,6 @@ import sixstones.games.war.turn.Turns;
 
 /** Looks at a position with a viewer's eyes. */
 public final class WarViews {
-
-  /** A team that nobody belongs to: every base is a trap for it. */
-  private static final int NOBODYS = -1;
 
   private final WarPosition position;
   private final Field field;
@@ -79,23 +78,19 @@ public final class WarViews {
   }
 
   private static List<String> ids(int tokens) {
-    var ids = new ArrayList<String>();
-    for (int left = tokens; left != 0; left = Bits.rest(left)) {
-      ids.add(Token.id(Bits.first(left)));
-    }
-    return ids;
+    return Tokens.names(tokens, Token::id);
   }
 
   private List<TeamView> teams() {
     var teams = new ArrayList<TeamView>();
     for (int seat = 0; seat < position.seats(); seat++) {
-      int team = position.table().team(seat);
+      var team = position.table().team(seat);
       teams.add(
           new TeamView(
               seat,
-              Teams.id(team),
-              List.of(Piece.id(Teams.piece(team, 0)), Piece.id(Teams.piece(team, 1))),
-              Board.name(field.base(team)),
+              team.id(),
+              Arrays.stream(team.pieces()).map(Piece::id).toList(),
+              field.base(team).name(),
               position.ledger().points(seat),
               ids(position.ledger().zone(seat)),
               ids(SixStones.controlled(position, seat)),
@@ -106,15 +101,15 @@ public final class WarViews {
 
   private List<TileView> tiles() {
     var tiles = new ArrayList<TileView>();
-    for (int place = 0; place < Board.TILES; place++) {
+    for (var place : Place.TILES) {
       tiles.add(field.isOpen(place) ? open(place) : closed(place));
     }
     return tiles;
   }
 
-  private TileView closed(int place) {
+  private TileView closed(Place place) {
     return new TileView(
-        Board.name(place),
+        place.name(),
         false,
         field.back(place),
         null,
@@ -129,11 +124,11 @@ public final class WarViews {
         ids(field.lying(place)));
   }
 
-  private TileView open(int place) {
+  private TileView open(Place place) {
     var tile = field.tile(place);
     boolean base = tile.kind() == TileKind.TEAM_BASE;
     return new TileView(
-        Board.name(place),
+        place.name(),
         true,
         field.back(place),
         tile.kind(),
@@ -142,39 +137,39 @@ public final class WarViews {
         field.turns(place),
         exits(place),
         isTrap(place),
-        base ? Teams.id(tile.team()) : null,
+        base ? tile.team().id() : null,
         base && position.table().seatOf(tile.team()) == Table.NEUTRAL,
         ring(place),
         ids(field.lying(place)));
   }
 
-  private static @Nullable Integer ring(int place) {
-    return optional(Board.ringIndex(place));
+  private static @Nullable Integer ring(Place place) {
+    return optional(place.ringIndex());
   }
 
   private static @Nullable Integer optional(int number) {
     return number < 0 ? null : Integer.valueOf(number);
   }
 
-  private List<Direction> exits(int place) {
+  private List<Direction> exits(Place place) {
     if (field.kind(place) != TileKind.ARROW) return List.of();
-    return Arrays.stream(Direction.values())
+    return Arrays.stream(Direction.ALL)
         .filter(direction -> field.points(place, direction))
         .toList();
   }
 
   /** The rim of the page's tiles: what hurts this viewer. */
-  private boolean isTrap(int place) {
+  private boolean isTrap(Place place) {
     boolean plays = viewer instanceof Seat seat && seat.index() < position.seats();
-    int team = plays ? position.table().team(((Seat) viewer).index()) : NOBODYS;
+    var team = plays ? position.table().team(((Seat) viewer).index()) : Team.NONE;
     return position.effect(place).isTrap(position, team, place);
   }
 
   private List<PlaceView> offBoard() {
     var places = new ArrayList<PlaceView>();
-    for (int place = Board.TILES; place < Board.PLACES; place++) {
+    for (var place : Place.OFF_BOARD) {
       if (field.lying(place) != 0) {
-        places.add(new PlaceView(Board.name(place), ids(field.lying(place))));
+        places.add(new PlaceView(place.name(), ids(field.lying(place))));
       }
     }
     return places;
@@ -182,70 +177,70 @@ public final class WarViews {
 
   private List<PieceView> pieces() {
     var pieces = new ArrayList<PieceView>();
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+    for (var piece : Piece.CHARACTERS) {
       if (crew.inPlay(piece)) pieces.add(piece(piece));
     }
     return pieces;
   }
 
-  private PieceView piece(int piece) {
+  private PieceView piece(Piece piece) {
     return new PieceView(
-        Piece.id(piece),
-        Teams.id(Teams.of(piece)),
+        piece.id(),
+        piece.team().id(),
         position.table().owner(piece),
-        Board.name(crew.at(piece)),
+        crew.at(piece).name(),
         slot(crew.stone(piece)),
         slot(crew.other(piece)),
         !crew.used(piece),
-        crew.detained(piece) != Crew.UP,
+        crew.posture(piece) != Posture.STANDS,
         switch (crew.hold(piece)) {
-          case Crew.HOLD_BEGUN -> Hold.BEGUN;
-          case Crew.HOLD_COMPLETE -> Hold.COMPLETE;
-          default -> Hold.NONE;
+          case NONE -> Hold.NONE;
+          case BEGUN -> Hold.BEGUN;
+          case COMPLETE -> Hold.COMPLETE;
         },
         position.onTurn(piece)
-            ? Arrays.stream(crew.visitedPlaces(piece)).mapToObj(Board::name).toList()
+            ? crew.visitedPlaces(piece).stream().map(Place::name).toList()
             : List.of(),
         ids(crew.barred(piece)),
         Ways.of(position, piece));
   }
 
-  private static @Nullable String slot(int token) {
-    return token == Token.NONE ? null : Token.id(token);
+  private static @Nullable String slot(Token token) {
+    return token.isNone() ? null : token.id();
   }
 
   private ThanosView thanos() {
     int taken = position.ledger().taken();
-    int at = crew.at(Piece.THANOS);
-    int base = field.base(Field.THANOS_BASE);
+    var at = crew.at(Piece.THANOS);
+    var base = field.thanosBase();
     boolean inPlay = crew.inPlay(Piece.THANOS);
     var nearest = new ArrayList<String>();
     int distance = 0;
     int characters = inPlay ? Nearest.characters(position, at) : 0;
     for (int left = characters; left != 0; left = Bits.rest(left)) {
-      int piece = Bits.first(left);
-      nearest.add(Piece.id(piece));
-      distance = Board.distance(at, crew.at(piece));
+      var piece = Piece.first(left);
+      nearest.add(piece.id());
+      distance = at.distance(crew.at(piece));
     }
     return new ThanosView(
-        inPlay ? Board.name(at) : null,
-        field.isOpen(base) ? Board.name(base) : null,
+        inPlay ? at.name() : null,
+        field.isOpen(base) ? base.name() : null,
         optional(position.clock().gauntlet),
-        ids(taken & Token.ALL_STONES),
-        ids(taken & ~Token.ALL_STONES),
+        ids(taken & Tokens.STONES),
+        ids(taken & ~Tokens.STONES),
         nearest,
         distance,
         Nearest.undecided(position, characters),
-        inPlay ? stepsOfThanos(at) : List.of());
+        stepsOfThanos(at, characters));
   }
 
   /** None where the nearest stands on his own place, or where too many are equally near. */
-  private List<String> stepsOfThanos(int at) {
-    return Arrays.stream(Nearest.targets(position, at))
+  private List<String> stepsOfThanos(Place at, int nearest) {
+    return Arrays.stream(Nearest.targets(position, nearest))
         .filter(target -> target != at)
         .flatMap(target -> Arrays.stream(Nearest.steps(at, target)))
         .distinct()
-        .mapToObj(Board::name)
+        .map(Place::name)
         .toList();
   }
 

@@ -6,8 +6,9 @@ import sixstones.engine.MoveList;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.WarView.WayView;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Direction;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Clock;
@@ -20,15 +21,15 @@ import sixstones.games.war.turn.MainAction;
 final class Ways {
 
   private final WarPosition position;
-  private final int piece;
+  private final Piece piece;
 
-  private Ways(WarPosition position, int piece) {
+  private Ways(WarPosition position, Piece piece) {
     this.position = position;
     this.piece = piece;
   }
 
   /** One way for every step that the character may take now as the main action of its turn. */
-  static List<WayView> of(WarPosition position, int piece) {
+  static List<WayView> of(WarPosition position, Piece piece) {
     boolean over = position.clock().ending != Clock.Ending.NOT_YET;
     if (over || !position.onTurn(piece)) return List.of();
     var moves = new MoveList<WarMove>();
@@ -42,8 +43,8 @@ final class Ways {
     return ways;
   }
 
-  private WayView by(int step) {
-    var places = new ArrayList<Integer>(List.of(position.crew().at(piece), step));
+  private WayView by(Place step) {
+    var places = new ArrayList<Place>(List.of(position.crew().at(piece), step));
     var forks = exits(step, places);
     while (forks.size() == 1) {
       places.add(forks.getFirst());
@@ -53,20 +54,20 @@ final class Ways {
   }
 
   /** Where the arrows of a place lead that are not closed by what was visited (W-VISIT-05). */
-  private List<Integer> exits(int place, List<Integer> before) {
+  private List<Place> exits(Place place, List<Place> before) {
     if (!position.field().isOpen(place, TileKind.ARROW) || position.crew().thanosAt(place)) {
       return List.of();
     }
-    var exits = new ArrayList<Integer>();
-    for (int direction = 0; direction < 4; direction++) {
-      int next = Board.neighbour(place, direction);
-      if (next == Board.NONE || !position.field().points(place, Direction.of(direction))) continue;
+    var exits = new ArrayList<Place>();
+    for (var direction : Direction.ALL) {
+      var next = place.neighbour(direction);
+      if (next.isNone() || !position.field().points(place, direction)) continue;
       if (!position.crew().visited(piece, next) && !before.contains(next)) exits.add(next);
     }
     return exits;
   }
 
-  private static List<String> names(List<Integer> places) {
-    return places.stream().map(Board::name).toList();
+  private static List<String> names(List<Place> places) {
+    return places.stream().map(Place::name).toList();
   }
 }

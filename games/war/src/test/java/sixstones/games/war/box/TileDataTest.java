@@ -66,8 +66,8 @@ class TileDataTest {
     var table = LaidTile.readAll("row,col,kind,variant\n3,4,arrow,N+S\n0,0,teleport,");
     assertThat(table)
         .containsExactly(
-            new LaidTile(Board.named("3,4"), TileKind.ARROW, "N+S", 0),
-            new LaidTile(Board.named("0,0"), TileKind.TELEPORT, "", 0));
+            new LaidTile(Place.named("3,4"), TileKind.ARROW, "N+S", 0),
+            new LaidTile(Place.named("0,0"), TileKind.TELEPORT, "", 0));
     assertThat(LaidTile.readAll("3,4 arrow N+S east; 0,0 teleport"))
         .extracting(LaidTile::turns)
         .containsExactly(1, 0);

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sixstones.engine.BadDeal;
+import sixstones.engine.Bits;
 import sixstones.engine.Deal;
 import sixstones.engine.Options;
 import sixstones.engine.Seat;
@@ -23,12 +24,13 @@ import sixstones.games.war.TileKind;
 import sixstones.games.war.War;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Back;
-import sixstones.games.war.box.Board;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Teams;
+import sixstones.games.war.box.Place;
+import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Token;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.moves.MainMove;
-import sixstones.games.war.state.Crew;
+import sixstones.games.war.state.Posture;
 import sixstones.testkit.Rule;
 
 class DealTest {
@@ -40,7 +42,7 @@ class DealTest {
   private static List<Integer> baseRing(WarPosition position) {
     var ring = new ArrayList<Integer>();
     for (int seat = 0; seat < position.seats(); seat++) {
-      ring.add(Board.ringIndex(position.field().base(position.table().team(seat))));
+      ring.add(position.field().base(position.table().team(seat)).ringIndex());
     }
     return ring;
   }
@@ -108,8 +110,8 @@ class DealTest {
     var other = deal(seats, 8).field();
     int neutral = 0;
     int moved = 0;
-    for (int place = 0; place < Board.TILES; place++) {
-      assertThat(field.back(place)).isEqualTo(Board.onRing(place) ? Back.BLUE : Back.RED);
+    for (var place : Place.TILES) {
+      assertThat(field.back(place)).isEqualTo(place.isOnRing() ? Back.BLUE : Back.RED);
       assertThat(field.tile(place).kind()).isNotEqualTo(TileKind.BLANK);
       if (!field.tile(place).equals(other.tile(place))) moved++;
       boolean base = field.tile(place).kind() == TileKind.TEAM_BASE;
@@ -118,18 +120,18 @@ class DealTest {
       if (base && !played) neutral++;
     }
     assertThat(moved).as("shuffled").isGreaterThan(50);
-    assertThat(neutral).isEqualTo(Teams.COUNT - seats);
-    assertThat(field.closed()).isEqualTo(Board.TILES - seats);
-    assertThat(position.ledger().reserve()).isEqualTo(Token.ALL);
+    assertThat(neutral).isEqualTo(Team.ALL.length - seats);
+    assertThat(field.closed()).isEqualTo(Place.TILES.length - seats);
+    assertThat(position.ledger().reserve()).isEqualTo(Tokens.ALL);
     assertThat(position.crew().inPlay(Piece.THANOS)).isFalse();
     int pieces = 0;
-    for (int piece = 0; piece < Piece.CHARACTERS; piece++) {
+    for (var piece : Piece.CHARACTERS) {
       if (!position.crew().inPlay(piece)) continue;
       pieces++;
       assertThat(position.crew().at(piece)).isEqualTo(position.home(piece));
       assertThat(position.crew().used(piece)).isFalse();
       assertThat(position.crew().carried(piece)).isZero();
-      assertThat(position.crew().detained(piece)).isEqualTo(Crew.UP);
+      assertThat(position.crew().posture(piece)).isEqualTo(Posture.STANDS);
     }
     assertThat(pieces).isEqualTo(2 * seats);
   }
@@ -141,9 +143,9 @@ class DealTest {
     assertThat(baseRing(position)).containsExactly(4, 10, 16, 22, 28);
     int blue = 0;
     int red = 0;
-    for (int place = 0; place < Board.TILES; place++) {
+    for (var place : Place.TILES) {
       if (position.field().isOpen(place)) {
-        assertThat(Integer.bitCount(position.crew().charactersAt(place))).isEqualTo(2);
+        assertThat(Bits.count(position.crew().charactersAt(place))).isEqualTo(2);
       } else if (position.field().back(place) == Back.BLUE) {
         blue++;
       } else {
@@ -166,14 +168,14 @@ class DealTest {
   @Rule({"W-SETUP-01", "W-RULE-08"})
   void everySeatHasATeamOfItsOwnAndMayWishForOne() {
     var position = deal(3, 1, "team-1", "thor", "team-2", "iron_man");
-    assertThat(position.table().team(1)).isEqualTo(Teams.named("thor"));
-    assertThat(position.table().team(2)).isEqualTo(Teams.named("iron_man"));
-    assertThat(position.table().team(0)).isNotIn(Teams.named("thor"), Teams.named("iron_man"));
-    assertThat(Teams.of(Piece.ROCKET)).isEqualTo(Teams.of(Piece.THOR));
-    assertThat(Teams.of(Piece.OKOYE)).isEqualTo(Teams.of(Piece.BLACK_PANTHER));
-    assertThat(Teams.mate(Piece.GAMORA)).isEqualTo(Piece.STAR_LORD);
-    assertThat(Teams.mate(Piece.SPIDER_MAN)).isEqualTo(Piece.IRON_MAN);
-    assertThat(Teams.mate(Piece.CAPTAIN_AMERICA)).isEqualTo(Piece.BUCKY);
+    assertThat(position.table().team(1)).isEqualTo(Team.named("thor"));
+    assertThat(position.table().team(2)).isEqualTo(Team.named("iron_man"));
+    assertThat(position.table().team(0)).isNotIn(Team.named("thor"), Team.named("iron_man"));
+    assertThat(Piece.ROCKET.team()).isEqualTo(Piece.THOR.team());
+    assertThat(Piece.OKOYE.team()).isEqualTo(Piece.BLACK_PANTHER.team());
+    assertThat(Piece.GAMORA.mate()).isEqualTo(Piece.STAR_LORD);
+    assertThat(Piece.SPIDER_MAN.mate()).isEqualTo(Piece.IRON_MAN);
+    assertThat(Piece.CAPTAIN_AMERICA.mate()).isEqualTo(Piece.BUCKY);
     assertThatThrownBy(() -> deal(2, 1, "team-0", "thor", "team-1", "thor"))
         .isInstanceOf(BadDeal.class);
   }
@@ -185,15 +187,15 @@ class DealTest {
     boolean baseInside = false;
     for (int seed = 0; seed < 20; seed++) {
       var position = deal(2, seed, "layout", "mixed");
-      for (int place = 0; place < Board.TILES; place++) {
+      for (var place : Place.TILES) {
         var tile = position.field().tile(place);
-        redOnRing |= Board.onRing(place) && tile.back() == Back.RED;
-        baseInside |= !Board.onRing(place) && tile.kind() == TileKind.TEAM_BASE;
+        redOnRing |= place.isOnRing() && tile.back() == Back.RED;
+        baseInside |= !place.isOnRing() && tile.kind() == TileKind.TEAM_BASE;
       }
       assertThat(position.field().closed()).isEqualTo(70);
       // The ring is where the border is, whatever the colours.
       position.apply(new MainMove.ShiftBase(true), Events.OFF);
-      assertThat(Board.onRing(position.field().base(position.team()))).isTrue();
+      assertThat(position.field().base(position.team()).isOnRing()).isTrue();
     }
     assertThat(redOnRing).isTrue();
     assertThat(baseInside).isTrue();
@@ -207,9 +209,9 @@ class DealTest {
     var field = position.field();
     assertThat(baseRing(position)).isEqualTo(baseRing(deal(seats, 5)));
     for (var corner : List.of("0,0", "0,8", "7,8", "7,0")) {
-      assertThat(field.isOpen(Board.named(corner), TileKind.TELEPORT)).isTrue();
+      assertThat(field.isOpen(Place.named(corner), TileKind.TELEPORT)).isTrue();
     }
-    assertThat(field.closed()).isEqualTo(Board.TILES - seats - 4);
+    assertThat(field.closed()).isEqualTo(Place.TILES.length - seats - 4);
   }
 
   @Test
@@ -218,7 +220,7 @@ class DealTest {
     var position = deal(2, 5, "blanks", "3", "blank-effect", "loki", "blank-replaces", "arrow");
     int blanks = 0;
     int redArrows = 0;
-    for (int place = 0; place < Board.TILES; place++) {
+    for (var place : Place.TILES) {
       var tile = position.field().tile(place);
       if (tile.kind() == TileKind.BLANK) {
         blanks++;
@@ -227,7 +229,7 @@ class DealTest {
       if (tile.kind() == TileKind.ARROW && tile.back() == Back.RED) redArrows++;
     }
     assertThat(blanks).isEqualTo(3);
-    assertThat(position.field().closed()).isEqualTo(Board.TILES - 2);
+    assertThat(position.field().closed()).isEqualTo(Place.TILES.length - 2);
     assertThat(redArrows).isEqualTo(5);
   }
 
@@ -243,9 +245,9 @@ class DealTest {
     }
   }
 
-  private static int openAt(WarPosition position, String place) {
-    assertThat(position.field().isOpen(Board.named(place))).as(place).isTrue();
-    return Board.named(place);
+  private static Place openAt(WarPosition position, String place) {
+    assertThat(position.field().isOpen(Place.named(place))).as(place).isTrue();
+    return Place.named(place);
   }
 
   @Test
@@ -260,9 +262,9 @@ class DealTest {
     assertThat(position.field().kind(openAt(position, "0,0"))).isEqualTo(TileKind.TELEPORT);
     assertThat(position.field().turns(openAt(position, "3,4"))).isEqualTo(1);
     // What a tile brings when it is opened lies there from the beginning.
-    assertThat(Integer.bitCount(position.field().lying(openAt(position, "2,2")))).isEqualTo(2);
-    assertThat(position.field().lying(openAt(position, "2,3"))).isEqualTo(1 << Token.SOUL);
-    assertThat(position.field().closed()).isEqualTo(Board.TILES - 2 - 4);
+    assertThat(Bits.count(position.field().lying(openAt(position, "2,2")))).isEqualTo(2);
+    assertThat(position.field().lying(openAt(position, "2,3"))).isEqualTo(Token.SOUL.bit());
+    assertThat(position.field().closed()).isEqualTo(Place.TILES.length - 2 - 4);
   }
 
   @Test
@@ -299,15 +301,15 @@ class DealTest {
             "own-blanks",
             "arrow N+S for infinity_stone soul; nothing for superheroes heroes_1\nloki for loki");
     var kinds = new ArrayList<TileKind>();
-    for (int place = 0; place < Board.TILES; place++) {
+    for (var place : Place.TILES) {
       var tile = position.field().tile(place);
       if (tile.kind() == TileKind.BLANK) kinds.add(position.field().kind(place));
       assertThat(tile.text()).isNotIn("infinity_stone soul", "superheroes heroes_1");
     }
     assertThat(kinds).containsExactlyInAnyOrder(TileKind.ARROW, TileKind.BLANK, TileKind.LOKI);
     // Tokens whose tile was replaced stay in the box, and nobody waits for them.
-    assertThat(Integer.bitCount(position.ledger().box())).isEqualTo(3);
-    assertThat(position.ledger().heroesLeft()).isEqualTo(Token.HEROES - 2);
+    assertThat(Bits.count(position.ledger().box())).isEqualTo(3);
+    assertThat(position.ledger().heroesLeft()).isEqualTo(Bits.count(Tokens.HEROES) - 2);
   }
 
   @ParameterizedTest
