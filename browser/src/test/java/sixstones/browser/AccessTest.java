@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Every screen, at both sizes, in both themes, without violations that axe can find. */
 class AccessTest extends BrowserTest {
 
-  private static final Path AXE =
+  static final Path AXE =
       Path.of(System.getProperty("sixstones.root"), "web/node_modules/axe-core/axe.min.js");
 
   @ParameterizedTest

@@ -47,7 +47,7 @@ abstract class BrowserTest {
   }
 
   private Server start(int port) {
-    return Server.start(Settings.local(port, Settings.sqlite(directory)), Shelf.installed());
+    return Server.start(Settings.local(port, database()), Shelf.installed());
   }
 
   /** The server goes away and comes back on the same port, with the same database. */
@@ -62,6 +62,11 @@ abstract class BrowserTest {
     var person = new Person(browser(), screen, "http://localhost:" + server.port() + "/");
     people.add(person);
     return person;
+  }
+
+  /** The address of the server's database. */
+  final String database() {
+    return Settings.sqlite(directory);
   }
 
   private Browser browser() {

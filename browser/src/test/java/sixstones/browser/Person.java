@@ -5,9 +5,11 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.Cookie;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
+import sixstones.server.visitors.Visitors;
 
 /** Somebody at a browser: opens tables, looks at what is offered, clicks. */
 final class Person {
@@ -58,6 +60,11 @@ final class Person {
   Person open(String path) {
     page.navigate(base + path);
     return this;
+  }
+
+  /** Is the visitor with this secret. */
+  void carries(String secret) {
+    context.addCookies(List.of(new Cookie(Visitors.COOKIE, secret).setUrl(base)));
   }
 
   void leave() {

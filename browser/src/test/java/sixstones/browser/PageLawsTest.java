@@ -1,0 +1,117 @@
+package sixstones.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sixstones.archive.Shelf;
+
+/**
+ * The page before many positions of every game, in every window. More positions than a build looks
+ * at: {@code -Dpage.positions=200}. Pictures of what is broken are in {@code target/page-laws},
+ * with {@code -Dpage.pictures=true} of everything.
+ */
+class PageLawsTest extends BrowserTest {
+
+  private static final int POSITIONS = Integer.getInteger("page.positions", 5);
+  private static final boolean PICTURE_ALL = Boolean.getBoolean("page.pictures");
+  private static final List<String> LANGUAGES = List.of("en", "ru", "pl", "fr");
+  private static final List<String> THEMES = List.of("dark", "light");
+  private static final Path PICTURES = Path.of("target/page-laws");
+  private static final Set<PageSize> AXE_AT = Set.of(PageSize.DESKTOP, PageSize.PHONE);
+
+  private final Set<String> pictured = new HashSet<>();
+
+  @ParameterizedTest
+  @ValueSource(strings = {"splendor", "gauntlet", "war", "united", "loveletter"})
+  void holdInEveryPosition(String game) throws IOException {
+    Files.createDirectories(PICTURES);
+    var positions = Positions.of(Shelf.installed().get(game), POSITIONS);
+    try (var tables = new PosedTables(database())) {
+      positions.forEach(tables::put);
+    }
+    var ann = person(Screen.DESKTOP);
+    ann.carries(PosedTables.SECRET);
+    ann.open("");
+    var broken = new ArrayList<BrokenLaw>();
+    for (var position : positions) broken.addAll(look(ann, position));
+    var unlisted = broken.stream().filter(one -> !OpenLaws.allow(one)).toList();
+    assertThat(unlisted).as("broken laws of the page").isEmpty();
+    assertThat(OpenLaws.mended(game, broken)).as("open laws that hold by now").isEmpty();
+  }
+
+  private List<BrokenLaw> look(Person ann, Posed position) throws IOException {
+    var language = LANGUAGES.get(position.number() % LANGUAGES.size());
+    var theme = THEMES.get(position.number() / 2 % THEMES.size());
+    var look = language + ", " + theme;
+    var page = ann.page();
+    page.evaluate(
+        "look => localStorage.setItem('sixstones.settings', JSON.stringify(look))",
+        Map.of("language", language, "theme", theme, "pace", "instant", "motion", "reduced"));
+    ann.open("t/" + position.table());
+    page.waitForSelector(position.kind().equals("end") ? "[role=dialog]" : ".decide.mine .text");
+    page.evaluate("document.fonts.ready");
+    page.evaluate(laws());
+    var broken = new ArrayList<BrokenLaw>();
+    for (var size : PageSize.values()) {
+      page.setViewportSize(size.width, size.height);
+      if (PICTURE_ALL) picture(page, position, size, "seen");
+      var found = page.evaluate("how => pageLaws.look(how)", Map.of("touch", size.isTouched()));
+      broken.addAll(noted(page, found, position, size, look));
+      if (AXE_AT.contains(size)) broken.addAll(noted(page, axe(page), position, size, look));
+    }
+    var size = PageSize.values()[position.number() % PageSize.values().length];
+    page.setViewportSize(size.width, size.height);
+    var found = page.evaluate("table => pageLaws.steadyThroughMove(table)", position.table());
+    broken.addAll(noted(page, found, position, size, look));
+    for (var complaint : ann.complaints()) {
+      broken.add(new BrokenLaw("console", position, size, look, "", "", complaint));
+    }
+    ann.complaints().clear();
+    return broken;
+  }
+
+  private static Object axe(Page page) throws IOException {
+    page.evaluate(Files.readString(AccessTest.AXE));
+    return page.evaluate(
+        """
+        async () => (await axe.run()).violations.map(v => ({
+          law: 'axe', element: String(v.nodes[0].target), text: '', wrong: v.id
+        }))
+        """);
+  }
+
+  private List<BrokenLaw> noted(
+      Page page, Object found, Posed position, PageSize size, String look) {
+    var broken =
+        ((List<?>) found)
+            .stream().map(one -> BrokenLaw.of((Map<?, ?>) one, position, size, look)).toList();
+    for (var one : broken) picture(page, position, size, one.law());
+    return broken;
+  }
+
+  private void picture(Page page, Posed position, PageSize size, String law) {
+    var name = "%s-%d-%s-%s.png".formatted(position.game(), position.number(), size, law);
+    if (pictured.add(name)) {
+      page.screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(name)));
+    }
+  }
+
+  private static String laws() throws IOException {
+    try (InputStream script = PageLawsTest.class.getResourceAsStream("/page-laws.js")) {
+      return new String(Objects.requireNonNull(script).readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+}

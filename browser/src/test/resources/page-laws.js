@@ -1,0 +1,369 @@
+// The laws that a page with a table must keep, looked at from inside the page. Each answers with what breaks it: the law, the
+// element and what is wrong with it.
+window.pageLaws = (() => {
+  const GLOWING = '[data-reach="narrows"], [data-reach="ends"], [data-reach="picked"]';
+  const CONTROLS = 'button, a[href], input, select, summary';
+  /** What stands still on each board, whatever is played; pieces and cards come and go. */
+  const FIXED = '.board, .places, .ring .place, .united > .strip, .splendor > *, .gauntlet-board .life, .court > .table';
+  /** Where one would click a thing, as parts of its width and height. */
+  const POINTS = [
+    [0.5, 0.5],
+    [0.25, 0.25],
+    [0.75, 0.25],
+    [0.25, 0.75],
+    [0.75, 0.75],
+  ];
+  const FINGER = 44;
+  /** Fractions of pixels that a browser rounds away. */
+  const ROUNDED = 1.5;
+  const KEY = /(?<![\w./-])(?:table|end|player|nav|game|rule|engine|splendor|gauntlet|war|united|loveletter)(?:\.[a-z][\w-]*)+(?![\w(])|\{\w+\}/;
+
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+  const visible = (element) =>
+    element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+    });
+
+  /** A short way to the element: enough for who looks for it, no more. */
+  function path(element) {
+    const steps = [];
+    for (let at = element; at && at !== document.body && steps.length < 4; at = at.parentElement) {
+      const thing = at.dataset.thing ? `[data-thing="${at.dataset.thing}"]` : '';
+      const classes = [...at.classList].filter((one) => !one.startsWith('svelte-')).slice(0, 2);
+      steps.unshift(at.tagName.toLowerCase() + classes.map((one) => `.${one}`).join('') + thing);
+      if (thing) break;
+    }
+    return steps.join(' > ');
+  }
+
+  /** Words for ears alone. */
+  const unseen = (element) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement) if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+    return false;
+  };
+
+  const text = (element) => (element.innerText ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+
+  const broken = (law, element, wrong) => ({
+    law,
+    element: path(element),
+    text: text(element),
+    wrong,
+  });
+
+  const clips = (style) => /hidden|clip/.test(style.overflowX + style.overflowY);
+  const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
+
+  /** What of a rectangle its surroundings leave in sight without scrolling. */
+  function seen(element) {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (!clips(style) && !scrolls(style)) continue;
+      const box = at.getBoundingClientRect();
+      left = Math.max(left, box.left);
+      top = Math.max(top, box.top);
+      right = Math.min(right, box.right);
+      bottom = Math.min(bottom, box.bottom);
+    }
+    return {
+      left: Math.max(left, 0),
+      top: Math.max(top, 0),
+      right: Math.min(right, innerWidth),
+      bottom: Math.min(bottom, innerHeight),
+    };
+  }
+
+  function inSight({ touch, narrow }) {
+    const found = [];
+    const bar = document.querySelector('.decide');
+    if (!bar) return found;
+    const bars = seen(bar);
+    const whole = bar.getBoundingClientRect();
+    if (bars.bottom - bars.top < whole.height - ROUNDED)
+      found.push(broken('in-sight', bar, `${Math.round(bars.bottom - bars.top)} of ${Math.round(whole.height)} px of the decision`));
+    for (const button of bar.querySelectorAll('.acts button')) {
+      const box = button.getBoundingClientRect();
+      const left = seen(button);
+      if (!touch && left.right - left.left < box.width - ROUNDED) found.push(broken('in-sight', button, 'a button of the bar is cut off'));
+    }
+    const area = document.querySelector('.sheet .own > *');
+    if (!area || !bar.classList.contains('mine')) return found;
+    // Beside a large board everything of one's own has its room, elsewhere at least what one plays from.
+    const own = narrow ? (area.querySelector('[data-thing^="hand:"], .own-hand, .hand') ?? area) : area;
+    const hand = own.getBoundingClientRect();
+    if (hand.height < 2) return found;
+    const there = seen(own);
+    const shown = Math.max(0, there.bottom - there.top);
+    // A thumb pulls the rest of a hand up; the beginning it must see.
+    const enough = touch || innerHeight < 500 ? Math.min(hand.height, 56) : hand.height;
+    if (shown < enough - ROUNDED) found.push(broken('in-sight', own, `${Math.round(shown)} of ${Math.round(hand.height)} px of the hand`));
+    return found;
+  }
+
+  function noSideways() {
+    const found = [];
+    for (const box of [document.documentElement, document.querySelector('.play main'), document.querySelector('.rail .pane')]) {
+      if (box && visible(box) && box.scrollWidth > box.clientWidth + 1) found.push(broken('sideways', box, `${box.scrollWidth} px wide in ${box.clientWidth}`));
+    }
+    return found;
+  }
+
+  function phrases() {
+    const missing = document.body.innerText.split('\n').find((line) => KEY.test(line));
+    return missing
+      ? [
+          {
+            law: 'phrases',
+            element: 'body',
+            text: missing.slice(0, 60),
+            wrong: KEY.exec(missing)[0],
+          },
+        ]
+      : [];
+  }
+
+  /** Elements with words of their own, and where the words are. */
+  function* words() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!node.data.trim() || !element || element.closest('script, style, svg') || !visible(element) || unseen(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width > 1 && box.height > 1) yield { element, box, lines: [...range.getClientRects()] };
+    }
+  }
+
+  function noCutText() {
+    const found = new Map();
+    for (const { element, box } of words()) {
+      for (let at = element; at && at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (scrolls(style)) break;
+        if (!clips(style)) continue;
+        const room = at.getBoundingClientRect();
+        const beside = Math.max(box.right - room.right, room.left - box.left);
+        // Letters reach a little out of a tight line.
+        const below = Math.max(box.bottom - room.bottom, room.top - box.top) - parseFloat(getComputedStyle(element).fontSize) * 0.3;
+        if (beside > ROUNDED || below > ROUNDED) {
+          found.set(element, broken('cut-text', element, `${Math.round(Math.max(beside, below))} px beyond ${path(at)}`));
+          break;
+        }
+      }
+    }
+    return [...found.values()];
+  }
+
+  function onEachOther(one, other) {
+    const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return wide > 3 && high > Math.max(3, Math.min(one.height, other.height) * 0.35);
+  }
+
+  /** Words of one thing that lie on each other. */
+  function noOverlap() {
+    const groups = new Map();
+    for (const word of words()) {
+      const group = word.element.closest('button, [data-thing], li, section');
+      if (!group) continue;
+      if (!groups.has(group)) groups.set(group, []);
+      groups.get(group).push(word);
+    }
+    const found = [];
+    for (const list of groups.values()) {
+      list.forEach((one, i) => {
+        for (const other of list.slice(i + 1)) {
+          if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+          if (one.lines.some((line) => other.lines.some((under) => onEachOther(line, under)))) {
+            found.push(broken('overlap', one.element, `lies on "${text(other.element)}"`));
+          }
+        }
+      });
+    }
+    return found;
+  }
+
+  function bigEnough({ touch }) {
+    if (!touch) return [];
+    const found = [];
+    const dialog = document.querySelector('[role=dialog]');
+    for (const control of (dialog ?? document).querySelectorAll(CONTROLS)) {
+      if (!visible(control) || control.disabled || unseen(control) || control.getAttribute('aria-disabled') === 'true') continue;
+      // A link within a sentence is as high as its line.
+      if (control.matches('p a, small a, .rule')) continue;
+      const box = control.getBoundingClientRect();
+      if (box.width < 1 || (box.width >= FINGER - ROUNDED && box.height >= FINGER - ROUNDED)) continue;
+      const x = (box.left + box.right) / 2;
+      const y = (box.top + box.bottom) / 2;
+      // What has been scrolled away is measured where it can be seen.
+      if (!within(x, y) || !control.contains(document.elementFromPoint(x, y))) continue;
+      const reach = FINGER / 2 - 1;
+      const edges = [
+        [x - reach, y],
+        [x + reach, y],
+        [x, y - reach],
+        [x, y + reach],
+      ];
+      // Its own reach may be wider than what is drawn of it.
+      if (!edges.every(([left, top]) => !within(left, top) || control.contains(document.elementFromPoint(left, top)))) {
+        // A board that can be drawn near has its own measure.
+        found.push(broken(control.closest('.stage .room') ? 'small-on-board' : 'small', control, `${Math.round(box.width)} × ${Math.round(box.height)} px`));
+      }
+    }
+    return found;
+  }
+
+  const within = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+
+  const things = () => [...document.querySelectorAll(GLOWING)].filter((one) => visible(one) && one.getBoundingClientRect().width > 4);
+
+  const named = (thing) => document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`);
+
+  const cancel = async () => {
+    document.querySelector('.decide .cancel')?.click();
+    await frame();
+  };
+
+  /** Whether a click at a point does the same as a click on the thing. */
+  async function meansThing(x, y, thing) {
+    const target = document.elementFromPoint(x, y);
+    target?.dispatchEvent(
+      new MouseEvent('click', {
+        bubbles: true,
+        cancelable: true,
+        clientX: x,
+        clientY: y,
+      }),
+    );
+    await frame();
+    const taken =
+      [...named(thing)].some((one) => one.dataset.reach === 'picked') || document.querySelector(`.decide [data-picks~="${CSS.escape(thing)}"]`) !== null;
+    await cancel();
+    return taken;
+  }
+
+  const scrolled = () => [...document.querySelectorAll('*')].filter((one) => one.scrollTop || one.scrollLeft);
+
+  function isHidden(element) {
+    const whole = element.getBoundingClientRect();
+    const part = seen(element);
+    return part.right - part.left < whole.width - ROUNDED || part.bottom - part.top < whole.height - ROUNDED;
+  }
+
+  function isHidden(element) {
+    const whole = element.getBoundingClientRect();
+    const part = seen(element);
+    return part.right - part.left < whole.width - ROUNDED || part.bottom - part.top < whole.height - ROUNDED;
+  }
+
+  async function nothingCovered() {
+    const found = [];
+    const before = new Map(scrolled().map((one) => [one, [one.scrollTop, one.scrollLeft]]));
+    let tried = 0;
+    for (const element of things()) {
+      if (!element.isConnected) continue;
+      const thing = element.dataset.thing;
+      let shared = 0;
+      for (const [across, down] of POINTS) {
+        // A click tried out may have moved it, or drawn it anew.
+        if (!element.isConnected) break;
+        if (isHidden(element)) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const box = element.getBoundingClientRect();
+        const x = box.left + box.width * across;
+        const y = box.top + box.height * down;
+        const top = within(x, y) ? document.elementFromPoint(x, y) : null;
+        if (top && (element.contains(top) || top.closest(`[data-thing="${CSS.escape(thing)}"]`))) continue;
+        if (top && element.dataset.reach !== 'picked' && tried++ < 24 && (await meansThing(x, y, thing))) {
+          continue;
+        }
+        // Two pieces on one place share it; the middle of each is its own.
+        if (across !== 0.5 && top?.closest(GLOWING) && ++shared <= 2) continue;
+        found.push(broken('covered', element, `at ${across * 100} % / ${down * 100} % lies ${top ? path(top) : 'nothing in sight'}`));
+        break;
+      }
+    }
+    for (const one of scrolled()) {
+      const [top, left] = before.get(one) ?? [0, 0];
+      one.scrollTo({ top, left, behavior: 'instant' });
+    }
+    return found;
+  }
+
+  const places = () => [...document.querySelectorAll(FIXED)].filter(visible).map((element) => ({ element, box: element.getBoundingClientRect() }));
+
+  function moved(before) {
+    for (const { element, box } of before) {
+      if (!element.isConnected) continue;
+      const now = element.getBoundingClientRect();
+      const by = ['left', 'top', 'width', 'height'].filter((side) => Math.abs(now[side] - box[side]) > ROUNDED);
+      if (by.length > 0) return broken('steady', element, by.map((side) => `${side} ${Math.round(box[side])} → ${Math.round(now[side])}`).join(', '));
+    }
+    return null;
+  }
+
+  /** The board stands still while one picks. */
+  async function steadyWhilePicking() {
+    const before = places();
+    for (let picks = 0; picks < 3; picks++) {
+      const next = things().find((one) => one.dataset.reach !== 'picked');
+      if (!next) break;
+      next.click();
+      await frame();
+      const wrong = moved(before);
+      if (wrong) {
+        await cancel();
+        return [{ ...wrong, wrong: `${wrong.wrong} after ${picks + 1} picked` }];
+      }
+    }
+    await cancel();
+    return [];
+  }
+
+  /** The board stands still while a move is made and answered, up to the next decision. */
+  async function steadyThroughMove(table) {
+    const before = places();
+    const state = await (await fetch(`/api/tables/${table}?after=0`)).json();
+    const [first] = state.choice?.moves ?? [];
+    if (!first) return [];
+    const answer = await fetch(`/api/tables/${table}/moves`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ seq: state.seq, move: first.move }),
+    });
+    if (!answer.ok) return [];
+    const until = performance.now() + 1500;
+    let mine = 0;
+    while (performance.now() < until && mine < 12 && !document.querySelector('[role=dialog]')) {
+      await frame();
+      const wrong = moved(before);
+      if (wrong) return [{ ...wrong, wrong: `${wrong.wrong} by a move (${first.move})` }];
+      if (document.querySelector('.decide.mine')) mine++;
+    }
+    return [];
+  }
+
+  async function look({ touch }) {
+    await frame();
+    const how = {
+      touch,
+      narrow: document.querySelector('.play > nav')?.checkVisibility() ?? false,
+    };
+    if (document.querySelector('[role=dialog]')) return [...noSideways(), ...phrases(), ...noCutText(), ...noOverlap(), ...bigEnough(how)];
+    return [
+      ...inSight(how),
+      ...noSideways(),
+      ...phrases(),
+      ...noCutText(),
+      ...noOverlap(),
+      ...bigEnough(how),
+      ...(await nothingCovered()),
+      ...(await steadyWhilePicking()),
+    ];
+  }
+
+  return { look, steadyThroughMove };
+})();
