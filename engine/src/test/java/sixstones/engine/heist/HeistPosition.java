@@ -264,7 +264,7 @@ public final class HeistPosition implements Position<HeistPosition, HeistMove> {
     unseen.addAll(deck.subList(0, hiddenInDeck));
     for (int seat = 0; seat < seats(); seat++) if (!viewer.is(seat)) unseen.addAll(hands.get(seat));
     int[] cards = unseen.stream().mapToInt(Integer::intValue).toArray();
-    chance.shuffle(cards, cards.length);
+    chance.shuffleAfresh(cards, cards.length);
     int next = 0;
     for (int i = 0; i < hiddenInDeck; i++) copy.deck.set(i, cards[next++]);
     for (int seat = 0; seat < seats(); seat++) {
