@@ -3,7 +3,6 @@ package sixstones.lab.command;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -13,8 +12,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import sixstones.engine.Deal;
-import sixstones.engine.chance.FastChance;
 import sixstones.lab.arena.Arena;
 import sixstones.lab.arena.ArenaPage;
 import sixstones.lab.arena.ArenaText;
@@ -51,9 +48,6 @@ final class ArenaCommand implements Callable<Integer> {
       description = "How many deals, each with all seatings; default ${DEFAULT-VALUE}.")
   long pairs;
 
-  @Option(names = "--players", paramLabel = "N", description = "Seats; default: the fewest, or 2.")
-  int seats;
-
   @Option(
       names = "--sprt",
       split = ",",
@@ -64,29 +58,12 @@ final class ArenaCommand implements Callable<Integer> {
   List<Double> sprt = List.of();
 
   @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "Default ${DEFAULT-VALUE}.")
-  long seed;
-
-  @Option(names = "--threads", paramLabel = "T", description = "Default: all cores.")
-  int threads = Runtime.getRuntime().availableProcessors();
-
-  @Option(
       names = "--out",
       paramLabel = "DIR",
       description = "Games, records and report.html; default: arena/GAME-BOTS.")
   @Nullable Path out;
 
-  @Option(
-      names = "--bot-timeout",
-      paramLabel = "MS",
-      defaultValue = "10000",
-      description = "How long a cmd: bot may think; default ${DEFAULT-VALUE} ms.")
-  long timeout;
-
-  @Mixin OptionWords options = new OptionWords();
+  @Mixin ManyGames run = new ManyGames();
 
   @Option(
       names = "--json",
@@ -96,22 +73,16 @@ final class ArenaCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     var info = choice.game().info();
-    int count = seats > 0 ? seats : Math.max(2, info.fewestSeats());
-    Usage.check(
-        info.seats(count),
-        "%s seats %d to %d players.".formatted(info.id(), info.fewestSeats(), info.mostSeats()));
+    int count = run.seats(choice.game(), 2);
     Usage.check(bots.size() >= 2, "An arena needs two bots at least, as in --bots hard,greedy.");
     Usage.check(bots.stream().distinct().count() == bots.size(), "A bot is named twice.");
-    Usage.check(
-        pairs > 0 && threads > 0 && timeout > 0,
-        "--pairs, --threads and --bot-timeout are at least 1.");
+    Usage.check(pairs > 0, "--pairs is at least 1.");
     Usage.check(
         sprt.isEmpty() || sprt.size() == 2 && bots.size() == 2 && sprt.getFirst() < sprt.getLast(),
         "--sprt takes two numbers, the lower first, and two bots, as in --sprt 0,20.");
     Usage.check(
         sprt.isEmpty() || count == 2 || info.teams(), "--sprt is for two seats or two sides.");
     bots.forEach(Players::check);
-    choice.game().deal(new Deal(count, options.options(), new FastChance(seed)).checkedFor(info));
     var folder =
         out != null
             ? out
@@ -122,15 +93,15 @@ final class ArenaCommand implements Callable<Integer> {
         new Contest(
             bots,
             count,
-            options.options(),
+            run.options(),
             pairs,
-            seed,
-            threads,
+            run.seed(),
+            run.threads(),
             sprt.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Sprt(sprt.getFirst(), sprt.getLast())),
             folder,
-            Duration.ofMillis(timeout));
+            run.patience());
     try (var progress = new Progress(pairs)) {
       var standings = Arena.run(choice.game(), contest, progress);
       var page = folder.resolve("report.html");

@@ -3,7 +3,6 @@ package sixstones.lab.command;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,8 +12,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import sixstones.engine.Deal;
-import sixstones.engine.chance.FastChance;
 import sixstones.lab.players.Players;
 import sixstones.lab.simulate.Report;
 import sixstones.lab.simulate.Simulation;
@@ -32,12 +29,6 @@ final class SimulateCommand implements Callable<Integer> {
   GameChoice choice;
 
   @Option(
-      names = "--players",
-      paramLabel = "N",
-      description = "Seats; default: as many as bots, or the fewest.")
-  int seats;
-
-  @Option(
       names = "--bots",
       split = ",",
       paramLabel = "BOT",
@@ -53,16 +44,6 @@ final class SimulateCommand implements Callable<Integer> {
   long games;
 
   @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "Default ${DEFAULT-VALUE}.")
-  long seed;
-
-  @Option(names = "--threads", paramLabel = "T", description = "Default: all cores.")
-  int threads = Runtime.getRuntime().availableProcessors();
-
-  @Option(
       names = "--fixed-seats",
       description = "Bots keep their seats; by default they rotate from game to game.")
   boolean fixedSeats;
@@ -73,14 +54,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--records", paramLabel = "DIR", description = "Write each game's record there.")
   @Nullable Path records;
 
-  @Option(
-      names = "--bot-timeout",
-      paramLabel = "MS",
-      defaultValue = "10000",
-      description = "How long a cmd: bot may think; default ${DEFAULT-VALUE} ms.")
-  long timeout;
-
-  @Mixin OptionWords options = new OptionWords();
+  @Mixin ManyGames run = new ManyGames();
 
   @Option(
       names = "--json",
@@ -89,32 +63,24 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    var info = choice.game().info();
-    int count = seats > 0 ? seats : Math.max(info.fewestSeats(), bots.size());
-    Usage.check(
-        info.seats(count),
-        "%s seats %d to %d players.".formatted(info.id(), info.fewestSeats(), info.mostSeats()));
+    int count = run.seats(choice.game(), bots.size());
     Usage.check(bots.size() <= count, "There are more bots than seats.");
-    Usage.check(
-        games > 0 && threads > 0 && timeout > 0,
-        "--games, --threads and --bot-timeout are at least 1.");
+    Usage.check(games > 0, "--games is at least 1.");
     var players = new ArrayList<>(bots);
     while (players.size() < count) players.add(bots.getLast());
     players.forEach(Players::check);
-    // A deal that can't be is said here in one line, not by every thread.
-    choice.game().deal(new Deal(count, options.options(), new FastChance(seed)).checkedFor(info));
     if (records != null) Files.createDirectories(records);
     var simulation =
         new Simulation(
             players,
-            options.options(),
+            run.options(),
             games,
-            seed,
-            threads,
+            run.seed(),
+            run.threads(),
             !fixedSeats,
             tally,
             Optional.ofNullable(records),
-            Duration.ofMillis(timeout));
+            run.patience());
     try (var progress = new Progress(games)) {
       var report = Simulator.run(choice.game(), simulation, progress);
       System.out.println(json ? Json.of(report) : text(report));
