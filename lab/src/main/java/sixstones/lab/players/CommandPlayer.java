@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -140,9 +139,9 @@ final class CommandPlayer implements Player {
     try {
       program.in.close();
       if (!program.process.waitFor(1, TimeUnit.SECONDS)) program.process.destroyForcibly();
-    } catch (IOException e) {
+    } catch (IOException _) {
+      // It no longer listens: there is nothing to end politely.
       program.process.destroyForcibly();
-      if (program.process.isAlive()) throw new UncheckedIOException(e);
     } catch (InterruptedException _) {
       program.process.destroyForcibly();
       Thread.currentThread().interrupt();
