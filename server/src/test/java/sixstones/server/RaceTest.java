@@ -49,10 +49,10 @@ final class RaceTest {
       int seq = state.path("seq").asInt();
       var moves = state.path("choice").path("moves");
       var calls = new ArrayList<Callable<Integer>>();
-      for (int i = 0; i < 6; i++) {
+      // Each another move: the same one sent twice is answered twice, and rightly.
+      for (int i = 0; i < Math.min(6, moves.size()); i++) {
         var body =
-            "{\"seq\": %d, \"move\": \"%s\"}"
-                .formatted(seq, moves.get(i % moves.size()).path("move").asText());
+            "{\"seq\": %d, \"move\": \"%s\"}".formatted(seq, moves.get(i).path("move").asText());
         var port = i % 2 == 0 ? first.port() : second.port();
         calls.add(() -> mover.postTo(port, "/api/tables/" + table + "/moves", body).status());
       }
