@@ -1,9 +1,10 @@
 package sixstones.bots;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import sixstones.bots.search.Level;
 import sixstones.bots.search.Search;
 import sixstones.engine.Move;
 import sixstones.engine.Position;
@@ -25,43 +26,43 @@ public record Hint<M extends Move>(List<Advised<M>> best) {
 
   private static final int MOVES = 3;
 
-  /** As much as a good player looks ahead. */
-  private static final double SIGHT = 0.05;
-
   public Hint {
     best = List.copyOf(best);
   }
 
   /** The same question gets the same answer: what the seat knows is all that chance comes from. */
   public static <P extends Position<P, M>, M extends Move> Hint<M> of(Seen<P, M> seen) {
-    var chance = new FastChance(seen.key());
-    int tries = (int) (SIGHT * seen.game().judgement().style().thorough());
-    var ranked = new Search<>(seen, chance).think(Effort.tries(tries)).ranked();
+    long key = seen.key();
+    var effort = Effort.tries(Level.HARD.tries(seen.game().judgement().style()));
+    var ranked = new Search<>(seen, new FastChance(key)).think(effort).ranked();
+    var position = seen.redeal(new FastChance(key));
+    var parts = seen.game().judgement().parts(position, seen.seat().index());
     return new Hint<>(
         ranked.stream()
             .limit(MOVES)
             .map(
                 one ->
-                    new Advised<>(one.move(), one.chance(), one.error(), reason(seen, one.move())))
+                    new Advised<>(
+                        one.move(),
+                        one.chance(),
+                        one.error(),
+                        reason(seen, position.copy(), parts, one.move())))
             .toList());
   }
 
   private static <P extends Position<P, M>, M extends Move> Optional<String> reason(
-      Seen<P, M> seen, M move) {
-    int seat = seen.seat().index();
-    var judgement = seen.game().judgement();
-    var position = seen.redeal(new FastChance(seen.key()));
-    var before = judgement.parts(position, seat);
+      Seen<P, M> seen, P position, Map<String, Double> before, M move) {
     position.apply(move, Events.OFF);
     if (position.isOver()) return Optional.empty();
-    var after = judgement.parts(position, seat);
-    return after.entrySet().stream()
-        .filter(part -> part.getValue() > before.getOrDefault(part.getKey(), 0.0))
-        .max(
-            Comparator.comparingDouble(
-                    (Map.Entry<String, Double> part) ->
-                        part.getValue() - before.getOrDefault(part.getKey(), 0.0))
-                .thenComparing(Map.Entry.comparingByKey()))
+    var gains = new TreeMap<String, Double>();
+    seen.game()
+        .judgement()
+        .parts(position, seen.seat().index())
+        .forEach((part, worth) -> gains.put(part, worth - before.getOrDefault(part, 0.0)));
+    // Of equal gains the last by name, as good as any but always the same.
+    return gains.entrySet().stream()
+        .filter(part -> part.getValue() > 0)
+        .max(Map.Entry.<String, Double>comparingByValue().thenComparing(Map.Entry.comparingByKey()))
         .map(Map.Entry::getKey);
   }
 }

@@ -20,6 +20,11 @@ public final class Bits {
     return set & ~(1 << member);
   }
 
+  /** The set with or without a member. */
+  public static int set(int set, int member, boolean in) {
+    return in ? with(set, member) : without(set, member);
+  }
+
   /** The smallest member of a set that has one. */
   public static int first(int set) {
     return Integer.numberOfTrailingZeros(set);

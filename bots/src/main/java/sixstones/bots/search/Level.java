@@ -16,7 +16,8 @@ public record Level(String name, double sight, double looseness) {
   public static final Level HARD = new Level("hard", 0.05, 0.02);
   public static final Level MASTER = new Level("master", 1, 0);
 
-  int tries(Style style) {
+  /** How often it tries, at most, for a choice of a game of that style. */
+  public int tries(Style style) {
     return sight == 0 ? 0 : Math.max(16, (int) (sight * style.thorough()));
   }
 }

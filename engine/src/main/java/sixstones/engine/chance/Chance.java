@@ -20,6 +20,11 @@ public interface Chance {
     return this;
   }
 
+  /** Continues as if so many numbers had been drawn altogether, whatever was skipped before. */
+  default Chance goOnAfter(long numbers) {
+    return skip(numbers - drawn());
+  }
+
   /** Shuffles the first {@code size} elements. */
   default void shuffle(int[] items, int size) {
     for (int i = size - 1; i > 0; i--) {

@@ -5,11 +5,12 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntPredicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
 /** The games of a contest by deal; only deals that were played in all seatings count. */
-record Deals(List<List<Played>> deals, int bots) {
+record Deals(List<List<Played>> deals) {
 
   static Deals of(Collection<Played> games, int bots) {
     Map<Long, List<Played>> byDeal =
@@ -19,7 +20,7 @@ record Deals(List<List<Played>> deals, int bots) {
         byDeal.values().stream()
             .filter(deal -> deal.size() == Seating.all(bots, deal.getFirst().sides()).size())
             .toList();
-    return new Deals(whole, bots);
+    return new Deals(whole);
   }
 
   boolean together() {
@@ -48,19 +49,14 @@ record Deals(List<List<Played>> deals, int bots) {
   /** A bot's share when it has a side for itself and the other has the rest. */
   Sample duel(int one, int other) {
     if (together()) {
-      return each(
-          deal -> {
-            double first = share(deal, one);
-            double second = share(deal, other);
-            return first == second ? 0.5 : first > second ? 1 : 0;
-          });
+      return each(deal -> Lineup.better(share(deal, one), share(deal, other)));
     }
-    return each(deal -> mean(deal, one, other, -1));
+    return each(deal -> mean(deal, one, other, _ -> true));
   }
 
   /** The same in one role only. */
   Sample duel(int one, int other, int role) {
-    return each(deal -> mean(deal, one, other, role));
+    return each(deal -> mean(deal, one, other, had -> had == role));
   }
 
   /** A bot's share in all its games. */
@@ -82,11 +78,11 @@ record Deals(List<List<Played>> deals, int bots) {
         .orElse(Double.NaN);
   }
 
-  private static double mean(List<Played> deal, int one, int other, int role) {
+  private static double mean(List<Played> deal, int one, int other, IntPredicate role) {
     return deal.stream()
         .map(Lineup::of)
         .filter(result -> result.lineup().isOneAgainst(one, other))
-        .filter(result -> role < 0 || result.lineup().roleOf(one) == role)
+        .filter(result -> role.test(result.lineup().roleOf(one)))
         .mapToDouble(result -> result.shares().get(result.lineup().bots().indexOf(one)))
         .average()
         .orElse(Double.NaN);

@@ -26,11 +26,14 @@ record Lineup(List<Integer> bots, List<Integer> roles) {
 
   /** Where all win together: the games of two bots with the same deal, compared. */
   static Result compared(Played one, Played other) {
-    double first = one.shares().getFirst();
-    double second = other.shares().getFirst();
-    double share = first == second ? 0.5 : first > second ? 1 : 0;
+    double share = better(one.shares().getFirst(), other.shares().getFirst());
     var bots = List.of(one.bots().getFirst(), other.bots().getFirst());
     return new Result(new Lineup(bots, List.of(0, 0)), List.of(share, 1 - share));
+  }
+
+  /** What the first has of a comparison: all, half or nothing. */
+  static double better(double first, double second) {
+    return first == second ? 0.5 : first > second ? 1 : 0;
   }
 
   /** Whether one bot has exactly one side and the other has all the rest. */

@@ -65,11 +65,6 @@ final class ArenaCommand implements Callable<Integer> {
 
   @Mixin ManyGames run = new ManyGames();
 
-  @Option(
-      names = "--json",
-      description = "Print JSON; the fields are told in docs/command-line.md.")
-  boolean json;
-
   @Override
   public Integer call() throws IOException {
     var info = choice.game().info();
@@ -106,8 +101,8 @@ final class ArenaCommand implements Callable<Integer> {
       var standings = Arena.run(choice.game(), contest, progress);
       var page = folder.resolve("report.html");
       Files.writeString(page, ArenaPage.of(standings));
-      System.out.println(json ? Json.of(standings) : ArenaText.of(standings));
-      if (!json) System.out.println("  " + page);
+      System.out.println(run.json() ? Json.of(standings) : ArenaText.of(standings));
+      if (!run.json()) System.out.println("  " + page);
       return 0;
     }
   }

@@ -36,6 +36,11 @@ final class ManyGames {
 
   @Mixin private OptionWords options = new OptionWords();
 
+  @Option(
+      names = "--json",
+      description = "Print JSON; the fields are told in docs/command-line.md.")
+  private boolean json;
+
   /** The seats, if such a table can be dealt; else it is said in one line, not by every thread. */
   int seats(Game<?, ?> game, int fewest) {
     var info = game.info();
@@ -46,6 +51,10 @@ final class ManyGames {
     Usage.check(threads > 0 && timeout > 0, "--threads and --bot-timeout are at least 1.");
     game.deal(new Deal(count, options(), new FastChance(seed)).checkedFor(info));
     return count;
+  }
+
+  boolean json() {
+    return json;
   }
 
   long seed() {

@@ -1,9 +1,9 @@
 package sixstones.lab.command;
 
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sixstones.archive.Shelf;
@@ -39,11 +39,7 @@ final class NewGameCommand implements Callable<Integer> {
       description = "What the IDs of its rules begin with; default: the shortest that is free.")
   @Nullable String prefix;
 
-  @Option(
-      names = "--sources",
-      paramLabel = "DIR",
-      description = "The project's folder; default: this one.")
-  Path sources = Path.of("").toAbsolutePath();
+  @Mixin Sources sources = new Sources();
 
   @Override
   public Integer call() {
@@ -60,7 +56,7 @@ final class NewGameCommand implements Callable<Integer> {
             title == null ? NewGame.titleOf(called) : title,
             rules,
             NewGame.lastOrder(others));
-    new Skeleton(sources).write(game).forEach(System.out::println);
+    new Skeleton(sources.folder()).write(game).forEach(System.out::println);
     System.out.printf(
         "%nNext: write the rules in docs/rules/%s.md, then make this green, one law after the other:%n"
             + "  mvn -pl games/%s -am test%n"

@@ -1,13 +1,13 @@
 package sixstones.lab.command;
 
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sixstones.archive.rules.CatalogueRule;
@@ -32,11 +32,7 @@ final class RulesCommand implements Callable<Integer> {
       description = "Print JSON: [{id, kind, section, statement, claims, exemption}].")
   boolean json;
 
-  @Option(
-      names = "--sources",
-      paramLabel = "DIR",
-      description = "The project's folder; default: this one.")
-  Path sources = Path.of("").toAbsolutePath();
+  @Mixin Sources sources = new Sources();
 
   /** A rule and its evidence. */
   record Claimed(
@@ -50,10 +46,10 @@ final class RulesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Usage.check(
-        Files.exists(sources.resolve("docs/rules/exemptions.yaml")),
-        sources + " is not the project's folder; see --sources.");
+        Files.exists(sources.folder().resolve("docs/rules/exemptions.yaml")),
+        sources.folder() + " is not the project's folder; see --sources.");
     var games = GameChoice.orAll(choice);
-    var evidence = RuleEvidence.in(sources);
+    var evidence = RuleEvidence.in(sources.folder());
     var rows = new ArrayList<Claimed>();
     for (var game : games) {
       for (var rule : RuleCatalogue.of(game.info()).rules()) {

@@ -56,11 +56,6 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Mixin ManyGames run = new ManyGames();
 
-  @Option(
-      names = "--json",
-      description = "Print JSON; the fields are told in docs/command-line.md.")
-  boolean json;
-
   @Override
   public Integer call() throws IOException {
     int count = run.seats(choice.game(), bots.size());
@@ -83,7 +78,7 @@ final class SimulateCommand implements Callable<Integer> {
             run.patience());
     try (var progress = new Progress(games)) {
       var report = Simulator.run(choice.game(), simulation, progress);
-      System.out.println(json ? Json.of(report) : text(report));
+      System.out.println(run.json() ? Json.of(report) : text(report));
       report.forfeits().forEach(System.err::println);
       return 0;
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sixstones.lab.mutants.ThinClaims;
@@ -33,16 +34,12 @@ final class ThinClaimsCommand implements Callable<Integer> {
       description = "Only write the names of these rules' claimants, for a run with them alone.")
   @Nullable Path claimants;
 
-  @Option(
-      names = "--sources",
-      paramLabel = "DIR",
-      description = "The project's folder; default: this one.")
-  Path sources = Path.of("").toAbsolutePath();
+  @Mixin Sources sources = new Sources();
 
   @Override
   public Integer call() throws IOException {
     for (var report : reports) Usage.check(Files.exists(report), "There is no file " + report);
-    var thin = ThinClaims.of(choice.game().info(), sources, reports);
+    var thin = ThinClaims.of(choice.game().info(), sources.folder(), reports);
     if (claimants != null) thin.writeClaimants(claimants);
     else System.out.print(thin.text());
     return 0;

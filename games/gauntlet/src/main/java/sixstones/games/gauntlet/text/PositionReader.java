@@ -105,8 +105,7 @@ final class PositionReader {
             table.isThanos(table.active()) ? 0 : table.heroTurnsEach() - 1));
     table.heroTurnsForgone(number("hero turns forgone", 0, table.heroTurnsEach() - 1, 0));
     readConclusions();
-    // Whoever goes on with a table's own chance has skipped what was drawn.
-    text.find("drawn").ifPresent(at -> chance.skip(at.longNumber() - chance.drawn()));
+    text.find("drawn").map(TreeReader::longNumber).ifPresent(chance::goOnAfter);
     var ending = readEnding();
     var course = new Course(table, chance, readNotes(), readFight(), ending);
     var steps = readSteps(ending);

@@ -81,8 +81,7 @@ final class PositionReader {
     fillDeck(top);
     readKnowledge();
     text.find("last round").ifPresent(this::readLastRound);
-    // Whoever goes on with a table's own chance has skipped what was drawn.
-    text.find("drawn").ifPresent(at -> chance.skip(at.longNumber() - chance.drawn()));
+    text.find("drawn").map(TreeReader::longNumber).ifPresent(chance::goOnAfter);
     new PossiblePosition(text, table, step).check();
     return new LoveLetterPosition(table, chance, step);
   }

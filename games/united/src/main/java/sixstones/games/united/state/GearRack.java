@@ -40,7 +40,7 @@ public final class GearRack {
   }
 
   public void charged(int gear, boolean is) {
-    charged = is ? charged | 1 << gear : Bits.without(charged, gear);
+    charged = Bits.set(charged, gear, is);
   }
 
   /** U-GEAR-19: whether charging at the start of the turn has been offered. */

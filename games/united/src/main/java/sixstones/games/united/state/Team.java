@@ -126,7 +126,7 @@ public final class Team {
   }
 
   public void ko(Member member, boolean is) {
-    ko = is ? ko | member.bit() : Bits.without(ko, member.index());
+    ko = Bits.set(ko, member.index(), is);
   }
 
   /** U-KO-09: the standing Heroes in a Location. */
@@ -254,7 +254,7 @@ public final class Team {
   }
 
   public void invulnerable(Member member, boolean is) {
-    invulnerable = is ? invulnerable | member.bit() : Bits.without(invulnerable, member.index());
+    invulnerable = Bits.set(invulnerable, member.index(), is);
   }
 
   /** U-RULE-44: the Hero protects everybody in the own Location. */
@@ -263,7 +263,7 @@ public final class Team {
   }
 
   public void sheltering(Member member, boolean is) {
-    sheltering = is ? sheltering | member.bit() : Bits.without(sheltering, member.index());
+    sheltering = Bits.set(sheltering, member.index(), is);
   }
 
   public boolean isRedirecting(Member member) {
@@ -271,7 +271,7 @@ public final class Team {
   }
 
   public void redirecting(Member member, boolean is) {
-    redirecting = is ? redirecting | member.bit() : Bits.without(redirecting, member.index());
+    redirecting = Bits.set(redirecting, member.index(), is);
   }
 
   public boolean mustPlayRandom(Member member) {
@@ -279,7 +279,7 @@ public final class Team {
   }
 
   public void mustPlayRandom(Member member, boolean is) {
-    random = is ? random | member.bit() : Bits.without(random, member.index());
+    random = Bits.set(random, member.index(), is);
   }
 
   public boolean mustPlayFacedown(Member member) {
@@ -287,7 +287,7 @@ public final class Team {
   }
 
   public void mustPlayFacedown(Member member, boolean is) {
-    facedown = is ? facedown | member.bit() : Bits.without(facedown, member.index());
+    facedown = Bits.set(facedown, member.index(), is);
   }
 
   /** The Super Hero cards held, as a set. */

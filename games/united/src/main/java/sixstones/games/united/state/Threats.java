@@ -122,7 +122,7 @@ public final class Threats {
   }
 
   public void hasToken(Threat threat, boolean is) {
-    withToken = is ? withToken | 1 << threat.local() : Bits.without(withToken, threat.local());
+    withToken = Bits.set(withToken, threat.local(), is);
   }
 
   public boolean isStunned(Threat threat) {
@@ -130,7 +130,7 @@ public final class Threats {
   }
 
   public void stunned(Threat threat, boolean is) {
-    stunned = is ? stunned | 1 << threat.local() : Bits.without(stunned, threat.local());
+    stunned = Bits.set(stunned, threat.local(), is);
   }
 
   /** Can't be damaged until the next Villain turn. */
@@ -139,7 +139,7 @@ public final class Threats {
   }
 
   public void immune(Threat threat, boolean is) {
-    immune = is ? immune | 1 << threat.local() : Bits.without(immune, threat.local());
+    immune = Bits.set(immune, threat.local(), is);
   }
 
   /** Whether an ability that works once per turn has worked. */
@@ -148,7 +148,7 @@ public final class Threats {
   }
 
   public void reacted(Threat threat, boolean is) {
-    reacted = is ? reacted | 1 << threat.local() : Bits.without(reacted, threat.local());
+    reacted = Bits.set(reacted, threat.local(), is);
   }
 
   /** How much damage it has ignored in this turn. */

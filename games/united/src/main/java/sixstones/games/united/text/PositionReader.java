@@ -59,8 +59,7 @@ final class PositionReader {
     for (var gear : items("gear tried")) board.gear().tried(gear.as(Box::gearNamed));
     if (moment.isPresent()) usualActions(moment.get());
     PositionCheck.check(text, board);
-    // Whoever goes on with a table's own chance has skipped what was drawn.
-    text.find("drawn").ifPresent(at -> chance.skip(at.longNumber() - chance.drawn()));
+    text.find("drawn").map(TreeReader::longNumber).ifPresent(chance::goOnAfter);
     var position = new UnitedPosition(board, steps(moment), chance, ending());
     if (moment.isPresent() && !position.isOver()) position.settleSteps();
     return position;

@@ -37,12 +37,17 @@ final class Prospects {
 
   /** The seat's own hopes less those of its strongest rival. */
   static double of(WarPosition position, int seat) {
-    double rival = 0;
-    for (int other = 0; other < position.seats(); other++) {
-      if (other != seat) rival = Math.max(rival, team(position, other, false));
-    }
     int lost = Bits.count(position.ledger().taken() & Tokens.STONES);
-    return team(position, seat, true) - 0.6 * rival - STONES_LOST[lost];
+    return team(position, seat, true) - rival(position, seat) - STONES_LOST[lost];
+  }
+
+  /** The strongest rival's hopes, as far as they are a worry. */
+  private static double rival(WarPosition position, int seat) {
+    double strongest = 0;
+    for (int other = 0; other < position.seats(); other++) {
+      if (other != seat) strongest = Math.max(strongest, team(position, other, false));
+    }
+    return 0.6 * strongest;
   }
 
   /** Rivals are judged by what they have, the own team also by where it can get. */
@@ -65,10 +70,6 @@ final class Prospects {
     var team = position.table().team(seat);
     var first = team.pieces()[0];
     var second = team.pieces()[1];
-    double rival = 0;
-    for (int other = 0; other < position.seats(); other++) {
-      if (other != seat) rival = Math.max(rival, team(position, other, false));
-    }
     double near = STEP * Goals.together(Goals.of(position, first), Goals.of(position, second));
     return Map.of(
         "points",
@@ -82,7 +83,7 @@ final class Prospects {
         "danger",
         -danger(position, first) - danger(position, second),
         "rival",
-        -0.6 * rival,
+        -rival(position, seat),
         "progress",
         -IDLE_ROUND * position.clock().idle / position.seats());
   }
