@@ -254,12 +254,6 @@ window.pageLaws = (() => {
     return part.right - part.left < whole.width - ROUNDED || part.bottom - part.top < whole.height - ROUNDED;
   }
 
-  function isHidden(element) {
-    const whole = element.getBoundingClientRect();
-    const part = seen(element);
-    return part.right - part.left < whole.width - ROUNDED || part.bottom - part.top < whole.height - ROUNDED;
-  }
-
   async function nothingCovered() {
     const found = [];
     const before = new Map(scrolled().map((one) => [one, [one.scrollTop, one.scrollLeft]]));

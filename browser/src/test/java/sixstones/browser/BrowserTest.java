@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -47,7 +48,8 @@ abstract class BrowserTest {
   }
 
   private Server start(int port) {
-    return Server.start(Settings.local(port, database()), Shelf.installed());
+    return Server.start(
+        Settings.local(port, database()), Shelf.installed(), new AtomicLong()::incrementAndGet);
   }
 
   /** The server goes away and comes back on the same port, with the same database. */

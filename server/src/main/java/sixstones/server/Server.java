@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.util.JavalinBindException;
 import java.net.BindException;
 import java.security.SecureRandom;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,9 +33,8 @@ public final class Server implements AutoCloseable {
   private final BotBench bots;
   private final Javalin http;
 
-  private Server(Settings settings, Shelf shelf) {
+  private Server(Settings settings, Shelf shelf, SecureRandom random, LongSupplier botSeeds) {
     shelf.unavailable().forEach(game -> LOG.warn("{}", game));
-    var random = new SecureRandom();
     var database = Database.open(settings.database());
     storage = new Storage(database);
     var tables = new Tables(storage, shelf);
@@ -45,7 +45,7 @@ public final class Server implements AutoCloseable {
         new BotBench(
             tables,
             moves,
-            new Minds(random, settings.botBudget()),
+            new Minds(botSeeds, settings.botBudget()),
             metrics,
             settings.botThreads(),
             settings.botPause(),
@@ -76,7 +76,16 @@ public final class Server implements AutoCloseable {
    * @throws IllegalArgumentException if the port is in use
    */
   public static Server start(Settings settings, Shelf shelf) {
-    var server = new Server(settings, shelf);
+    var random = new SecureRandom();
+    return start(new Server(settings, shelf, random, random::nextLong), settings);
+  }
+
+  /** With bots that decide the same each time, for who wants to see something twice. */
+  public static Server start(Settings settings, Shelf shelf, LongSupplier botSeeds) {
+    return start(new Server(settings, shelf, new SecureRandom(), botSeeds), settings);
+  }
+
+  private static Server start(Server server, Settings settings) {
     try {
       server.http.start(settings.host(), settings.port());
     } catch (RuntimeException e) {

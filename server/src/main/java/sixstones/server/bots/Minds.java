@@ -1,7 +1,7 @@
 package sixstones.server.bots;
 
-import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.function.LongSupplier;
 import sixstones.bots.Bot;
 import sixstones.bots.Bots;
 import sixstones.bots.GreedyBot;
@@ -20,11 +20,14 @@ public final class Minds {
   /** For questions that the others must not notice: a pause would tell of them. */
   private static final Bot QUICK = new GreedyBot();
 
-  private final SecureRandom random;
+  private final LongSupplier seeds;
   private final Duration budget;
 
-  public Minds(SecureRandom random, Duration budget) {
-    this.random = random;
+  /**
+   * @param seeds what each decision's chance grows from
+   */
+  public Minds(LongSupplier seeds, Duration budget) {
+    this.seeds = seeds;
     this.budget = budget;
   }
 
@@ -59,7 +62,7 @@ public final class Minds {
     long end = System.nanoTime() + budget.toNanos();
     return bot.choose(
             seen,
-            new FastChance(random.nextLong()),
+            new FastChance(seeds.getAsLong()),
             () -> System.nanoTime() - end > 0 || Thread.currentThread().isInterrupted())
         .notation();
   }
