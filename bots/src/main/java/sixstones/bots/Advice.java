@@ -21,9 +21,15 @@ public record Advice<M extends Move>(List<Ranked<M>> ranked, List<M> line, int t
    * @param chance of winning with it, from 0 to 1
    * @param error of that chance, one standard deviation
    * @param liking how likely it seemed before it was tried; all together make 1
+   * @param shares every seat's chance after it
    */
   public record Ranked<M extends Move>(
-      M move, double chance, double error, double liking, int tries) {}
+      M move, double chance, double error, double liking, int tries, List<Double> shares) {
+
+    public Ranked {
+      shares = List.copyOf(shares);
+    }
+  }
 
   public M best() {
     return ranked.getFirst().move();

@@ -12,7 +12,8 @@ import sixstones.engine.phrase.Phrase;
 
 /**
  * A choice as the seat that makes it knows it: its moves, and redeals of the position. The position
- * itself stays out of reach, so that no bot can cheat.
+ * itself stays out of reach, so that no bot can cheat. Who looks back at a finished game may see it
+ * as it was.
  */
 public final class Seen<P extends Position<P, M>, M extends Move> {
 
@@ -20,19 +21,32 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
   private final P position;
   private final Seat seat;
   private final List<M> moves;
+  private final boolean open;
   private int redeals;
 
-  private Seen(Game<P, M> game, P position) {
+  private Seen(Game<P, M> game, P position, List<M> moves, boolean open) {
     this.game = game;
     this.position = position;
+    this.moves = moves;
+    this.open = open;
     seat = Seat.of(position.chooser());
-    moves = position.choice().moves();
   }
 
   /** What the seat that must choose now knows. */
   public static <P extends Position<P, M>, M extends Move> Seen<P, M> by(
       Game<P, M> game, P position) {
-    return new Seen<>(game, position);
+    return new Seen<>(game, position, position.choice().moves(), false);
+  }
+
+  /** The choice with all cards open, for who looks back. */
+  public static <P extends Position<P, M>, M extends Move> Seen<P, M> openly(
+      Game<P, M> game, P position) {
+    return new Seen<>(game, position, position.choice().moves(), true);
+  }
+
+  /** The same choice between some of its moves only. */
+  public Seen<P, M> between(List<M> some) {
+    return new Seen<>(game, position, List.copyOf(some), open);
   }
 
   public Game<P, M> game() {
@@ -82,7 +96,7 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
   /** A position that the seat can't tell from the real one. */
   public P redeal(Chance chance) {
     redeals++;
-    return position.redeal(seat, chance);
+    return open ? position.copy() : position.redeal(seat, chance);
   }
 
   /** The same for everything that the seat can't tell apart, and nothing else. */

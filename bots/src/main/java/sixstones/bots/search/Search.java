@@ -42,6 +42,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
   private final int[] edges;
   private final int[] movers;
   private int[] offers = new int[64];
+  private final Outlook outlook;
   private int tries;
 
   public Search(Seen<P, M> seen, Chance chance) {
@@ -57,6 +58,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     leaf = new Leaf<>(seen.game(), seen.seats(), chance);
     edges = new int[style.depth()];
     movers = new int[style.depth()];
+    outlook = new Outlook(seen.moves().size(), seen.seats());
   }
 
   public Advice<M> think(Effort effort) {
@@ -79,9 +81,10 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     tree.visit(Tree.ROOT);
   }
 
-  private void list(P position) {
+  private void list(P position, int node) {
     moves.clear();
-    position.moves(moves);
+    if (node == Tree.ROOT) seen.moves().forEach(moves::add);
+    else position.moves(moves);
     if (merits.length < moves.size()) {
       merits = new double[2 * moves.size()];
       offers = new int[2 * moves.size()];
@@ -92,7 +95,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     int node = Tree.ROOT;
     int depth = 0;
     while (depth < style.depth() && !position.isOver()) {
-      list(position);
+      list(position, node);
       if (moves.size() == 1 && node != Tree.ROOT) {
         position.apply(moves.get(0), Events.OFF);
         continue;
@@ -109,6 +112,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     }
     var shares = leaf.judge(position, style);
     for (int i = 0; i < depth; i++) tree.learn(edges[i], shares[movers[i]]);
+    if (depth > 0) outlook.learn(edges[0], shares);
   }
 
   /** The most promising of the moves that are possible here now. */
@@ -196,7 +200,8 @@ public final class Search<P extends Position<P, M>, M extends Move> {
               visits == 0 ? Math.max(0, average - CAUTION) : tree.mean(edge),
               tree.error(edge),
               tree.liking(edge),
-              visits));
+              visits,
+              outlook.shares(edge, visits)));
     }
     ranked.sort(
         Comparator.comparingInt((Advice.Ranked<M> one) -> one.tries())

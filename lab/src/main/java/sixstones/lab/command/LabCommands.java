@@ -13,6 +13,7 @@ public final class LabCommands {
         new SimulateCommand(),
         new ArenaCommand(),
         new RecordCommand(),
+        new AnalyseCommand(),
         new ScenarioCommand(),
         new PerftCommand(),
         new BenchCommand(),

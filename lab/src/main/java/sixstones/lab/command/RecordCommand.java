@@ -103,7 +103,7 @@ final class RecordCommand {
     }
   }
 
-  private static GameRecord read(Path file) throws IOException {
+  static GameRecord read(Path file) throws IOException {
     try {
       return RecordText.read(Files.readString(file));
     } catch (NoSuchFileException _) {

@@ -82,6 +82,57 @@ public final class Chart {
     return svg(HEIGHT + 24, svg);
   }
 
+  /** One line of values between 0 and 1 over what is counted, or of what lies around 0. */
+  public static final class Lines {
+
+    private static final int LEFT = 44;
+    private static final int BOTTOM = 220;
+
+    private final double low;
+    private final double high;
+    private final int end;
+    private final StringBuilder svg = new StringBuilder();
+    private int drawn;
+
+    public Lines(double low, double high, int end) {
+      this.low = low;
+      this.high = high;
+      this.end = Math.max(1, end);
+      for (double level : new double[] {low, (low + high) / 2, high}) {
+        svg.append(
+            "<line class=\"line\" x1=\"%d\" x2=\"%d\" y1=\"%s\" y2=\"%s\"/>"
+                .formatted(LEFT, WIDTH - 10, round(y(level)), round(y(level))));
+        svg.append(text(LEFT - 6, y(level) + 4, "end", "%.0f %%".formatted(100 * level)));
+      }
+    }
+
+    private double y(double value) {
+      return 10 + (high - value) / (high - low) * (BOTTOM - 20);
+    }
+
+    /** A line through its points: what was counted, and the value there. */
+    public void add(String label, List<Integer> at, List<Double> values) {
+      var points = new StringBuilder();
+      for (int i = 0; i < at.size(); i++) {
+        double x = LEFT + (WIDTH - LEFT - 10.0) * at.get(i) / end;
+        points.append(round(x)).append(',').append(round(y(values.get(i)))).append(' ');
+      }
+      int hue = (262 + 97 * drawn) % 360;
+      svg.append(
+          "<polyline fill=\"none\" stroke-width=\"2\" stroke=\"hsl(%d 60%% 55%%)\" points=\"%s\"/>"
+              .formatted(hue, points));
+      svg.append(
+          "<circle cx=\"%s\" cy=\"%d\" r=\"6\" fill=\"hsl(%d 60%% 55%%)\"/>"
+              .formatted(round(LEFT + 6 + 150.0 * drawn), BOTTOM + 14, hue));
+      svg.append(text(LEFT + 150.0 * drawn + 18, BOTTOM + 18, "start", label));
+      drawn++;
+    }
+
+    public String done() {
+      return svg(BOTTOM + 30, svg);
+    }
+  }
+
   private static String svg(int height, CharSequence content) {
     return "<svg viewBox=\"0 0 %d %d\" role=\"img\">%s</svg>".formatted(WIDTH, height, content);
   }

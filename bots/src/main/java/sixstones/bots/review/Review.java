@@ -1,0 +1,25 @@
+package sixstones.bots.review;
+
+import java.util.List;
+
+/**
+ * A finished game, looked at again.
+ *
+ * @param moves how many moves were made
+ * @param looks at every choice that was one, in their order
+ * @param sides which side each seat was on
+ * @param result each seat's part of the victory
+ */
+public record Review(int moves, List<Look> looks, List<Integer> sides, List<Double> result) {
+
+  public Review {
+    looks = List.copyOf(looks);
+    sides = List.copyOf(sides);
+    result = List.copyOf(result);
+  }
+
+  /** The game in a seat's eyes; empty for one that never had a choice. */
+  public Course course(int seat) {
+    return Course.of(this, seat);
+  }
+}

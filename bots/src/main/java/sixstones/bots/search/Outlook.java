@@ -1,0 +1,29 @@
+package sixstones.bots.search;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What each move of the choice at hand has brought every seat, added up over the tries. */
+final class Outlook {
+
+  private final int seats;
+  private final double[] sums;
+
+  Outlook(int moves, int seats) {
+    this.seats = seats;
+    sums = new double[moves * seats];
+  }
+
+  void learn(int move, double[] shares) {
+    for (int seat = 0; seat < seats; seat++) sums[move * seats + seat] += shares[seat];
+  }
+
+  /** Every seat's share on the average, or none if the move was never tried. */
+  List<Double> shares(int move, int tries) {
+    var shares = new ArrayList<Double>();
+    for (int seat = 0; seat < seats && tries > 0; seat++) {
+      shares.add(sums[move * seats + seat] / tries);
+    }
+    return shares;
+  }
+}
