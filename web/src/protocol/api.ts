@@ -7,6 +7,8 @@ import type {
   Network,
   Refusal,
   ReplayStep,
+  Review,
+  Reviewing,
   RuleCatalogue,
   TableEvent,
   TableState,
@@ -86,6 +88,10 @@ export const api = {
   /** A step of the replay; without one the last. */
   replay: (table: string, step: number | undefined, as: number | 'spectator') =>
     get<ReplayStep>(`${tablePath(table)}/replay?as=${as}${step === undefined ? '' : `&step=${step}`}`),
+  /** The step of the replay after so many moves; after the end only. */
+  replayAfter: (table: string, moves: number, as: number | 'spectator') => get<ReplayStep>(`${tablePath(table)}/replay?as=${as}&moves=${moves}`),
+  /** What came of looking back, or how far that is. */
+  review: (table: string) => get<Review | Reviewing>(`${tablePath(table)}/review`),
   recordAddress: (table: string) => `/api/${tablePath(table)}/record`,
   network: () => get<Network>('network'),
   openNetwork: (open: boolean) => post<Network>('network', { open }),

@@ -83,6 +83,52 @@ export interface ReplayStep {
     view: unknown;
 }
 
+export interface Review {
+    courses: ReviewStory[];
+    marked: ReviewMarked[];
+    moves: number;
+    open: ReviewOpen[];
+}
+
+export interface Reviewing {
+    done: number;
+    moves: number;
+}
+
+export interface ReviewMarked {
+    error: number;
+    line: ReviewPly[];
+    loss: number;
+    made: Phrase;
+    mark: ReviewMark;
+    move: number;
+    seat: number;
+}
+
+export interface ReviewOpen {
+    chances: number[];
+    move: number;
+}
+
+export interface ReviewPly {
+    move: Phrase;
+    seat: number;
+}
+
+export interface ReviewPoint {
+    chance: number;
+    luck: number;
+    move: number;
+}
+
+export interface ReviewStory {
+    luck: number;
+    own: number;
+    partners: number;
+    points: ReviewPoint[];
+    rivals: number;
+}
+
 export interface Rule {
     id: string;
     kind: string;
@@ -184,6 +230,8 @@ export type ErrorCode = "malformed" | "forbidden" | "unknown" | "stale" | "confl
 export type EventKind = "turn" | "moved" | "took" | "gave" | "drew" | "played" | "chose" | "shown" | "chance" | "hit" | "missed" | "fell" | "changed" | "scored" | "over" | "table";
 
 export type Phase = "waiting" | "running" | "over" | "frozen";
+
+export type ReviewMark = "fair" | "only" | "brilliant" | "slip" | "mistake" | "blunder";
 
 export type SeatKind = "person" | "bot" | "open";
 

@@ -12,6 +12,7 @@ import sixstones.archive.Shelf;
 import sixstones.bots.Bots;
 import sixstones.server.bots.BotBench;
 import sixstones.server.bots.Minds;
+import sixstones.server.bots.Reviews;
 import sixstones.server.desk.Levels;
 import sixstones.server.desk.MoveDesk;
 import sixstones.server.http.Api;
@@ -31,6 +32,7 @@ public final class Server implements AutoCloseable {
   private final Storage storage;
   private final Live live;
   private final BotBench bots;
+  private final Reviews reviews;
   private final Javalin http;
 
   private Server(Settings settings, Shelf shelf, SecureRandom random, LongSupplier botSeeds) {
@@ -50,6 +52,7 @@ public final class Server implements AutoCloseable {
             settings.botThreads(),
             settings.botPause(),
             database.isShared() ? GRACE_MILLIS : 0);
+    reviews = new Reviews(storage, shelf);
     metrics.gauge("sixstones_tables_kept", "Tables in memory.", tables::kept);
     metrics.gauge("sixstones_pages_open", "Open WebSockets.", live::count);
     metrics.gauge("sixstones_bots_thinking", "Tables a bot thinks about.", bots::thinking);
@@ -65,6 +68,7 @@ public final class Server implements AutoCloseable {
                 moves,
                 live,
                 new Levels(Bots.levels(), Bots.names()),
+                reviews,
                 metrics,
                 random)
             .http();
@@ -115,6 +119,7 @@ public final class Server implements AutoCloseable {
     bots.close();
     live.close();
     http.stop();
+    reviews.close();
     storage.close();
   }
 }

@@ -115,6 +115,9 @@ final class OpenApiTest {
     get(ann, "/api/tables/{table}/replay", "/api/tables/" + table + "/replay?step=0").ok();
     get(ann, "/api/tables/{table}/events", "/api/tables/" + table + "/events?before=9").ok();
     get(ann, "/api/tables/{table}/record", "/api/tables/" + table + "/record").ok();
+    Waiting.until(
+        () -> get(ann, "/api/tables/{table}/review", "/api/tables/" + table + "/review").ok(),
+        answer -> answer.json().has("courses"));
     table(ann, table, "rematch", "{}").ok();
   }
 

@@ -126,6 +126,7 @@ final class Schema {
       case "array" -> value.isArray();
       case "string" -> value.isTextual();
       case "integer" -> value.isIntegralNumber();
+      case "number" -> value.isNumber();
       case "boolean" -> value.isBoolean();
       case "null" -> value.isNull();
       default -> throw new AssertionError("unknown type " + type);

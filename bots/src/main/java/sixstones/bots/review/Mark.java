@@ -5,7 +5,7 @@ public enum Mark {
   /** Nothing is to be said. */
   FAIR,
   /** Everything else would have been far worse, and it was found. */
-  ONLY_MOVE,
+  ONLY,
   /** Clearly the best, and not what one thinks of first. */
   BRILLIANT,
   SLIP,
@@ -19,7 +19,7 @@ public enum Mark {
 
   public boolean isBad() {
     return switch (this) {
-      case FAIR, ONLY_MOVE, BRILLIANT -> false;
+      case FAIR, ONLY, BRILLIANT -> false;
       case SLIP, MISTAKE, BLUNDER -> true;
     };
   }
@@ -35,6 +35,6 @@ public enum Mark {
   static Mark ofLead(double lead, double error, double liking) {
     if (lead - 2 * error <= 0 || lead < MISTAKES_FROM) return FAIR;
     if (liking < HARD_TO_SEE) return BRILLIANT;
-    return lead < BLUNDERS_FROM ? FAIR : ONLY_MOVE;
+    return lead < BLUNDERS_FROM ? FAIR : ONLY;
   }
 }

@@ -35,7 +35,7 @@ final class ReviewWords {
   String verdict(Look look) {
     return switch (look.mark()) {
       case FAIR -> "";
-      case ONLY_MOVE -> "the only move";
+      case ONLY -> "the only move";
       case BRILLIANT -> "the best move, and hard to see";
       case SLIP -> "a slip, " + cost(look);
       case MISTAKE -> "a mistake, " + cost(look);

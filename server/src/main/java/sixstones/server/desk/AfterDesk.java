@@ -3,7 +3,6 @@ package sixstones.server.desk;
 import java.util.ArrayList;
 import java.util.List;
 import sixstones.engine.record.GameRecord;
-import sixstones.engine.record.RecordText;
 import sixstones.engine.record.RecordedChance;
 import sixstones.server.problem.Reason;
 import sixstones.server.tables.Act;
@@ -38,8 +37,8 @@ public final class AfterDesk {
         });
   }
 
-  /** The record as text; the seed is in it. */
-  public String record(String id, String visitor) {
+  /** The record; the seed is in it. */
+  public GameRecord record(String id, String visitor) {
     return tables.lookBack(
         id,
         (table, history) -> {
@@ -51,15 +50,14 @@ public final class AfterDesk {
           if (!table.replaysFromDeal()) {
             throw Reason.OTHER_RULES.problem();
           }
-          return RecordText.write(
-              new GameRecord(
-                  table.head().game(),
-                  table.rules(),
-                  table.head().options(),
-                  names(table),
-                  new RecordedChance.Fair(table.head().seed()),
-                  history.lines(),
-                  table.result().orElseThrow()));
+          return new GameRecord(
+              table.head().game(),
+              table.rules(),
+              table.head().options(),
+              names(table),
+              new RecordedChance.Fair(table.head().seed()),
+              history.lines(),
+              table.result().orElseThrow());
         });
   }
 

@@ -8,6 +8,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
 import org.eclipse.jetty.server.ForwardedRequestCustomizer;
+import sixstones.server.bots.Reviews;
 import sixstones.server.desk.AfterDesk;
 import sixstones.server.desk.Levels;
 import sixstones.server.desk.MoveDesk;
@@ -46,6 +47,7 @@ public final class Api {
       MoveDesk moves,
       Live live,
       Levels levels,
+      Reviews reviews,
       Metrics metrics,
       SecureRandom random) {
     this.settings = settings;
@@ -72,10 +74,10 @@ public final class Api {
             new SeatCalls(
                 new SeatDesk(tables, levels, live),
                 new ThawDesk(tables, storage),
-                new AfterDesk(tables, desk),
                 levels,
                 visitors),
             new PlayCalls(tables, moves, visitors, metrics),
+            new AfterCalls(new AfterDesk(tables, desk), reviews, visitors),
             network,
             new OperatorCalls(storage, metrics));
   }

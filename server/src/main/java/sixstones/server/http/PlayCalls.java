@@ -101,7 +101,13 @@ final class PlayCalls {
               mustBeAdmitted(table, visitor);
               var viewer = viewer(table, visitor, as);
               int steps = history.steps(viewer);
-              int step = Calls.number(call.queryParam("step"), "step").orElse(steps);
+              var moves = Calls.number(call.queryParam("moves"), "moves");
+              // While the game goes on it would tell how often others moved in secret.
+              if (moves.isPresent() && table.result().isEmpty()) throw Reason.NOT_OVER.problem();
+              int step =
+                  moves.isPresent()
+                      ? history.stepsAfter(moves.getAsInt(), viewer)
+                      : Calls.number(call.queryParam("step"), "step").orElse(steps);
               if (step > steps) throw Reason.NO_SUCH_STEP.problem();
               return ReplayState.of(history.frame(step, viewer), viewer);
             });

@@ -17,6 +17,7 @@ final class Routes {
       TableCalls tables,
       SeatCalls seats,
       PlayCalls play,
+      AfterCalls after,
       NetworkCalls network,
       OperatorCalls operator) {
     return List.of(
@@ -41,8 +42,9 @@ final class Routes {
         get("/api/tables/{table}/hints", play::hints),
         get("/api/tables/{table}/events", play::events),
         get("/api/tables/{table}/replay", play::replay),
-        get("/api/tables/{table}/record", seats::record),
-        post("/api/tables/{table}/rematch", seats::rematch),
+        get("/api/tables/{table}/record", after::record),
+        get("/api/tables/{table}/review", after::review),
+        post("/api/tables/{table}/rematch", after::rematch),
         get("/api/network", network::look),
         post("/api/network", network::set),
         get("/api/openapi.yaml", operator::description),

@@ -1,7 +1,6 @@
 package sixstones.server.http;
 
 import io.javalin.http.Context;
-import sixstones.server.desk.AfterDesk;
 import sixstones.server.desk.Levels;
 import sixstones.server.desk.Names;
 import sixstones.server.desk.SeatDesk;
@@ -10,21 +9,19 @@ import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.Asked;
 import sixstones.server.visitors.Visitors;
 
-/** Sitting down and getting up, before, during and after the game. */
+/** Sitting down and getting up, before and during the game. */
 final class SeatCalls {
 
   private static final Answers.Done DONE = new Answers.Done(true);
 
   private final SeatDesk seats;
   private final ThawDesk thaw;
-  private final AfterDesk after;
   private final Levels levels;
   private final Visitors visitors;
 
-  SeatCalls(SeatDesk seats, ThawDesk thaw, AfterDesk after, Levels levels, Visitors visitors) {
+  SeatCalls(SeatDesk seats, ThawDesk thaw, Levels levels, Visitors visitors) {
     this.seats = seats;
     this.thaw = thaw;
-    this.after = after;
     this.levels = levels;
     this.visitors = visitors;
   }
@@ -69,17 +66,5 @@ final class SeatCalls {
   void agree(Context call) {
     thaw.agree(Calls.table(call), visitors.of(call));
     Calls.answer(call, DONE);
-  }
-
-  void rematch(Context call) {
-    var table = after.rematch(Calls.table(call), visitors.of(call));
-    Calls.answer(call, new Answers.TableMade(table));
-  }
-
-  void record(Context call) {
-    var record = after.record(Calls.table(call), visitors.of(call));
-    call.contentType("text/plain; charset=utf-8")
-        .header("Content-Disposition", "attachment; filename=\"" + Calls.table(call) + ".txt\"")
-        .result(record);
   }
 }

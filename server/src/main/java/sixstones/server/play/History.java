@@ -92,7 +92,13 @@ public final class History<P extends Position<P, M>, M extends Move> {
 
   /** How many steps the replay has for a viewer. */
   public int steps(Viewer viewer) {
-    return (int) steps.stream().filter(step -> !step.secrecy().unseenBy().has(viewer)).count();
+    return stepsAfter(steps.size(), viewer);
+  }
+
+  /** How many steps a viewer has seen after so many moves. */
+  public int stepsAfter(int moves, Viewer viewer) {
+    return (int)
+        steps.stream().limit(moves).filter(step -> !step.secrecy().unseenBy().has(viewer)).count();
   }
 
   /** What the viewer was told before number n, the latest so many. */

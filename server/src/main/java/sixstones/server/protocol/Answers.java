@@ -33,6 +33,9 @@ public final class Answers {
     }
   }
 
+  /** A review is being made: so many of the moves have been looked at. */
+  public record Reviewing(long done, int moves) {}
+
   /** The server is well. */
   public record Health(String status) {}
 }

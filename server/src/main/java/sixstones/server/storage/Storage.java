@@ -209,6 +209,29 @@ public final class Storage implements AutoCloseable {
         });
   }
 
+  /** A table's review, if one of that format is kept. */
+  public Optional<String> review(String table, int format) {
+    return database.ask(
+        "select body from reviews where table_id = :table and format = :format",
+        query -> query.bind("table", table).bind("format", format).mapTo(String.class).findOne());
+  }
+
+  /** Keeps a review; two processes may have made it at the same time. */
+  public void putReview(String table, int format, String body) {
+    database.write(
+        handle ->
+            handle
+                .createUpdate(
+                    """
+                    insert into reviews (table_id, format, body) values (:table, :format, :body)
+                    on conflict (table_id) do update set format = :format, body = :body
+                    """)
+                .bind("table", table)
+                .bind("format", format)
+                .bind("body", body)
+                .execute());
+  }
+
   /** Whether the database answers. */
   public boolean answers() {
     return database.ask("select 1", query -> query.mapTo(Integer.class).one() == 1);

@@ -1,0 +1,49 @@
+package sixstones.server.http;
+
+import io.javalin.http.Context;
+import sixstones.engine.record.RecordText;
+import sixstones.server.bots.Reviews;
+import sixstones.server.desk.AfterDesk;
+import sixstones.server.protocol.Answers;
+import sixstones.server.visitors.Visitors;
+
+/** The record, the review and the rematch of a finished game. */
+final class AfterCalls {
+
+  private static final int ACCEPTED = 202;
+
+  private final AfterDesk after;
+  private final Reviews reviews;
+  private final Visitors visitors;
+
+  AfterCalls(AfterDesk after, Reviews reviews, Visitors visitors) {
+    this.after = after;
+    this.reviews = reviews;
+    this.visitors = visitors;
+  }
+
+  void rematch(Context call) {
+    var table = after.rematch(Calls.table(call), visitors.of(call));
+    Calls.answer(call, new Answers.TableMade(table));
+  }
+
+  void record(Context call) {
+    var record = after.record(Calls.table(call), visitors.of(call));
+    call.contentType("text/plain; charset=utf-8")
+        .header("Content-Disposition", "attachment; filename=\"" + Calls.table(call) + ".txt\"")
+        .result(RecordText.write(record));
+  }
+
+  /** The review, or how far it has come. */
+  void review(Context call) {
+    var table = Calls.table(call);
+    var record = after.record(table, visitors.of(call));
+    var kept = reviews.kept(table);
+    if (kept.isPresent()) {
+      call.contentType("application/json").result(kept.get());
+      return;
+    }
+    call.status(ACCEPTED);
+    Calls.answer(call, new Answers.Reviewing(reviews.ask(table, record), record.moves().size()));
+  }
+}
