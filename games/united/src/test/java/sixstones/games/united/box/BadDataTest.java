@@ -15,7 +15,7 @@ class BadDataTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "heroes | do: peek_plan, then | do: look_at_plan, then | cards[9].effects[0]",
+        "heroes | do: peek_plan, then | do: look_at_plan, then | [captain_carter].cards[cc-10].effects[0].do",
         "heroes | symbols: [heroic, heroic], source | symbols: [heroic, brave], source | brave",
         "heroes | {id: cc-05, copies: 1 | {id: cc-05, copies: 2 | 12 cards are expected, not 13",
         "heroes | {id: cc-01, copies: 1, symbols: [wild] | {id: cc-01, copies: 1, symbols: [move] | plain card",
