@@ -70,13 +70,22 @@ public final class TreeReader {
       case Tree.Sequence sequence -> {
         var readers = new ArrayList<TreeReader>();
         for (int i = 0; i < sequence.items().size(); i++) {
-          readers.add(new TreeReader(sequence.items().get(i), path + "[" + i + "]"));
+          var item = sequence.items().get(i);
+          readers.add(new TreeReader(item, path + "[" + called(item, i) + "]"));
         }
         yield readers;
       }
       case Tree.Leaf leaf -> leaf.text().isBlank() ? List.of() : List.of(this);
       case Tree.Mapping _ -> throw error("a list is expected here");
     };
+  }
+
+  /** What people call an item: its id if it has one, else its number. */
+  private static String called(Tree item, int number) {
+    if (item instanceof Tree.Mapping entry && entry.fields().get("id") instanceof Tree.Leaf id) {
+      return id.text();
+    }
+    return String.valueOf(number);
   }
 
   /** An item by its number, from a list or from fields that are named by numbers. */

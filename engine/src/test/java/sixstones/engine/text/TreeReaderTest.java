@@ -54,6 +54,10 @@ class TreeReaderTest {
     assertThatThrownBy(() -> TEXT.at("home").at("street")).hasMessageStartingWith("home: ");
     assertThatThrownBy(() -> TEXT.at("friends").items().get(1).truth())
         .hasMessageStartingWith("friends[1]: ");
+    var team =
+        Tree.mapping().put("team", Tree.list(Tree.mapping().put("id", "thor").done())).done();
+    assertThatThrownBy(() -> TreeReader.of(team).at("team").items().getFirst().at("age"))
+        .hasMessageStartingWith("team[thor]: ");
     assertThatThrownBy(() -> TEXT.at("home").text()).hasMessage("home: a word is expected here");
     assertThatThrownBy(() -> TEXT.at("home").items()).hasMessage("home: a list is expected here");
     assertThatThrownBy(() -> TEXT.at("friends").fields())

@@ -8,11 +8,15 @@ import org.jspecify.annotations.Nullable;
 import sixstones.engine.text.PlainYaml;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.Verbs;
+import sixstones.games.united.effects.Branch;
 import sixstones.games.united.effects.Condition;
 import sixstones.games.united.effects.ConditionReader;
+import sixstones.games.united.effects.Constant;
 import sixstones.games.united.effects.EffectReader;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Fields;
+import sixstones.games.united.effects.Given;
+import sixstones.games.united.effects.Setting;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Trigger;
 
@@ -21,7 +25,11 @@ final class BoxReader {
 
   private static final String FOLDER = "/sixstones/united/";
 
-  final EffectReader effects = new EffectReader(Verbs.forms());
+  /** What happens on behalf of a Hero. */
+  private static final Setting HEROES = Setting.of(Given.HERO);
+
+  final EffectReader effects =
+      new EffectReader(Verbs.forms(), ids(file("heroes").items()), gearIds());
   final List<Hero> heroes = new ArrayList<>();
   final List<HeroCard> heroCards = new ArrayList<>();
   final List<Villain> villains = new ArrayList<>();
@@ -49,10 +57,10 @@ final class BoxReader {
     file("challenges").items().forEach(box::challenge);
     file("supervillain_cards")
         .items()
-        .forEach(at -> box.superCard(at, Triggers.SUPER_VILLAIN, box.villainCards));
+        .forEach(at -> box.superCard(at, Triggers.SUPER_VILLAIN, Setting.of(), box.villainCards));
     file("superhero_cards")
         .items()
-        .forEach(at -> box.superCard(at, Triggers.SUPER_HERO, box.superHeroCards));
+        .forEach(at -> box.superCard(at, Triggers.SUPER_HERO, HEROES, box.superHeroCards));
     file("battle_plans").items().forEach(box::battlePlan);
     return box;
   }
@@ -61,8 +69,43 @@ final class BoxReader {
     return PlainYaml.resource(BoxReader.class, FOLDER + name + ".yaml");
   }
 
-  Effects list(String path, TreeReader at) {
-    return effects.list(path, at.find("effects").map(TreeReader::items).orElse(List.of()));
+  private static List<String> gearIds() {
+    var gear = new ArrayList<>(ids(file("gear").at("hero_gear").items()));
+    gear.addAll(ids(file("gear").at("universal_gear").items()));
+    return gear;
+  }
+
+  private static List<String> ids(List<TreeReader> entries) {
+    return entries.stream().map(entry -> entry.at("id").text()).toList();
+  }
+
+  Effects list(String path, TreeReader at, Setting setting) {
+    return list(path, at, "effects", setting);
+  }
+
+  private Effects list(String path, TreeReader at, String field, Setting setting) {
+    return effects.list(path, at.find(field).map(TreeReader::items).orElse(List.of()), setting);
+  }
+
+  /** The effects of a card that acts on a trigger. */
+  private Effects list(String path, TreeReader at, Setting setting, Trigger trigger) {
+    var list = list(path, at, setting.with(Triggers.given(trigger)));
+    if (trigger == Trigger.CONSTANT && !holds(list)) {
+      throw at.at("effects")
+          .error("on the trigger constant an effect holds, nothing is carried out");
+    }
+    return list;
+  }
+
+  /** Whether there is nothing in it but constant effects, under conditions or not. */
+  private static boolean holds(Effects list) {
+    return list.steps().stream()
+        .allMatch(
+            effect ->
+                effect instanceof Constant
+                    || (effect instanceof Branch branch
+                        && holds(branch.then())
+                        && holds(branch.otherwise())));
   }
 
   private void hero(TreeReader at) {
@@ -119,7 +162,7 @@ final class BoxReader {
             Fields.symbols(at.at("symbols")),
             at.find("mandatory").map(TreeReader::truth).orElse(false),
             mark(at, Mark.START, Mark.BOTTOM),
-            special ? list(id, at) : null);
+            special ? list(id, at, HEROES) : null);
     heroCards.add(card);
     return card;
   }
@@ -171,10 +214,9 @@ final class BoxReader {
             owned ? at.at("owner").as(BoxReader::ownerIndex) : -1,
             uses,
             stays ? null : Triggers.read(back, Triggers.CHARGING),
-            condition(back),
+            condition(back, HEROES),
             back.find("threshold").map(n -> n.number(1, 9)).orElse(0),
-            effects.list(
-                id + ".cost", back.find("cost").map(TreeReader::items).orElse(List.of()))));
+            list(id + ".cost", back, "cost", HEROES)));
   }
 
   /** A Gear card has one use, or several with a trigger each. */
@@ -189,7 +231,8 @@ final class BoxReader {
   }
 
   private Gear.Use gearUse(String path, TreeReader at) {
-    return new Gear.Use(Triggers.read(at, Triggers.GEAR), list(path, at));
+    var trigger = Triggers.read(at, Triggers.GEAR);
+    return new Gear.Use(trigger, list(path, at, HEROES, trigger));
   }
 
   /** Gear is read before Heroes; the order of Heroes is known from their file. */
@@ -199,15 +242,16 @@ final class BoxReader {
     throw new IllegalArgumentException("there is no Hero \"" + id + "\"");
   }
 
-  private static @Nullable Condition condition(TreeReader at) {
-    return at.has("cond") ? ConditionReader.condition(at.at("cond")) : null;
+  private static @Nullable Condition condition(TreeReader at, Setting setting) {
+    return at.has("cond") ? ConditionReader.condition(at.at("cond"), setting) : null;
   }
 
-  Ability ability(String path, TreeReader at, List<Trigger> triggers) {
+  Ability ability(String path, TreeReader at, List<Trigger> triggers, Given... given) {
+    var trigger = Triggers.read(at, triggers);
     return new Ability(
-        Triggers.read(at, triggers),
+        trigger,
         at.find("once_per_turn").map(TreeReader::truth).orElse(false),
-        list(path, at));
+        list(path, at, Setting.of(given), trigger));
   }
 
   private void tile(TreeReader at) {
@@ -224,7 +268,7 @@ final class BoxReader {
             (int) slots.stream().filter("civilian"::equals).count(),
             constant(id, at),
             end.at("mandatory").truth(),
-            list(id, end)));
+            list(id, end, HEROES)));
   }
 
   private static String slot(String word) {
@@ -257,7 +301,8 @@ final class BoxReader {
     challenges.add(new Challenge(at.at("id").text(), Fields.symbols(at.at("removes"))));
   }
 
-  private void superCard(TreeReader at, List<Trigger> triggers, List<SuperCard> into) {
+  private void superCard(
+      TreeReader at, List<Trigger> triggers, Setting side, List<SuperCard> into) {
     at.allow(
         "id",
         "name",
@@ -270,13 +315,15 @@ final class BoxReader {
         "source",
         "icons_guessed");
     at.find("replaces").ifPresent(_ -> Fields.only(at, "replaces", "bam"));
+    var trigger = Triggers.read(at, triggers);
+    var setting = side.with(Triggers.given(trigger));
     into.add(
         new SuperCard(
             into.size(),
             at.at("id").text(),
-            Triggers.read(at, triggers),
-            condition(at),
-            list(at.at("id").text(), at),
+            trigger,
+            condition(at, setting),
+            list(at.at("id").text(), at, setting),
             at.has("replaces")));
   }
 
@@ -295,17 +342,17 @@ final class BoxReader {
         "source",
         "icons_guessed");
     var id = at.at("id").text();
-    var price = at.find("price").map(TreeReader::items).orElse(List.of());
+    var trigger = Triggers.read(at, Triggers.BATTLE_PLAN);
     battlePlans.add(
         new BattlePlan(
             battlePlans.size(),
             id,
             at.at("cost").number(1, 2),
-            Triggers.read(at, Triggers.BATTLE_PLAN),
-            condition(at),
+            trigger,
+            condition(at, HEROES),
             at.find("optional").map(TreeReader::truth).orElse(false),
-            effects.list(id + ".price", price),
+            list(id + ".price", at, "price", HEROES),
             at.find("gives").map(Fields::symbols).orElse(List.of()),
-            list(id, at)));
+            list(id, at, HEROES, trigger)));
   }
 }

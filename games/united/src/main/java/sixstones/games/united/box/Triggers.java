@@ -27,6 +27,7 @@ import static sixstones.games.united.effects.Trigger.VILLAIN_TURN_END;
 
 import java.util.List;
 import sixstones.engine.text.TreeReader;
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Trigger;
 
 /** On which triggers the kinds of cards act; another one would never come to pass. */
@@ -63,6 +64,33 @@ final class Triggers {
       List.of(SETUP, SUPPORT_PLAYED, SUPPORT_TURN, SUPPORT_SHOWN);
 
   private Triggers() {}
+
+  /** What an effect on the trigger can speak of. */
+  static List<Given> given(Trigger trigger) {
+    return switch (trigger) {
+      case DAMAGE_INCOMING_HERE, DAMAGE_INCOMING_SELF, DAMAGE_INCOMING_OTHER ->
+          List.of(Given.DAMAGE, Given.TARGET);
+      case HERO_TURN_START_HERE, DAMAGED_BY_HERO, KO_SELF -> List.of(Given.TARGET);
+      case OVERFLOW_HERE -> List.of(Given.OVERFLOW);
+      case PLAN_PLAYED -> List.of(Given.PLAN);
+      case CONSTANT, SETUP -> List.of(Given.CONSTANT);
+      case BAM,
+          ARRIVAL,
+          OWN_TURN,
+          OWN_TURN_START,
+          DEFEATED_IN_TURN,
+          CARD_ONLY,
+          PLAN_MOVES_VILLAIN_TO,
+          HERO_TURN_END,
+          VILLAIN_TURN_END,
+          VILLAIN_ARRIVES_HERE,
+          SUPPORT_PLAYED,
+          SUPPORT_TURN,
+          SUPPORT_SHOWN,
+          MISSIONS_DONE_2 ->
+          List.of();
+    };
+  }
 
   static Trigger read(TreeReader card, List<Trigger> known) {
     var at = card.at("trigger");

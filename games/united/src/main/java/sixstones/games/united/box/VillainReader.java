@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.effects.Amount;
 import sixstones.games.united.effects.Fields;
+import sixstones.games.united.effects.Given;
+import sixstones.games.united.effects.Setting;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 
@@ -53,9 +55,11 @@ final class VillainReader {
             at.at("anti_hero").truth(),
             List.copyOf(health),
             at.find("track").map(t -> t.at("end").number(1, 99)).orElse(0),
-            box.list(id + ".bam", at.at("bam")),
-            box.list(id + ".overflow", at.at("overflow")),
-            at.at("ko").isLeaf() ? null : box.list(id + ".ko", at.at("ko")),
+            box.list(id + ".bam", at.at("bam"), Setting.of()),
+            box.list(id + ".overflow", at.at("overflow"), Setting.of()),
+            at.at("ko").isLeaf()
+                ? null
+                : box.list(id + ".ko", at.at("ko"), Setting.of(Given.TARGET)),
             lose.flatMap(l -> l.find("track_at")).map(TreeReader::number).orElse(0),
             lose.map(l -> l.has("unplaceable")).orElse(false),
             goals.isEmpty() ? !health.isEmpty() : goal(goals, "villain_health") != null,
@@ -129,7 +133,7 @@ final class VillainReader {
               card.at("move").number(0, 6),
               card.at("bam").truth(),
               tokens(card),
-              card.has("effects") ? box.list(id, card) : null);
+              card.has("effects") ? box.list(id, card, Setting.of()) : null);
       cards.add(plan);
       box.plans.add(plan);
       copies += plan.copies();
@@ -174,7 +178,8 @@ final class VillainReader {
       var abilities = new ArrayList<Ability>();
       for (var ability : card.at("abilities").items()) {
         ability.allow("trigger", "once_per_turn", "text", "effects", "source");
-        abilities.add(box.ability(id + ".ability" + abilities.size(), ability, Triggers.THREAT));
+        var path = id + ".ability" + abilities.size();
+        abilities.add(box.ability(path, ability, Triggers.THREAT, Given.THREAT));
       }
       int copies = card.at("copies").number(1, 6);
       for (int copy = 1; copy <= copies; copy++) {

@@ -1,6 +1,7 @@
 package sixstones.games.united.effects;
 
 import java.util.ArrayList;
+import java.util.List;
 import sixstones.engine.text.TreeReader;
 
 /** Reads conditions from data. */
@@ -8,7 +9,7 @@ public final class ConditionReader {
 
   private ConditionReader() {}
 
-  public static Condition condition(TreeReader at) {
+  public static Condition condition(TreeReader at, Setting setting) {
     var tests = new ArrayList<Condition.Test>();
     at.allow(
         "count",
@@ -30,13 +31,19 @@ public final class ConditionReader {
     if (at.has("count")) {
       tests.add(
           new Condition.Test.Count(
-              at.at("count").as(Feature::named), PlaceReader.place(at, "where"), compare(at)));
+              at.at("count").as(Feature::named),
+              PlaceReader.place(at, "where", setting),
+              compare(at)));
     }
     at.find("under_pressure")
         .ifPresent(is -> tests.add(new Condition.Test.UnderPressure(is.truth())));
     at.find("missions_done")
         .ifPresent(is -> tests.add(new Condition.Test.MissionsDone(compare(is))));
-    at.find("hand").ifPresent(is -> tests.add(new Condition.Test.HandSize(compare(is), whose(at))));
+    at.find("hand")
+        .ifPresent(is -> tests.add(new Condition.Test.HandSize(compare(is), whose(at, setting))));
+    for (var ofHero : List.of("alone", "at")) {
+      at.find(ofHero).ifPresent(is -> setting.need(Given.HERO, is));
+    }
     at.find("alone").ifPresent(is -> tests.add(new Condition.Test.Alone(is.truth())));
     if (at.has("at")) {
       Fields.only(at, "at", "villain");
@@ -46,6 +53,7 @@ public final class ConditionReader {
     at.find("card_has")
         .ifPresent(is -> tests.add(new Condition.Test.CardHas(is.as(Symbol::named))));
     if (at.has("plan_has")) {
+      setting.need(Given.PLAN, at.at("plan_has"));
       tests.add(
           Fields.oneOf(at, "plan_has", "bam", "tokens") == 0
               ? new Condition.Test.PlanHasBam()
@@ -60,19 +68,22 @@ public final class ConditionReader {
           });
     }
     if (at.has("all_heroes_at")) {
-      tests.add(new Condition.Test.AllHeroesAt(PlaceReader.place(at, "all_heroes_at")));
+      tests.add(new Condition.Test.AllHeroesAt(PlaceReader.place(at, "all_heroes_at", setting)));
     }
-    if (at.has("exists")) tests.add(new Condition.Test.Exists(PlaceReader.place(at, "exists")));
+    if (at.has("exists"))
+      tests.add(new Condition.Test.Exists(PlaceReader.place(at, "exists", setting)));
     return new Condition(tests);
   }
 
   /** Whose hand counts: of one of all Heroes if it says so. */
-  private static Who whose(TreeReader at) {
-    return switch (Fields.oneOf(at, "who", "self", "target", "one_total")) {
-      case 0 -> Who.SELF;
-      case 1 -> Who.TARGET;
-      default -> Who.ONE_TOTAL;
-    };
+  private static Who whose(TreeReader at, Setting setting) {
+    var who =
+        switch (Fields.oneOf(at, "who", "self", "target", "one_total")) {
+          case 0 -> Who.SELF;
+          case 1 -> Who.TARGET;
+          default -> Who.ONE_TOTAL;
+        };
+    return Fields.bound(at.at("who"), who, setting);
   }
 
   public static Condition.Compare compare(TreeReader at) {

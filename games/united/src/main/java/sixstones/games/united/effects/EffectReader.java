@@ -12,8 +12,16 @@ public final class EffectReader {
 
   private final Map<String, List<Form>> verbs = new LinkedHashMap<>();
   private final Map<String, Effects> byPath = new LinkedHashMap<>();
+  private final List<String> heroes;
+  private final List<String> gear;
 
-  public EffectReader(List<Form> forms) {
+  /**
+   * @param heroes the ids of all Heroes
+   * @param gear the ids of all Gear
+   */
+  public EffectReader(List<Form> forms, List<String> heroes, List<String> gear) {
+    this.heroes = List.copyOf(heroes);
+    this.gear = List.copyOf(gear);
     for (var form : forms) verbs.computeIfAbsent(form.verb(), _ -> new ArrayList<>()).add(form);
   }
 
@@ -22,9 +30,21 @@ public final class EffectReader {
     return byPath;
   }
 
-  public Effects list(String path, List<TreeReader> steps) {
+  List<String> heroes() {
+    return heroes;
+  }
+
+  List<String> gear() {
+    return gear;
+  }
+
+  public Effects list(String path, List<TreeReader> steps, Setting setting) {
     var effects = new ArrayList<Effect>();
-    for (int i = 0; i < steps.size(); i++) effects.add(effect(path + "/" + i, steps.get(i)));
+    var now = setting;
+    for (int i = 0; i < steps.size(); i++) {
+      effects.add(effect(path + "/" + i, steps.get(i), now));
+      if (effects.getLast().choosesLocation()) now = now.with(Given.CHOICE);
+    }
     var list = new Effects(path, effects);
     if (byPath.put(path, list) != null) {
       throw new IllegalArgumentException("two effects are called " + path);
@@ -32,10 +52,10 @@ public final class EffectReader {
     return list;
   }
 
-  private Effect effect(String path, TreeReader at) {
+  private Effect effect(String path, TreeReader at, Setting setting) {
     var form = form(at);
-    form.check(at);
-    return form.reader().apply(new WrittenStep(path, at, this));
+    form.check(at, setting);
+    return form.reader().apply(new WrittenStep(path, at, setting, this));
   }
 
   /** The form that the step has, or comes nearest to. */

@@ -20,6 +20,13 @@ public final class Fields {
     throw at.at(field).error(String.join(" or ", values) + " is expected, not \"" + text + "\"");
   }
 
+  /** Who it is, if anybody is meant by the word here. */
+  static Who bound(TreeReader at, Who who, Setting setting) {
+    if (who == Who.SELF) setting.need(Given.HERO, at);
+    if (who == Who.TARGET) setting.need(Given.TARGET, at);
+    return who;
+  }
+
   public static List<Symbol> symbols(TreeReader at) {
     return at.items().stream().map(item -> item.as(Symbol::named)).toList();
   }

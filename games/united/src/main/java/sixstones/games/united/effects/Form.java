@@ -10,10 +10,15 @@ import sixstones.engine.text.TreeReader;
  * language is written from this, and what a form does not declare is refused.
  */
 public record Form(
-    String verb, String meaning, List<Slot> slots, Function<WrittenStep, Effect> reader) {
+    String verb,
+    String meaning,
+    List<Slot> slots,
+    List<Given> needs,
+    Function<WrittenStep, Effect> reader) {
 
   public Form {
     slots = List.copyOf(slots);
+    needs = List.copyOf(needs);
   }
 
   /** The names of all fields, with that of the verb itself. */
@@ -33,9 +38,14 @@ public record Form(
     return fitting;
   }
 
-  /** Refuses a step that has not this form, and says why. */
-  void check(TreeReader at) {
+  public Form needing(Given... given) {
+    return new Form(verb, meaning, slots, List.of(given), reader);
+  }
+
+  /** Refuses a step that has not this form, or can do nothing where it stands, and says why. */
+  void check(TreeReader at, Setting setting) {
     for (var slot : slots) slot.check(at);
     at.allow(fields());
+    for (var need : needs) setting.need(need, at.at("do"));
   }
 }

@@ -10,11 +10,13 @@ public final class WrittenStep {
 
   private final String path;
   private final TreeReader at;
+  private final Setting setting;
   private final EffectReader reader;
 
-  WrittenStep(String path, TreeReader at, EffectReader reader) {
+  WrittenStep(String path, TreeReader at, Setting setting, EffectReader reader) {
     this.path = path;
     this.at = at;
+    this.setting = setting;
     this.reader = reader;
   }
 
@@ -31,6 +33,13 @@ public final class WrittenStep {
     return has(field) && word(field).equals(word);
   }
 
+  /** Whether the field says this word, which means nothing unless something is given. */
+  public boolean says(String field, String word, Given needed) {
+    if (!says(field, word)) return false;
+    setting.need(needed, at.at(field));
+    return true;
+  }
+
   public int number(String field) {
     return at.at(field).number();
   }
@@ -40,7 +49,7 @@ public final class WrittenStep {
   }
 
   public Place place(String field) {
-    return PlaceReader.place(at, field);
+    return PlaceReader.place(at, field, setting);
   }
 
   public Amount amount(String field) {
@@ -52,29 +61,56 @@ public final class WrittenStep {
   }
 
   public Condition condition(String field) {
-    return ConditionReader.condition(at.at(field));
+    return ConditionReader.condition(at.at(field), setting);
   }
 
   /** The steps below a field; none if it is left out. */
   public Effects steps(String field) {
-    return reader.list(path + "." + field, at.find(field).map(TreeReader::items).orElse(List.of()));
+    return steps(field, setting);
+  }
+
+  /** The steps below a field, about a Hero whom this step binds. */
+  public Effects stepsOnTarget(String field) {
+    return steps(field, setting.with(Given.TARGET));
+  }
+
+  private Effects steps(String field, Setting where) {
+    var steps = at.find(field).map(TreeReader::items).orElse(List.of());
+    return reader.list(path + "." + field, steps, where);
   }
 
   /** The lists of steps below a field. */
   public List<Effects> options(String field) {
     var options = new ArrayList<Effects>();
     for (var option : at.at(field).items()) {
-      options.add(reader.list(path + "." + options.size(), option.items()));
+      options.add(reader.list(path + "." + options.size(), option.items(), setting));
     }
     return options;
   }
 
   public Who who() {
-    return one("who", Who.class);
+    return Fields.bound(at.at("who"), one("who", Who.class), setting);
+  }
+
+  public String hero(String field) {
+    return named(field, "Hero", reader.heroes());
+  }
+
+  public String gear(String field) {
+    return named(field, "Gear", reader.gear());
+  }
+
+  private String named(String field, String kind, List<String> known) {
+    if (known.contains(word(field))) return word(field);
+    throw at.at(field).error("there is no " + kind + " \"" + word(field) + "\"");
   }
 
   /** Who makes the choices, if it is said. */
   public Decider by() {
-    return has("by") ? one("by", Decider.class) : Decider.DEFAULT;
+    if (!has("by")) return Decider.DEFAULT;
+    var decider = one("by", Decider.class);
+    if (decider == Decider.SELF) setting.need(Given.HERO, at.at("by"));
+    if (decider == Decider.TARGET) setting.need(Given.TARGET, at.at("by"));
+    return decider;
   }
 }

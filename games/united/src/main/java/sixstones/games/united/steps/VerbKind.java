@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import sixstones.games.united.effects.Form;
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.WrittenStep;
 
@@ -33,7 +34,14 @@ public record VerbKind(
 
   public VerbKind form(String meaning, Function<WrittenStep, Verb> reader, Slot... slots) {
     var all = new ArrayList<>(forms);
-    all.add(new Form(name, meaning, List.of(slots), reader::apply));
+    all.add(new Form(name, meaning, List.of(slots), List.of(), reader::apply));
+    return new VerbKind(name, all, questions);
+  }
+
+  /** What the form declared last needs where it stands. */
+  public VerbKind needing(Given... given) {
+    var all = new ArrayList<>(forms);
+    all.add(all.removeLast().needing(given));
     return new VerbKind(name, all, questions);
   }
 

@@ -8,6 +8,7 @@ import sixstones.games.united.actions.Actions;
 import sixstones.games.united.actions.GiveActions;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Deed;
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Symbol;
@@ -37,7 +38,8 @@ public record Act(List<Symbol> symbols, Place where, boolean single) implements 
                       at.has("target")),
               Slot.symbols("symbols"),
               Slot.maybe(Slot.place("where")),
-              Slot.maybe(Slot.word("target", "single")));
+              Slot.maybe(Slot.word("target", "single")))
+          .needing(Given.HERO);
 
   /** The Locations in which any of the actions can be taken. */
   private int useful(Board board, Context context) {
@@ -69,6 +71,11 @@ public record Act(List<Symbol> symbols, Place where, boolean single) implements 
 
   private void give(Play game, Context context, Location at) {
     game.push(new GiveActions(Pool.of(symbols), at, single, -1, context));
+  }
+
+  @Override
+  public boolean choosesLocation() {
+    return where.isChoice();
   }
 
   @Override

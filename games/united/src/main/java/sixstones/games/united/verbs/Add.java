@@ -39,6 +39,11 @@ public record Add(Token what, Amount n, Place where) implements Verb {
   }
 
   @Override
+  public boolean choosesLocation() {
+    return where.isChoice();
+  }
+
+  @Override
   public void answer(Play game, CarryOut step, int picked) {
     var at = Location.of(picked);
     step.bind(game, step.context().chosen(at));

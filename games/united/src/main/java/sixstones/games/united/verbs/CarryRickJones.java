@@ -1,6 +1,7 @@
 package sixstones.games.united.verbs;
 
 import sixstones.games.united.effects.Constant;
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -13,7 +14,8 @@ public record CarryRickJones() implements Verb, Constant {
       VerbKind.named("carry_rick_jones")
           .form(
               "constant: Heroes may take Rick Jones along, or send him with a Heroic action",
-              _ -> new CarryRickJones());
+              _ -> new CarryRickJones())
+          .needing(Given.CONSTANT);
 
   @Override
   public boolean carriesRick() {

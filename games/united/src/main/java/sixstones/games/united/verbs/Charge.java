@@ -1,6 +1,7 @@
 package sixstones.games.united.verbs;
 
 import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.gear.GearUse;
 import sixstones.games.united.state.Board;
@@ -15,7 +16,8 @@ public record Charge(String gear) implements Verb {
 
   public static final VerbKind KIND =
       VerbKind.named("charge")
-          .form("turns the Gear card faceup", at -> new Charge(at.word("gear")), Slot.gear("gear"));
+          .form("turns the Gear card faceup", at -> new Charge(at.gear("gear")), Slot.gear("gear"))
+          .needing(Given.HERO);
 
   @Override
   public boolean isPossible(Board board, Context context) {

@@ -2,6 +2,7 @@ package sixstones.games.united.verbs;
 
 import sixstones.games.united.damage.Damage;
 import sixstones.games.united.effects.Deed;
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
@@ -19,7 +20,8 @@ public record DamageTarget(int n, boolean unpreventable) implements Verb {
               at -> new DamageTarget(at.number("n"), at.has("unpreventable")),
               Slot.word("who", "target"),
               Slot.number("n", 1, 9),
-              Slot.maybe(Slot.word("unpreventable", "true")));
+              Slot.maybe(Slot.word("unpreventable", "true")))
+          .needing(Given.TARGET);
 
   @Override
   public void begin(Play game, CarryOut step) {

@@ -22,7 +22,7 @@ public record ForEach(Place where, Effects then) implements Verb {
       VerbKind.named("for_each")
           .form(
               "once for each Hero there, who is the target then; KOs wait until all have answered",
-              at -> new ForEach(at.place("where"), at.steps("effects")),
+              at -> new ForEach(at.place("where"), at.stepsOnTarget("effects")),
               Slot.place("where"),
               Slot.steps("effects"));
 

@@ -2,6 +2,7 @@ package sixstones.games.united.verbs;
 
 import sixstones.games.united.effects.Ban;
 import sixstones.games.united.effects.Constant;
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
@@ -17,7 +18,8 @@ public record Forbid(Ban what) implements Verb, Constant {
               "constant: this Henchman or the Villain can't be damaged, or no Mission be completed",
               at -> new Forbid(at.one("what", Ban.class)),
               Slot.word("what", "damage_to_this", "damage_to_villain", "complete_mission"),
-              Slot.word("until", "while_in_play"));
+              Slot.word("until", "while_in_play"))
+          .needing(Given.CONSTANT);
 
   @Override
   public boolean forbids(Ban ban) {

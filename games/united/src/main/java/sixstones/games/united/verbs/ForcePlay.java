@@ -1,5 +1,6 @@
 package sixstones.games.united.verbs;
 
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Member;
@@ -16,7 +17,8 @@ public record ForcePlay(boolean oneHere, boolean random) implements Verb {
       VerbKind.named("force_play")
           .form(
               "how the next card is played, by the bound Hero or by one of those here",
-              at -> new ForcePlay(at.says("who", "one"), at.says("how", "random")),
+              at ->
+                  new ForcePlay(!at.says("who", "target", Given.TARGET), at.says("how", "random")),
               Slot.word("who", "target", "one"),
               Slot.word("how", "facedown", "random"));
 

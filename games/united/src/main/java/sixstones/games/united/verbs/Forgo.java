@@ -1,5 +1,6 @@
 package sixstones.games.united.verbs;
 
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.steps.CarryOut;
@@ -12,7 +13,8 @@ public record Forgo() implements Verb {
 
   public static final VerbKind KIND =
       VerbKind.named("forgo")
-          .form("cost: all symbols and the special of the card just played", _ -> new Forgo());
+          .form("cost: all symbols and the special of the card just played", _ -> new Forgo())
+          .needing(Given.HERO);
 
   /** None of them may have been used. */
   @Override

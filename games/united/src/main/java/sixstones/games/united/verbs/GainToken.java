@@ -4,6 +4,7 @@ import static sixstones.games.united.steps.Because.refuse;
 
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Refusal;
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Who;
@@ -37,6 +38,7 @@ public record GainToken(@Nullable Symbol token, int n, Who who) implements Verb 
               Slot.word("token", "move", "attack", "heroic", "wild", "basic"),
               Slot.number("n", 1, 9),
               Slot.word("who", "self", "other"))
+          .needing(Given.HERO)
           .asks(
               "gain-token",
               (of, parts) ->

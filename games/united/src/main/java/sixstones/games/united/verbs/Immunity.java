@@ -1,5 +1,6 @@
 package sixstones.games.united.verbs;
 
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
@@ -15,7 +16,8 @@ public record Immunity() implements Verb {
               "this Henchman can't be damaged from now until the next Villain turn",
               _ -> new Immunity(),
               Slot.word("what", "damage_to_this"),
-              Slot.word("until", "next_villain_turn"));
+              Slot.word("until", "next_villain_turn"))
+          .needing(Given.THREAT);
 
   @Override
   public void begin(Play game, CarryOut step) {

@@ -2,6 +2,7 @@ package sixstones.games.united.verbs;
 
 import sixstones.games.united.effects.Constant;
 import sixstones.games.united.effects.Figure;
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
@@ -26,7 +27,8 @@ public record Modify(Figure what, int value) implements Verb, Constant {
                   "ignore_first_damage",
                   "prevented_damage",
                   "support_row"),
-              Slot.number("value", 1, 9));
+              Slot.number("value", 1, 9))
+          .needing(Given.CONSTANT);
 
   @Override
   public int figure(Figure figure) {

@@ -1,6 +1,7 @@
 package sixstones.games.united.verbs;
 
 import sixstones.games.united.actions.Movement;
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
@@ -18,7 +19,8 @@ public record MoveHero(Place to) implements Verb {
 
   public static final VerbKind KIND =
       VerbKind.named("move_hero")
-          .form("the acting Hero goes there", at -> new MoveHero(at.place("to")), Slot.place("to"));
+          .form("the acting Hero goes there", at -> new MoveHero(at.place("to")), Slot.place("to"))
+          .needing(Given.HERO);
 
   @Override
   public boolean isPossible(Board board, Context context) {

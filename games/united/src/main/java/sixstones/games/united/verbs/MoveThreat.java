@@ -1,6 +1,7 @@
 package sixstones.games.united.verbs;
 
 import sixstones.games.united.box.Threat;
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
@@ -20,7 +21,7 @@ public record MoveThreat(boolean self, Place to) implements Verb {
       VerbKind.named("move_threat")
           .form(
               "a Threat goes there with all that lies on it",
-              at -> new MoveThreat(at.says("what", "this"), at.place("to")),
+              at -> new MoveThreat(at.says("what", "this", Given.THREAT), at.place("to")),
               Slot.word("what", "henchman", "this"),
               Slot.place("to"));
 

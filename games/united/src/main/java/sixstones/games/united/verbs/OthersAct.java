@@ -5,6 +5,7 @@ import sixstones.engine.Bits;
 import sixstones.games.united.actions.Actions;
 import sixstones.games.united.actions.GiveActions;
 import sixstones.games.united.effects.Deed;
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.state.Board;
@@ -27,7 +28,8 @@ public record OthersAct(List<Symbol> symbols) implements Verb {
               "each other Hero may take these actions",
               at -> new OthersAct(at.symbols("symbols")),
               Slot.symbols("symbols"),
-              Slot.word("who", "others"));
+              Slot.word("who", "others"))
+          .needing(Given.HERO);
 
   @Override
   public boolean isPossible(Board board, Context context) {

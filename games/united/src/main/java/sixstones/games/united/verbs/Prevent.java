@@ -1,5 +1,6 @@
 package sixstones.games.united.verbs;
 
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
@@ -15,7 +16,8 @@ public record Prevent(int n) implements Verb {
               "prevents so much of the damage in progress",
               at -> new Prevent(at.number("n")),
               Slot.number("n", 1, 9),
-              Slot.word("until", "now"));
+              Slot.word("until", "now"))
+          .needing(Given.DAMAGE);
 
   @Override
   public void begin(Play game, CarryOut step) {

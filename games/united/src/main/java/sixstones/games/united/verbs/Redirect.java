@@ -1,5 +1,6 @@
 package sixstones.games.united.verbs;
 
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
@@ -14,7 +15,8 @@ public record Redirect() implements Verb {
           .form(
               "damage to the acting Hero may go to another Hero or a Henchman",
               _ -> new Redirect(),
-              Slot.word("until", "own_next_turn"));
+              Slot.word("until", "own_next_turn"))
+          .needing(Given.HERO);
 
   @Override
   public void begin(Play game, CarryOut step) {

@@ -2,6 +2,7 @@ package sixstones.games.united.verbs;
 
 import sixstones.games.united.box.Box;
 import sixstones.games.united.decks.Cards;
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.setup.Preparation;
 import sixstones.games.united.state.Board;
@@ -20,8 +21,9 @@ public record ReplaceHero(String with) implements Verb {
           .form(
               "another Hero takes the place of the acting one, with a deck of his own, as many"
                   + " cards in hand, and the tokens",
-              at -> new ReplaceHero(at.word("with")),
-              Slot.hero("with"));
+              at -> new ReplaceHero(at.hero("with")),
+              Slot.hero("with"))
+          .needing(Given.HERO);
 
   @Override
   public boolean isPossible(Board board, Context context) {

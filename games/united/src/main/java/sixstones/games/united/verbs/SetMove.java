@@ -1,5 +1,6 @@
 package sixstones.games.united.verbs;
 
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.steps.CarryOut;
@@ -16,7 +17,8 @@ public record SetMove(int min, int max) implements Verb {
               "another move value for the plan card",
               at -> new SetMove(at.number("min"), at.number("max")),
               Slot.number("min", 0, 6),
-              Slot.number("max", 0, 6));
+              Slot.number("max", 0, 6))
+          .needing(Given.PLAN);
 
   @Override
   public void begin(Play game, CarryOut step) {

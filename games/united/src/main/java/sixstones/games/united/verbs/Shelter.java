@@ -1,5 +1,6 @@
 package sixstones.games.united.verbs;
 
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
@@ -16,7 +17,8 @@ public record Shelter() implements Verb {
               _ -> new Shelter(),
               Slot.word("who", "all"),
               Slot.word("n", "all"),
-              Slot.word("until", "own_next_turn"));
+              Slot.word("until", "own_next_turn"))
+          .needing(Given.HERO);
 
   @Override
   public void begin(Play game, CarryOut step) {

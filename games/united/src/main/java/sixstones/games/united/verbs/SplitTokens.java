@@ -1,5 +1,6 @@
 package sixstones.games.united.verbs;
 
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -13,7 +14,8 @@ public record SplitTokens() implements Verb {
           .form(
               "the plan card's tokens are spread freely over the Villain's Location and the two"
                   + " next to it",
-              _ -> new SplitTokens());
+              _ -> new SplitTokens())
+          .needing(Given.PLAN);
 
   @Override
   public void begin(Play game, CarryOut step) {

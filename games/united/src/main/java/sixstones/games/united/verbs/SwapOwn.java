@@ -4,6 +4,7 @@ import static sixstones.games.united.steps.Because.refuse;
 
 import sixstones.engine.Refusal;
 import sixstones.games.united.decks.Cards;
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
@@ -22,6 +23,7 @@ public record SwapOwn() implements Verb {
   public static final VerbKind KIND =
       VerbKind.named("swap_story")
           .form("two own faceup Hero cards", _ -> new SwapOwn(), Slot.word("which", "own"))
+          .needing(Given.HERO)
           .asks("swap-with", (of, parts) -> new With(of, parts.number("one"), parts.options()));
 
   /** U-RULE-82, U-SOLO-25: own faceup cards; Support cards are nobody's. */

@@ -1,5 +1,6 @@
 package sixstones.games.united.verbs;
 
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
@@ -14,7 +15,8 @@ public record TakeInstead() implements Verb {
           .form(
               "the acting Hero takes the damage in progress",
               _ -> new TakeInstead(),
-              Slot.word("until", "now"));
+              Slot.word("until", "now"))
+          .needing(Given.HERO, Given.DAMAGE);
 
   @Override
   public void begin(Play game, CarryOut step) {

@@ -1,5 +1,6 @@
 package sixstones.games.united.verbs;
 
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.state.Board;
@@ -24,7 +25,8 @@ public record TreatSymbols(Symbol from, Symbol as, boolean wholeTurn) implements
                       at.says("scope", "turn")),
               Slot.symbol("from"),
               Slot.symbol("as"),
-              Slot.word("scope", "card", "turn"));
+              Slot.word("scope", "card", "turn"))
+          .needing(Given.HERO);
 
   /** U-RULE-22: only symbols that are left. */
   @Override

@@ -1,5 +1,6 @@
 package sixstones.games.united.verbs;
 
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -12,7 +13,8 @@ public record VillainDestination() implements Verb {
       VerbKind.named("villain_destination")
           .form(
               "the acting Hero names where the next plan card takes the Villain",
-              _ -> new VillainDestination());
+              _ -> new VillainDestination())
+          .needing(Given.HERO);
 
   @Override
   public void begin(Play game, CarryOut step) {

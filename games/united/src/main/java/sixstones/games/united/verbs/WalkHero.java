@@ -2,6 +2,7 @@ package sixstones.games.united.verbs;
 
 import sixstones.engine.Bits;
 import sixstones.games.united.actions.Movement;
+import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Location;
@@ -24,6 +25,7 @@ public record WalkHero(int steps, boolean carry) implements Verb {
               at -> new WalkHero(at.number("steps"), at.has("carry")),
               Slot.number("steps", 1, 6),
               Slot.maybe(Slot.word("carry", "other")))
+          .needing(Given.HERO)
           .asks(
               "take-along",
               (of, parts) -> new TakeAlong(of, Location.of(parts.number("to")), parts.options()));

@@ -1,5 +1,6 @@
 package sixstones.games.united.effects;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sixstones.archive.yaml.Yaml;
@@ -65,6 +67,36 @@ class VocabularyTest {
     assertThatThrownBy(() -> read(Yaml.read(step))).isInstanceOf(TreeError.class);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{do: draw, n: 1, who: target}                         | TARGET",
+        "{do: damage, who: target, n: 1}                       | TARGET",
+        "{do: force_play, who: target, how: random}            | TARGET",
+        "{do: may, cost: [], effects: [], by: target}          | TARGET",
+        "{do: rescue, n: 1, where: target}                     | TARGET",
+        "{do: rescue, n: 1, where: {in: all, except: target}}  | TARGET",
+        "{do: if, cond: {hand: {op: ge, n: 3}, who: target}, then: []} | TARGET",
+        "{do: rescue, n: 1, where: chosen}                     | CHOICE",
+        "{do: draw, n: 1, who: self}                           | HERO",
+        "{do: if, cond: {alone: true}, then: []}               | HERO",
+        "{do: act, symbols: [move]}                            | HERO",
+        "{do: move_threat, what: this, to: next_cw}            | THREAT",
+        "{do: protect, n: 1, until: now}                       | DAMAGE",
+        "{do: cancel_overflow}                                 | OVERFLOW",
+        "{do: if, cond: {plan_has: bam}, then: []}             | PLAN",
+        "{do: set_move, min: 1, max: 2}                        | PLAN",
+        "{do: modify, what: thug_health, value: 2}             | CONSTANT"
+      })
+  void aWordIsRefusedWhereWhatItNeedsIsNotGiven(String step, Given needed) {
+    var others = Stream.of(Given.values()).filter(given -> given != needed).toList();
+    assertThatThrownBy(() -> read(Yaml.read(step), new Setting(others)))
+        .isInstanceOf(TreeError.class)
+        .hasMessageContaining(needed.told());
+    assertThat(read(Yaml.read(step), Setting.of(Given.values()))).isNotNull();
+  }
+
   @Test
   void theDocumentIsWrittenFromTheDeclarations() throws IOException {
     var document = Files.readString(DOCUMENT);
@@ -85,10 +117,16 @@ class VocabularyTest {
     var lines = new StringBuilder("| verb | fields | meaning |\n|---|---|---|\n");
     for (var form : Verbs.forms()) {
       var slots = form.slots().stream().map(Slot::told).toList();
+      var meaning = form.meaning() + needs(form);
       lines.append(
-          "| `%s` | %s | %s |\n".formatted(form.verb(), String.join(" · ", slots), form.meaning()));
+          "| `%s` | %s | %s |\n".formatted(form.verb(), String.join(" · ", slots), meaning));
     }
     return lines.toString();
+  }
+
+  private static String needs(Form form) {
+    if (form.needs().isEmpty()) return "";
+    return form.needs().stream().map(Given::told).collect(joining(", ", " — needs ", ""));
   }
 
   private static boolean isSteps(Slot slot) {
@@ -107,8 +145,13 @@ class VocabularyTest {
   }
 
   private static Effect read(Tree step) {
-    return new EffectReader(Verbs.forms())
-        .list("test", List.of(TreeReader.of(step, "test")))
+    return read(step, Setting.of(Given.values()));
+  }
+
+  private static Effect read(Tree step, Setting setting) {
+    return new EffectReader(
+            Verbs.forms(), List.of("loki", "captain_carter"), List.of("scepter", "mjolnir"))
+        .list("test", List.of(TreeReader.of(step, "test")), setting)
         .get(0);
   }
 }

@@ -202,10 +202,16 @@ final class HeroEffects {
         game.where.places(step.at("where"), scene).stream()
             .filter(at -> game.world.place(at).civilians() > 0)
             .toList();
+    scene.did.put("rescued", 0);
     if (places.isEmpty()) return;
-    int at = game.where.one(step.at("where"), scene, places::contains);
-    game.enemies.rescue(at);
-    scene.did.put("rescued", 1);
+    if (game.where.isChoice(step.at("where"))) {
+      places = List.of(game.where.one(step.at("where"), scene, places::contains));
+    }
+    for (int at : places.stream().sorted().toList()) {
+      int rescued = Math.min(step.at("n").number(), game.world.place(at).civilians());
+      for (int i = 0; i < rescued; i++) game.enemies.rescue(at);
+      scene.did.merge("rescued", rescued, Integer::sum);
+    }
   }
 
   private void defeat(TreeReader step, Scene scene) {

@@ -20,10 +20,14 @@ import sixstones.games.united.United;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.Verbs;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Gear;
+import sixstones.games.united.box.Hero;
 import sixstones.games.united.effects.Constant;
 import sixstones.games.united.effects.EffectReader;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Form;
+import sixstones.games.united.effects.Given;
+import sixstones.games.united.effects.Setting;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.moves.UnitedMove;
@@ -143,7 +147,10 @@ class EveryWordInPlayTest {
       else if (!slot.optional()) fields.put(slot.name(), rest.of(slot.examples(), fields.size()));
     }
     var step = TreeReader.of(new Tree.Mapping(fields), "test");
-    return new EffectReader(Verbs.forms()).list("test", List.of(step));
+    var heroes = Box.heroes().stream().map(Hero::id).toList();
+    var gear = Box.gears().stream().map(Gear::id).toList();
+    return new EffectReader(Verbs.forms(), heroes, gear)
+        .list("test", List.of(step), Setting.of(Given.values()));
   }
 
   /** Random games of all modes, looked at every few moves. */
