@@ -49,7 +49,7 @@ public final class ConditionReader {
       Fields.only(at, "at", "villain");
       tests.add(new Condition.Test.AtVillain());
     }
-    at.find("did").ifPresent(is -> tests.add(new Condition.Test.Done(is.as(Deed::named))));
+    if (at.has("did")) tests.add(new Condition.Test.Done(Fields.deed(at, setting)));
     at.find("card_has")
         .ifPresent(is -> tests.add(new Condition.Test.CardHas(is.as(Symbol::named))));
     if (at.has("plan_has")) {

@@ -43,6 +43,7 @@ public final class EffectReader {
     var now = setting;
     for (int i = 0; i < steps.size(); i++) {
       effects.add(effect(path + "/" + i, steps.get(i), now));
+      now = now.with(Given.DEED);
       if (effects.getLast().choosesLocation()) now = now.with(Given.CHOICE);
     }
     var list = new Effects(path, effects);

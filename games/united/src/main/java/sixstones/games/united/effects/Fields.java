@@ -31,12 +31,15 @@ public final class Fields {
     return at.items().stream().map(item -> item.as(Symbol::named)).toList();
   }
 
-  public static Amount amount(TreeReader n) {
-    if (n.isMapping()) {
-      if (n.has("did")) return new Amount.Did(n.at("did").as(Deed::named));
-      return heroes(n);
-    }
+  static Amount amount(TreeReader n, Setting setting) {
+    if (n.isMapping()) return n.has("did") ? new Amount.Did(deed(n, setting)) : heroes(n);
     return n.text().equals("all") ? Amount.EVERY : new Amount.Fixed(n.number(0, 99));
+  }
+
+  /** What the steps before have done. */
+  static Deed deed(TreeReader at, Setting setting) {
+    setting.need(Given.DEED, at.at("did"));
+    return at.at("did").as(Deed::named);
   }
 
   /** {@code {heroes: 1, plus: k}}. */

@@ -53,7 +53,7 @@ public final class WrittenStep {
   }
 
   public Amount amount(String field) {
-    return Fields.amount(at.at(field));
+    return Fields.amount(at.at(field), setting);
   }
 
   public List<Symbol> symbols(String field) {

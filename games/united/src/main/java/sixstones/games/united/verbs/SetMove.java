@@ -8,21 +8,20 @@ import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 
-/** Another move value for the plan card. */
-public record SetMove(int min, int max) implements Verb {
+/** Another move value for the plan card, up to the largest. */
+public record SetMove(int max) implements Verb {
 
   public static final VerbKind KIND =
       VerbKind.named("set_move")
           .form(
               "another move value for the plan card",
-              at -> new SetMove(at.number("min"), at.number("max")),
-              Slot.number("min", 0, 6),
+              at -> new SetMove(at.number("max")),
               Slot.number("max", 0, 6))
           .needing(Given.PLAN);
 
   @Override
   public void begin(Play game, CarryOut step) {
-    long numbers = (1L << max + 1) - (1L << min);
+    long numbers = (1L << max + 1) - 1;
     step.askIfAny(game, PickKind.NUMBER, numbers);
   }
 

@@ -25,6 +25,7 @@ class BadDataTest {
         "heroes | do: villain_destination | do: modify, what: thug_health, value: 2 | constant",
         "heroes | do: villain_destination | do: move_threat, what: this, to: next_cw | Threat",
         "heroes | do: villain_destination | do: replace_hero, with: lokki | lokki",
+        "villains | do: reverse_order | do: track, n: {did: removed} | an earlier step",
         "villains | do: reverse_order | do: draw, n: 1, who: self | an acting Hero",
         "villains | do: reverse_order | do: discard, n: 1, who: target | bound by the trigger",
         "villains | do: modify, what: leave_cost, value: 2 | do: heal, n: 1 | trigger constant",

@@ -86,7 +86,7 @@ class VocabularyTest {
         "{do: protect, n: 1, until: now}                       | DAMAGE",
         "{do: cancel_overflow}                                 | OVERFLOW",
         "{do: if, cond: {plan_has: bam}, then: []}             | PLAN",
-        "{do: set_move, min: 1, max: 2}                        | PLAN",
+        "{do: set_move, max: 2}                                | PLAN",
         "{do: modify, what: thug_health, value: 2}             | CONSTANT"
       })
   void aWordIsRefusedWhereWhatItNeedsIsNotGiven(String step, Given needed) {

@@ -108,7 +108,7 @@ final class SuperVillain {
     var step = step("set_move");
     if (step.isEmpty()) return printed;
     var numbers = new ArrayList<Integer>();
-    for (int n = step.get().at("min").number(); n <= step.get().at("max").number(); n++) {
+    for (int n = 0; n <= step.get().at("max").number(); n++) {
       numbers.add(n);
     }
     return game.choose(SEAT, "number", numbers);
