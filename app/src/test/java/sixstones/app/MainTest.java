@@ -103,6 +103,12 @@ class MainTest {
   }
 
   @Test
+  void aMutationReportThatWasCutOffIsWrongUse(@TempDir Path folder) throws IOException {
+    var report = Files.writeString(folder.resolve("mutations.xml"), "<mutations><mutation>");
+    assertThat(run("thin-claims", "splendor", report.toString()).code()).isEqualTo(2);
+  }
+
+  @Test
   void rulesAreAllClaimed() {
     assertThat(run("rules", "splendor", "--sources", System.getProperty("sixstones.root")).code())
         .isZero();

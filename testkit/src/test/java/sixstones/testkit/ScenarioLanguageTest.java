@@ -171,6 +171,13 @@ class ScenarioLanguageTest {
   }
 
   @Test
+  void theSentenceOfARefusalIsCompared() {
+    run(GIVEN + "when: [{refused: raid 1, says: heist.refusal}]");
+    assertThatThrownBy(() -> run(GIVEN + "when: [{refused: raid 1, says: heist.else}]"))
+        .hasMessageContaining("the reason is heist.refusal, not heist.else");
+  }
+
+  @Test
   void aFreshDealMayBeGivenWithOptionsAndTosses() {
     run("deal: {players: 3, options: {mood: wild}}\nthen: {position: {coins: [0, 0, 0]}}");
     // Eleven tosses of 0 shuffle twelve cards in a way that is always the same.

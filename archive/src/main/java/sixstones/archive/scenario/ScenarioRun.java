@@ -86,7 +86,7 @@ public final class ScenarioRun<P extends Position<P, M>, M extends Move> {
     } else if (step.has("expect")) {
       expect(name, step.allow("expect").at("expect"));
     } else if (step.has("refused")) {
-      refuse(name, step.allow("refused", "by", "quotes", "not by", "seat", "shows"));
+      refuse(name, step.allow("refused", "by", "quotes", "not by", "says", "seat", "shows"));
     } else if (step.has("undo")) {
       var seat = seat(step.allow("undo").at("undo"));
       played.undo(name, seat);
@@ -130,6 +130,7 @@ public final class ScenarioRun<P extends Position<P, M>, M extends Move> {
             _ -> {
               throw new ScenarioFailed(name, "refused by " + refusal.rule());
             });
+    step.find("says").ifPresent(key -> says(name, refusal.why().key(), key.text()));
   }
 
   /** A refusal quotes a whole rule, also where a part of it is shown. */
@@ -137,6 +138,10 @@ public final class ScenarioRun<P extends Position<P, M>, M extends Move> {
     if (!by.text().matches(refusal.rule() + "[a-z]?")) {
       throw new ScenarioFailed(name, "refused by " + refusal.rule() + ", not by " + by.text());
     }
+  }
+
+  private static void says(String name, String said, String key) {
+    if (!said.equals(key)) throw new ScenarioFailed(name, "the reason is " + said + ", not " + key);
   }
 
   private void expect(String name, TreeReader expected) {

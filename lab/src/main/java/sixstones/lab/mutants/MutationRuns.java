@@ -20,14 +20,19 @@ import javax.xml.stream.XMLStreamReader;
  */
 record MutationRuns(Set<Claimant> killers, Set<Claimant> fooled) {
 
-  /** Reads PIT's {@code mutations.xml}. */
+  /**
+   * Reads PIT's {@code mutations.xml}.
+   *
+   * @throws IllegalArgumentException if PIT has not finished one of them
+   */
   static MutationRuns read(List<Path> reports) throws IOException {
     var runs = new MutationRuns(new HashSet<>(), new HashSet<>());
     for (var report : reports) {
       try (var in = Files.newInputStream(report)) {
         runs.add(in);
       } catch (XMLStreamException e) {
-        throw new IOException(report + " is not a report of PIT", e);
+        throw new IllegalArgumentException(
+            report + " is no whole report of PIT: let its run come to an end", e);
       }
     }
     return runs;

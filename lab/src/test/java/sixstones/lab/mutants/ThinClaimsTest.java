@@ -1,6 +1,7 @@
 package sixstones.lab.mutants;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -61,6 +62,16 @@ class ThinClaimsTest {
     var file = folder.resolve("claimants");
     thin(report("plain", PLAIN)).writeClaimants(file);
     assertThat(file).hasContent("SplendorLawsTest.invariants");
+  }
+
+  @Test
+  void aReportThatWasCutOffIsSaidInOneLine() throws IOException {
+    var cutOff = report("cut-off", PLAIN.substring(0, PLAIN.indexOf("</mutations>")));
+    for (var report : List.of(cutOff, report("empty", ""))) {
+      assertThatThrownBy(() -> thin(report))
+          .isExactlyInstanceOf(IllegalArgumentException.class)
+          .hasMessage(report + " is no whole report of PIT: let its run come to an end");
+    }
   }
 
   private ThinClaims thin(Path... reports) throws IOException {

@@ -31,9 +31,10 @@ public final class Attempts {
             attempts.add(
                 SharedMoves.attack(Enemy.henchman(threat), Payment.of(Symbol.ATTACK, false)));
           }
-          for (var space : threat.clear()) {
-            attempts.add(SharedMoves.fill(threat, space, Payment.of(space, false)));
-          }
+          threat.clear().stream()
+              .distinct()
+              .map(space -> SharedMoves.fill(threat, space, Payment.of(space, false)))
+              .forEach(attempts::add);
         }
         case "gear" -> attempts.add(SharedMoves.gear(Box.gearNamed(name)));
         case "support" -> attempts.add(SharedMoves.support(Box.cardNamed(name)));

@@ -24,7 +24,7 @@ final class NoPick {
       case LOCATION -> location(board, asked, pick.value());
       case HERO -> hero(board, asked, pick.value());
       case THREAT -> threat(board, asked, pick.value());
-      case VILLAIN -> refuse("U-STUN-01", "notHere");
+      case VILLAIN -> verb.noVillain(board, asked);
       case TOKEN -> verb.noToken(asked, Token.ALL[pick.value()]);
       case SYMBOL -> verb.noSymbol(asked);
       case STORY -> story(board, asked, pick.value());

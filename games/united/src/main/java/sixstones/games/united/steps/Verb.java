@@ -64,6 +64,11 @@ public interface Verb extends Effect {
         : refuse("U-ACTION-ATTACK-06", "notHenchman");
   }
 
+  /** Why the Villain may not be picked where a Threat is asked for. */
+  default Refusal noVillain(Board board, EffectQuestion asked) {
+    return Because.answerFirst(board, asked);
+  }
+
   /** Why a kind of token may not be picked. */
   default Refusal noToken(EffectQuestion asked, Token token) {
     return refuse(asked.rule(), token == Token.CIVILIAN ? "wrongToken" : "nothingThere");

@@ -1,6 +1,9 @@
 package sixstones.games.united.verbs;
 
+import static sixstones.games.united.steps.Because.refuse;
+
 import sixstones.engine.Bits;
+import sixstones.engine.Refusal;
 import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.Enemy;
@@ -9,6 +12,7 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.CarryOut;
+import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
 import sixstones.games.united.steps.Verb;
@@ -56,5 +60,10 @@ public record Stun(Place where) implements Verb {
       game.threats.stunned(henchman, true);
       game.tell.stunned(Enemy.henchman(henchman));
     }
+  }
+
+  @Override
+  public Refusal noVillain(Board board, EffectQuestion asked) {
+    return refuse("U-STUN-01", "notHere");
   }
 }

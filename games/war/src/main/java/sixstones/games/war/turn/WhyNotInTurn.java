@@ -3,6 +3,7 @@ package sixstones.games.war.turn;
 import sixstones.engine.Refusal;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.heroes.Abilities;
 import sixstones.games.war.heroes.Grab;
@@ -58,13 +59,18 @@ public final class WhyNotInTurn {
     if (paused || position.clock().mainDone) return mainAction(position);
     if (!MainAction.mayMove(position, piece)) return Because.of("W-MOVE-02", "detained");
     var from = position.crew().at(piece);
-    if (!from.isBeside(step.place())) {
-      boolean corner = !from.isTile() && !step.place().isTile();
-      return corner && from.distance(step.place()) == 2
-          ? Because.of("W-OFF-05", "corner")
-          : Because.of("W-MOVE-01", "notAdjacent");
-    }
-    return Because.of("W-VISIT-01", "visited");
+    if (from.isBeside(step.place())) return Because.of("W-VISIT-01", "visited");
+    return isRoundACorner(from, step.place())
+        ? Because.of("W-OFF-05", "corner")
+        : Because.of("W-MOVE-01", "notAdjacent");
+  }
+
+  private static boolean isRoundACorner(Place from, Place to) {
+    return !from.isTile()
+        && !to.isTile()
+        && from.distance(to) == 2
+        && from.row() != to.row()
+        && from.column() != to.column();
   }
 
   private static Refusal pickUp(WarPosition position, FreeMove.PickUp pickUp) {

@@ -23,7 +23,19 @@ class MoveReaderTest {
     "'Use the Time Stone','use time'",
     "'orient 3,4 EAST','orient 3,4 east'",
     "'End turn','end turn'",
-    "'place base 7,8','place base 7,8'"
+    "'place base 7,8','place base 7,8'",
+    "'Resume','resume'",
+    "'Stand up','stand up'",
+    "'Decline','decline'",
+    "'Call Rocket','call rocket'",
+    "'Ray East','ray east'",
+    "'partner Thanos','partner thanos'",
+    "'score Hulk','score hulk'",
+    "'keep Hulk','keep hulk'",
+    "'Ignore trap','ignore trap'",
+    "'Suffer trap','suffer trap'",
+    "'push Thanos (4, 4)','push thanos 4,4'",
+    "'turn 3,4 Clockwise','turn 3,4 clockwise'"
   })
   void readsLenientlyAndWritesCanonically(String text, String canonical) {
     assertThat(MoveReader.read(text).notation()).isEqualTo(canonical);
