@@ -8,6 +8,7 @@ import Piece from './Piece.svelte';
 import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import type { GauntletView } from './view';
+import { changes } from './changes';
 
 const plug: GamePlug<GauntletView> = {
   Board,
@@ -17,6 +18,7 @@ const plug: GamePlug<GauntletView> = {
   MoveFace,
   Name,
   Piece,
+  changes,
   boardAsks: (moves) => moves.some(({ move }) => /^(name|order) /.test(move)),
   headline: (view) => ({ key: 'gauntlet.board.turn', gaps: { turn: { count: view.turn } } }),
 };

@@ -9,6 +9,7 @@ import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import { fewestShields } from './payment';
 import { GOAL, type SplendorView } from './view';
+import { changes } from './changes';
 
 const plug: GamePlug<SplendorView> = {
   Board,
@@ -18,6 +19,8 @@ const plug: GamePlug<SplendorView> = {
   MoveFace,
   Name,
   Piece,
+  changes,
+  verbs: ['recruit', 'take', 'reserve'],
   // S-RULE-07: colours first, S.H.I.E.L.D. for what is missing.
   suggest: (moves, view) => (view.pending.step === 'pay' ? fewestShields(moves) : null),
   headline: (view) => ({

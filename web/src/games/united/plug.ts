@@ -9,6 +9,7 @@ import { asksItself } from './question';
 import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import type { UnitedView } from './view';
+import { changes } from './changes';
 
 const plug: GamePlug<UnitedView> = {
   Board,
@@ -18,6 +19,9 @@ const plug: GamePlug<UnitedView> = {
   MoveFace,
   Name,
   Piece,
+  changes,
+  tellsNow: true,
+  verbs: ['play', 'attack', 'rescue', 'fill', 'move'],
   // A scene is a sentence to be read: it takes longer than a move.
   scenePause: 1.3,
   boardAsks: asksItself,

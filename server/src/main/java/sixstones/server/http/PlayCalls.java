@@ -2,6 +2,7 @@ package sixstones.server.http;
 
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Seat;
@@ -11,18 +12,21 @@ import sixstones.engine.Viewer;
 import sixstones.server.bots.Hints;
 import sixstones.server.desk.MoveDesk;
 import sixstones.server.metrics.Metrics;
+import sixstones.server.play.Foretelling;
 import sixstones.server.play.Play;
+import sixstones.server.problem.Problem;
 import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.Asked;
 import sixstones.server.protocol.AttemptState;
 import sixstones.server.protocol.EventState;
+import sixstones.server.protocol.ForetoldState;
 import sixstones.server.protocol.ReplayState;
 import sixstones.server.tables.Table;
 import sixstones.server.tables.Tables;
 import sixstones.server.visitors.Visitors;
 
-/** Moves, undo, "why can't I?", hints and the replay. */
+/** Moves, what they will do, undo, "why can't I?", hints and the replay. */
 final class PlayCalls {
 
   private static final int LONGEST_MOVE = 2_000;
@@ -89,6 +93,25 @@ final class PlayCalls {
             },
             null);
     Calls.answer(call, asked.get());
+  }
+
+  /** What the moves of one's own choice will do, as far as it is certain. */
+  void foretold(Context call) {
+    int seq =
+        Calls.number(Calls.required(call.queryParam("seq"), "seq"), "seq").orElseThrow();
+    var notation = Optional.ofNullable(call.queryParam("move")).map(PlayCalls::notation);
+    var asked =
+        seated(
+            call,
+            (table, play, seat) -> {
+              if (table.seq(seat) != seq) throw Problem.stale(table.seq(seat));
+              if (play.question(seat).isEmpty()) throw Reason.NOT_ASKED.problem();
+              return Foretelling.ask(play, notation);
+            },
+            null);
+    Calls.answer(
+        call,
+        asked.get().stream().map(of -> ForetoldState.of(of.move(), of.foretold(), of.now())).toList());
   }
 
   void replay(Context call) {
