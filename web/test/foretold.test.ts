@@ -12,7 +12,7 @@ const foretold = (given: Partial<Foretold>): Foretold => ({ move: '', events: []
 
 async function said(game: string, what: Foretold, view: unknown = {}): Promise<string[]> {
   await loadGame(game);
-  return consequences(what, game, await loadPlug(game), view, 0).map((phrase) => plain(parts(phrase, (seat) => `P${seat}`)));
+  return consequences(move('step thor 3,2'), what, game, await loadPlug(game), view, 0).map((phrase) => plain(parts(phrase, (seat) => `P${seat}`)));
 }
 
 test('what will happen is said after the move itself, and what nobody can know last', async () => {
@@ -48,7 +48,7 @@ test('a way is shown once, and nothing that stays', () => {
     { thing: 'stone:mind', from: 'supply:mind', to: 'seat:0' },
     { thing: 'flip:1,1', from: 'tile:1,1', to: 'tile:1,1' },
   ];
-  expect(ways(foretold({ events: [coming({ motions })] }))).toEqual([{ from: 'supply:mind', to: 'seat:0' }]);
+  expect(ways(foretold({ events: [coming({ motions })] }))).toEqual([{ thing: 'stone:mind', from: 'supply:mind', to: 'seat:0' }]);
 });
 
 test('the likely comes first, and what ends something last', () => {

@@ -1,19 +1,20 @@
 import type { GamePlug } from '../games/plug';
 import { coming, has } from '../phrases/catalogue.svelte';
-import type { Coming, Foretold, Phrase } from '../protocol/types';
+import type { Coming, Foretold, Motion, OfferedMove, Phrase } from '../protocol/types';
 import { changed } from './scenes';
 
 /** What a move will do, in a few phrases: what will happen, what is other afterwards, and what nobody can know. */
-export function consequences(foretold: Foretold, game: string, plug: GamePlug<unknown> | null, view: unknown, you: number | null): Phrase[] {
+export function consequences(move: OfferedMove, foretold: Foretold, game: string, plug: GamePlug<unknown> | null, view: unknown, you: number | null): Phrase[] {
   const changes = plug?.changes && you !== null ? plug.changes(view, changed(view, foretold.after), you) : [];
-  const events = foretold.events.filter((event, i) => event.kind !== 'turn' && !(i === 0 && saysTheMove(event, you)));
+  const events = foretold.events.filter((event, i) => event.kind !== 'turn' && !(i === 0 && saysTheMove(event, move, you)));
   const told = events.flatMap((event) => (plug?.tellsNow ? event.phrase : coming(event.phrase)) ?? []);
   return [...told, ...changes, ...open(foretold, game)];
 }
 
-/** What is told first is the move itself. */
-function saysTheMove(event: Coming, you: number | null): boolean {
-  return event.seat === you && ['played', 'chose', 'gave', 'moved', 'took'].includes(event.kind);
+/** What is told first is the move itself: the own deed, or that a thing gets where it was sent. */
+function saysTheMove(event: Coming, move: OfferedMove, you: number | null): boolean {
+  const own = event.seat === you || event.motions.some(({ to }) => to === move.targets.at(-1));
+  return own && ['played', 'chose', 'gave', 'moved', 'took'].includes(event.kind);
 }
 
 function open(foretold: Foretold, game: string): Phrase[] {
@@ -27,10 +28,10 @@ function open(foretold: Foretold, game: string): Phrase[] {
 }
 
 /** Where things will go, each way once. */
-export function ways(foretold: Foretold): { from: string; to: string }[] {
-  const found = new Map<string, { from: string; to: string }>();
-  for (const { from, to } of foretold.events.flatMap((event) => event.motions)) {
-    if (from !== to) found.set(`${from} ${to}`, { from, to });
+export function ways(foretold: Foretold): Motion[] {
+  const found = new Map<string, Motion>();
+  for (const motion of foretold.events.flatMap((event) => event.motions)) {
+    if (motion.from !== motion.to) found.set(`${motion.from} ${motion.to}`, motion);
   }
   return [...found.values()];
 }

@@ -1,6 +1,7 @@
 import type { GamePlug } from '../plug';
 import './tokens.css';
 import Board from './Board.svelte';
+import { closer } from './closer';
 import MoveFace from './MoveFace.svelte';
 import Name from './Name.svelte';
 import Own from './Own.svelte';
@@ -18,6 +19,7 @@ const plug: GamePlug<GauntletView> = {
   MoveFace,
   Name,
   Piece,
+  closer,
   changes,
   boardAsks: (moves) => moves.some(({ move }) => /^(name|order) /.test(move)),
   headline: (view) => ({ key: 'gauntlet.board.turn', gaps: { turn: { count: view.turn } } }),

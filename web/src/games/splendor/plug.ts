@@ -1,6 +1,7 @@
 import type { GamePlug } from '../plug';
 import './tokens.css';
 import Board from './Board.svelte';
+import { closer } from './closer';
 import MoveFace from './MoveFace.svelte';
 import Name from './Name.svelte';
 import Own from './Own.svelte';
@@ -19,6 +20,7 @@ const plug: GamePlug<SplendorView> = {
   MoveFace,
   Name,
   Piece,
+  closer,
   changes,
   verbs: ['recruit', 'take', 'reserve'],
   // S-RULE-07: colours first, S.H.I.E.L.D. for what is missing.

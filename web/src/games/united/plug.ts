@@ -1,6 +1,7 @@
 import type { GamePlug } from '../plug';
 import './tokens.css';
 import Board from './Board.svelte';
+import { closer } from './closer';
 import MoveFace from './MoveFace.svelte';
 import Name from './Name.svelte';
 import Own from './Own.svelte';
@@ -19,6 +20,7 @@ const plug: GamePlug<UnitedView> = {
   MoveFace,
   Name,
   Piece,
+  closer,
   changes,
   tellsNow: true,
   verbs: ['play', 'attack', 'rescue', 'fill', 'move'],

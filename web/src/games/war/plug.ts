@@ -8,6 +8,7 @@ import Piece from './Piece.svelte';
 import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import type { WarView } from './view';
+import { explain } from './words';
 import { changes } from './changes';
 
 const plug: GamePlug<WarView> = {
@@ -19,6 +20,7 @@ const plug: GamePlug<WarView> = {
   Name,
   Piece,
   changes,
+  closer: (thing, view) => explain(view, thing),
   verbs: ['step', 'go', 'shift', 'ability', 'pick'],
   // A toss is watched until the disc lies.
   flightTime: (thing) => (thing.startsWith('toss:') ? 1500 : null),

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Seat;
 import sixstones.engine.Spectator;
@@ -14,7 +15,6 @@ import sixstones.server.desk.MoveDesk;
 import sixstones.server.metrics.Metrics;
 import sixstones.server.play.Foretelling;
 import sixstones.server.play.Play;
-import sixstones.server.problem.Problem;
 import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.Asked;
@@ -100,11 +100,12 @@ final class PlayCalls {
     int seq =
         Calls.number(Calls.required(call.queryParam("seq"), "seq"), "seq").orElseThrow();
     var notation = Optional.ofNullable(call.queryParam("move")).map(PlayCalls::notation);
-    var asked =
+    Supplier<List<Foretelling.Of>> asked =
         seated(
             call,
             (table, play, seat) -> {
-              if (table.seq(seat) != seq) throw Problem.stale(table.seq(seat));
+              // Who asks while the game goes on gets nothing, and asks again.
+              if (table.seq(seat) != seq) return List::of;
               if (play.question(seat).isEmpty()) throw Reason.NOT_ASKED.problem();
               return Foretelling.ask(play, notation);
             },
