@@ -78,8 +78,7 @@ final class MovesTest extends OnEachDatabase {
     var tokens = ann.state(table).path("view").path("seats").path(0).path("tokens");
     assertThat(seats.path("0").path("tokens").properties())
         .isNotEmpty()
-        .allSatisfy(
-            field -> assertThat(tokens.path(field.getKey())).isEqualTo(field.getValue()));
+        .allSatisfy(field -> assertThat(tokens.path(field.getKey())).isEqualTo(field.getValue()));
   }
 
   @Test

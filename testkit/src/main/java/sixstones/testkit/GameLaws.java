@@ -16,7 +16,8 @@ import sixstones.engine.phrase.Phrase;
  * What holds for every game, tried on random games: the laws of play, of privacy, of foresight and,
  * here, of words. A game's test extends this and adds its own invariants.
  */
-public abstract class GameLaws<P extends Position<P, M>, M extends Move> extends ForesightLaws<P, M> {
+public abstract class GameLaws<P extends Position<P, M>, M extends Move>
+    extends ForesightLaws<P, M> {
 
   @ParameterizedTest
   @MethodSource("shapes")

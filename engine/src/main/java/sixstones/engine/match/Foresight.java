@@ -10,8 +10,8 @@ import sixstones.engine.View;
 import sixstones.engine.chance.FastChance;
 
 /**
- * Foretells the moves of the seat that must choose. They are tried on redeals alone, so that nothing
- * hidden can show, and followed until chance speaks or something hidden is shown.
+ * Foretells the moves of the seat that must choose. They are tried on redeals alone, so that
+ * nothing hidden can show, and followed until chance speaks or something hidden is shown.
  */
 public final class Foresight<P extends Position<P, M>, M extends Move> {
 

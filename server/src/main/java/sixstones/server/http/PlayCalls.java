@@ -97,8 +97,7 @@ final class PlayCalls {
 
   /** What the moves of one's own choice will do, as far as it is certain. */
   void foretold(Context call) {
-    int seq =
-        Calls.number(Calls.required(call.queryParam("seq"), "seq"), "seq").orElseThrow();
+    int seq = Calls.number(Calls.required(call.queryParam("seq"), "seq"), "seq").orElseThrow();
     var notation = Optional.ofNullable(call.queryParam("move")).map(PlayCalls::notation);
     Supplier<List<Foretelling.Of>> asked =
         seated(
@@ -112,7 +111,9 @@ final class PlayCalls {
             null);
     Calls.answer(
         call,
-        asked.get().stream().map(of -> ForetoldState.of(of.move(), of.foretold(), of.now())).toList());
+        asked.get().stream()
+            .map(of -> ForetoldState.of(of.move(), of.foretold(), of.now()))
+            .toList());
   }
 
   void replay(Context call) {

@@ -16,8 +16,7 @@ final class StoryCards {
       return numbered("story.faceup", place).name("what", key(story, place));
     }
     return story.isHeroCard(place)
-        ? numbered("story.facedown", place)
-            .name("hero", board.team().hero(story.hero(place)).key())
+        ? numbered("story.facedown", place).name("hero", board.team().hero(story.hero(place)).key())
         : numbered("story.plan", place);
   }
 
