@@ -12,6 +12,9 @@ export interface Look {
   rule: string | null;
 }
 
+/** Opens and closes the card about what has the focus. */
+export const KEY = 'i';
+
 const HOVER = 500;
 const PRESS = 480;
 
@@ -35,7 +38,7 @@ function show(element: HTMLElement, pinned: boolean): void {
   closer.pinned = pinned;
 }
 
-/** Lets everything inside be looked at more closely: by a pointer that stays, a long press, or the key i. */
+/** Lets everything inside be looked at more closely: by a pointer that stays, a long press, or the key. */
 export function looksCloser(node: HTMLElement): () => void {
   let timer = 0;
   let under: HTMLElement | null = null;
@@ -70,7 +73,7 @@ export function looksCloser(node: HTMLElement): () => void {
   };
   const key = (event: KeyboardEvent) => {
     const writing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-    if (event.key !== 'i' || writing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== KEY || writing || event.ctrlKey || event.metaKey || event.altKey) return;
     const meant = elementAt(document.activeElement) ?? under;
     if (meant && !(closer.pinned && closer.thing === thingOf(meant))) show(meant, true);
     else lookAway();
