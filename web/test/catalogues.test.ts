@@ -59,3 +59,16 @@ describe.each(catalogues)('the catalogues in $folder', ({ english, others }) => 
     }
   });
 });
+
+it('what is told of things to come is told of things that happen, with the same gaps', () => {
+  for (const board of boards) {
+    const game = board.split('/')[2] ?? '';
+    const told = read(`../games/${game}/src/main/resources/sixstones/${game}/phrases/en.json`);
+    for (const [key, message] of Object.entries(read(join(board, 'en.json')))) {
+      if (!key.endsWith('.coming')) continue;
+      const happened = told[key.slice(0, -'.coming'.length)];
+      expect(happened, key).toBeDefined();
+      expect(gapsOf(happened ?? ''), key).toEqual(expect.arrayContaining(gapsOf(message)));
+    }
+  }
+});

@@ -4,7 +4,7 @@ import { actionsOf, corner, verbOfAction } from '../src/games/war/actions';
 import { aim } from '../src/games/war/aim';
 import tiles from '../src/games/war/facts/tiles.json';
 import { look, ruleOfPiece, ruleOfToken } from '../src/games/war/kinds';
-import { besideOnRing, trails, wayTo } from '../src/games/war/path';
+import { along, besideOnRing, leadsTo, trails, wayTo } from '../src/games/war/path';
 import { centre, heading, HEIGHT, neighbour, OFF_BOARD, thingOf, WIDTH } from '../src/games/war/places';
 import { spot } from '../src/games/war/stack';
 import type { TileKind } from '../src/games/war/view';
@@ -47,6 +47,21 @@ describe('a way', () => {
 
   it('is that of the step, as the server tells it', () => {
     expect(wayTo(warPiece('thor', { at: '5,3', ways }), '4,3')).toEqual(ways[0]);
+  });
+
+  it('to a place farther on is gone step by step, and a tile that waits is let act', () => {
+    const thor = warPiece('thor', { at: '5,3', ways });
+    expect(leadsTo(thor, '4,3')).toBe(false);
+    expect(leadsTo(thor, '3,2')).toBe(true);
+    expect(leadsTo(thor, '0,0')).toBe(false);
+    expect(wayTo(thor, '3,1').places).toEqual(['5,3', '4,3', '4,2', '3,2', '3,1']);
+
+    const offered = (move: string, ...targets: string[]) => ({ move, label: { key: '' }, targets });
+    const next = along(wayTo(thor, '3,1'));
+    expect(next([offered('step thor 5,4', 'piece:thor', 'tile:5,4'), offered('step thor 4,3', 'piece:thor', 'tile:4,3')])?.move).toBe('step thor 4,3');
+    expect(next([offered('pick up wong with thor', 'token:wong'), offered('resume')])?.move).toBe('resume');
+    expect(next([offered('go 2,2', 'tile:2,2'), offered('go 3,1', 'tile:3,1')])?.move).toBe('go 3,1');
+    expect(next([offered('resume')])).toBeNull();
   });
 
   it('is a straight line where no step leads', () => {

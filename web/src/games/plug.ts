@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { OfferedMove, Phrase, Seat, TableEvent } from '../protocol/types';
+import type { Look } from '../table/closer.svelte';
 import type { Touch } from '../table/touch';
 
 /** What every component of a game is given. */
@@ -37,8 +38,16 @@ export interface GamePlug<V = never> {
   Piece?: Component<{ thing: string; from: string }>;
   /** Milliseconds that a thing is seen to travel, if not the usual. */
   flightTime?(thing: string): number | null;
+  /** A thing, and what lies on it, in plain words for who looks closer; nothing of what says all itself. */
+  closer?(thing: string, view: V, you: number | null): Look[];
   /** How long a scene of a move is looked at, measured by the pause between moves; without it, as long as something moves. */
   scenePause?: number;
+  /** What is other for a seat after a move, in a few words with numbers: "leaves you 1 Mind", "14 points". */
+  changes?(before: V, after: V, seat: number): Phrase[];
+  /** Whether its events are told as they happen, so that the same words do for what is to come. */
+  tellsNow?: boolean;
+  /** The first words of moves, the likely first; what is not named comes after them. */
+  verbs?: readonly string[];
   /** Of many moves the one that most people would make; it gets a button of its own. */
   suggest?(moves: readonly OfferedMove[], view: V): OfferedMove | null;
   /** Whether a move stands in the bar before anything is picked; without it, all do while they are few. */

@@ -61,6 +61,12 @@ export function has(key: string): boolean {
   return message(key) !== undefined;
 }
 
+/** What is told of the past, told of what is to come, if the catalogues have words for that. */
+export function coming(phrase: Phrase): Phrase | null {
+  const key = `${phrase.key}.coming`;
+  return has(key) ? { ...phrase, key } : null;
+}
+
 async function read(load: Load | undefined): Promise<Messages> {
   return load ? (await load()).default : {};
 }

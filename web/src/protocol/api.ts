@@ -1,4 +1,5 @@
 import type {
+  Foretold,
   Hint,
   ErrorAnswer,
   ErrorCode,
@@ -81,6 +82,9 @@ export const api = {
   move: (table: string, seq: number, move: string) => post<{ seq: number }>(`${tablePath(table)}/moves`, { seq, move }),
   undo: (table: string, seq: number) => post<{ seq: number }>(`${tablePath(table)}/undo`, { seq }),
   hints: (table: string) => get<Hint[]>(`${tablePath(table)}/hints`),
+  /** What the moves of one's own choice will do, the first hundred or one of them. */
+  foretold: (table: string, seq: number, move?: string) =>
+    get<Foretold[]>(`${tablePath(table)}/foretold?seq=${seq}${move === undefined ? '' : `&move=${segment(move)}`}`),
   why: (table: string, thing: string) => get<WhyNot[]>(`${tablePath(table)}/why?thing=${segment(thing)}`),
   /** What was told before an event. */
   eventsBefore: (table: string, n: number) => get<TableEvent[]>(`${tablePath(table)}/events?before=${n}`),

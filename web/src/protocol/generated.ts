@@ -12,11 +12,26 @@ export interface Choice {
     prompt: Phrase;
 }
 
+export interface Coming {
+    kind: EventKind;
+    motions: Motion[];
+    phrase: Phrase;
+    rules: string[];
+    seat: number | null;
+}
+
 export interface ErrorAnswer {
     error: ErrorCode;
     refusal: Refusal | null;
     seq: number | null;
     why: Phrase;
+}
+
+export interface Foretold {
+    after: object;
+    events: Coming[];
+    move: string;
+    open: EventKind | null;
 }
 
 export interface Frozen {

@@ -108,12 +108,20 @@ export interface MoveGroup {
   moves: OfferedMove[];
 }
 
-/** The moves by their first word, in the order in which the game offers them. */
-export function groups(moves: readonly OfferedMove[]): MoveGroup[] {
+/** The first words of moves that do nothing more: they end something, and come last. */
+const ENDING = ['decline', 'pass', 'end', 'end-turn'];
+
+export function isEnding(move: OfferedMove): boolean {
+  return ENDING.includes(move.move);
+}
+
+/** The moves by their first word: the likely first, then in the order in which the game offers them, what ends something last. */
+export function groups(moves: readonly OfferedMove[], likely: readonly string[] = []): MoveGroup[] {
   const found = new Map<string, OfferedMove[]>();
   for (const one of moves) {
     const verb = verbOf(one.move);
     found.set(verb, [...(found.get(verb) ?? []), one]);
   }
-  return [...found].map(([verb, list]) => ({ verb, moves: list }));
+  const rank = (verb: string) => (ENDING.includes(verb) ? likely.length + 1 : likely.includes(verb) ? likely.indexOf(verb) : likely.length);
+  return [...found].map(([verb, list]) => ({ verb, moves: list })).sort((one, other) => rank(one.verb) - rank(other.verb));
 }

@@ -19,7 +19,7 @@ export function pictures(view: unknown, events: readonly TableEvent[], scenes: r
 }
 
 /** A view in which something was other: fields of a record by name, items of a list by their place, the rest whole. */
-function changed(value: unknown, change: unknown): unknown {
+export function changed(value: unknown, change: unknown): unknown {
   if (!isRecord(change) || value === null || typeof value !== 'object') return change;
   const whole = Array.isArray(value) ? Object.assign([], value) : { ...value };
   for (const [name, other] of Object.entries(change)) Object.assign(whole, { [name]: changed((value as Record<string, unknown>)[name], other) });

@@ -2,10 +2,12 @@ import { ApiError, api } from '../protocol/api';
 import { Live, type Connection } from '../protocol/live';
 import type { Hint, OfferedMove, Refusal, TableEvent, TableState, WhyNot } from '../protocol/types';
 import { settings } from '../settings/settings.svelte';
+import { Foretelling } from './foretelling.svelte';
 import { candidates, isComplete, isNarrowed, NOTHING, pickedThings, reach, ready, touch, type Narrowing, type Reach } from './narrow';
 import { PAUSES, Pacer } from './pace';
 import { inScenes } from './scenes';
 import { sound, soundOf } from './sound';
+import type { Travel } from './touch';
 
 /** Shows a change on the board: from one state to the next, with what travelled. */
 export type Stagehand = (change: () => void, events: readonly TableEvent[]) => Promise<void>;
@@ -44,12 +46,18 @@ export class TableSession {
   /** How long a scene of a move is looked at, measured by the pause between moves; the table's screen sets it, too. */
   scenePause = () => 0;
 
+  /** The move that the pointer or the focus means, if it means one. */
+  pointed = $state.raw<OfferedMove | null>(null);
+  readonly foretelling: Foretelling;
+
   private readonly live: Live;
   private readonly pacer: Pacer;
+  private onward: Travel | null = null;
   private latest: TableState | null = null;
   private seenEvent = 0;
 
   constructor(readonly table: string) {
+    this.foretelling = new Foretelling(table);
     this.pacer = new Pacer({
       pause: (scene) => PAUSES[settings.pace] * (scene ? this.scenePause() : 1),
       show: (state, _, quick) => this.show(state, quick),
@@ -119,6 +127,18 @@ export class TableSession {
     return this.busy ? 'no' : reach(this.moves, this.narrowing, thing);
   }
 
+  /** Looks at what is pointed at: a move of a list, or a thing that leaves one move. */
+  pointAt(move: string | undefined, thing: string | undefined): void {
+    const named = this.moves.find((one) => one.move === move);
+    const further = thing ? touch(this.moves, this.narrowing, thing) : null;
+    this.pointed = named ?? (further ? ready(this.moves, further) : null);
+  }
+
+  /** The move that is talked about: pointed at, or ready to be played. */
+  get meant(): OfferedMove | null {
+    return this.pointed ?? this.ready;
+  }
+
   /** How often a thing has been picked: two stones of one colour. */
   picks(thing: string): number {
     return pickedThings(this.moves, this.narrowing).filter((one) => one === thing).length;
@@ -142,15 +162,36 @@ export class TableSession {
   }
 
   choose(move: OfferedMove): void {
+    this.onward = null;
     this.narrow({ ...NOTHING, chosen: move.move });
   }
 
+  travel(next: Travel): void {
+    const first = next(this.moves);
+    if (!first) return;
+    this.choose(first);
+    this.onward = next;
+  }
+
+  /** What comes next on the way, unless something new was shown: then it is thought about again. */
+  private goOnward(news: readonly TableEvent[]): void {
+    const next = this.onward && !news.some(({ kind }) => kind === 'shown' || kind === 'chance') ? this.onward(this.moves) : null;
+    if (next) void this.play(next.move);
+    else this.onward = null;
+  }
+
   cancel(): void {
+    this.onward = null;
+    this.putBack();
+  }
+
+  private putBack(): void {
     this.narrowing = NOTHING;
     this.asked = null;
   }
 
   private narrow(next: Narrowing): void {
+    if (next.chosen === null) this.onward = null;
     this.narrowing = next;
     const only = ready(this.moves, next);
     if (only && !settings.confirm && isComplete(only, next)) void this.play(only.move);
@@ -265,10 +306,15 @@ export class TableSession {
       const gap = (news[0]?.n ?? 0) > (this.log.at(-1)?.n ?? 0) + 1;
       this.log = gap ? news : [...this.log, ...news];
       this.fresh = before ? news : [];
-      if (!before || before.seq !== state.seq) this.cancel();
+      if (!before || before.seq !== state.seq) {
+        this.pointed = null;
+        this.putBack();
+      }
     };
     if (before && !quick) await this.stagehand(change, news);
     else change();
+    if (state.choice && before?.seq !== state.seq) this.goOnward(news);
+    void this.foretelling.look(state.seq, state.choice !== null);
     if (state.outcome && !before?.outcome && before) sound('end');
     else if (state.choice && !before?.choice) sound('turn');
     else if (news.length > 0) sound(soundOf(news));

@@ -12,10 +12,24 @@ export interface Touch {
   readonly moves: readonly OfferedMove[];
   readonly left: readonly OfferedMove[];
   choose(move: OfferedMove): void;
+  /** Goes on by itself from choice to choice, as long as there is a next move and nothing new is shown. */
+  travel(next: Travel): void;
 }
 
+/** Of the moves that are offered the one that leads on, if one does. */
+export type Travel = (moves: readonly OfferedMove[]) => OfferedMove | null;
+
 /** For boards that are only looked at: a replay. */
-export const LOOK_ONLY: Touch = { reach: () => 'no', picks: () => 0, place: () => 0, touch: () => undefined, moves: [], left: [], choose: () => undefined };
+export const LOOK_ONLY: Touch = {
+  reach: () => 'no',
+  picks: () => 0,
+  place: () => 0,
+  touch: () => undefined,
+  moves: [],
+  left: [],
+  choose: () => undefined,
+  travel: () => undefined,
+};
 
 /**
  * Makes a button a thing: `<button {...thing(touch, 'card:L1-02')}>`. Motions find it, and a click on it narrows the moves

@@ -1,6 +1,7 @@
 import type { GamePlug } from '../plug';
 import './tokens.css';
 import Board from './Board.svelte';
+import { closer } from './closer';
 import MoveFace from './MoveFace.svelte';
 import Name from './Name.svelte';
 import Own from './Own.svelte';
@@ -8,6 +9,7 @@ import Piece from './Piece.svelte';
 import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import type { GauntletView } from './view';
+import { changes } from './changes';
 
 const plug: GamePlug<GauntletView> = {
   Board,
@@ -17,6 +19,8 @@ const plug: GamePlug<GauntletView> = {
   MoveFace,
   Name,
   Piece,
+  closer,
+  changes,
   boardAsks: (moves) => moves.some(({ move }) => /^(name|order) /.test(move)),
   headline: (view) => ({ key: 'gauntlet.board.turn', gaps: { turn: { count: view.turn } } }),
 };

@@ -1,6 +1,7 @@
 import type { GamePlug } from '../plug';
 import './tokens.css';
 import Board from './Board.svelte';
+import { closer } from './closer';
 import MoveFace from './MoveFace.svelte';
 import Name from './Name.svelte';
 import Own from './Own.svelte';
@@ -17,6 +18,7 @@ const plug: GamePlug<LoveLetterView> = {
   MoveFace,
   Name,
   Piece,
+  closer,
   boardAsks: (moves) => moves.some(({ move }) => move.startsWith('name ')),
   // Six orders of three cards are chosen on the cards.
   inBar: ({ move }) => !move.startsWith('keep '),

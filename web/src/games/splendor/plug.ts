@@ -1,6 +1,7 @@
 import type { GamePlug } from '../plug';
 import './tokens.css';
 import Board from './Board.svelte';
+import { closer } from './closer';
 import MoveFace from './MoveFace.svelte';
 import Name from './Name.svelte';
 import Own from './Own.svelte';
@@ -9,6 +10,7 @@ import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import { fewestShields } from './payment';
 import { GOAL, type SplendorView } from './view';
+import { changes } from './changes';
 
 const plug: GamePlug<SplendorView> = {
   Board,
@@ -18,6 +20,9 @@ const plug: GamePlug<SplendorView> = {
   MoveFace,
   Name,
   Piece,
+  closer,
+  changes,
+  verbs: ['recruit', 'take', 'reserve'],
   // S-RULE-07: colours first, S.H.I.E.L.D. for what is missing.
   suggest: (moves, view) => (view.pending.step === 'pay' ? fewestShields(moves) : null),
   headline: (view) => ({

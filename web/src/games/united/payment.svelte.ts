@@ -77,5 +77,6 @@ export function paying(touch: Touch): Touch {
       return touch.left;
     },
     choose: (move) => touch.choose(move),
+    travel: (next) => touch.travel(next),
   };
 }

@@ -1,6 +1,7 @@
 import type { GamePlug } from '../plug';
 import './tokens.css';
 import Board from './Board.svelte';
+import { closer } from './closer';
 import MoveFace from './MoveFace.svelte';
 import Name from './Name.svelte';
 import Own from './Own.svelte';
@@ -9,6 +10,7 @@ import { asksItself } from './question';
 import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import type { UnitedView } from './view';
+import { changes } from './changes';
 
 const plug: GamePlug<UnitedView> = {
   Board,
@@ -18,6 +20,10 @@ const plug: GamePlug<UnitedView> = {
   MoveFace,
   Name,
   Piece,
+  closer,
+  changes,
+  tellsNow: true,
+  verbs: ['play', 'attack', 'rescue', 'fill', 'move'],
   // A scene is a sentence to be read: it takes longer than a move.
   scenePause: 1.3,
   boardAsks: asksItself,

@@ -1,5 +1,5 @@
-import type { TableEvent } from '../../protocol/types';
-import { placeOfThing } from './places';
+import type { OfferedMove, TableEvent } from '../../protocol/types';
+import { placeOfThing, thingOf } from './places';
 import type { PieceView, TileView, WarView, WayView } from './view';
 
 export function tileAt(view: WarView, place: string): TileView | null {
@@ -13,9 +13,29 @@ export function besideOnRing(view: WarView, tile: TileView, by: 1 | -1): string 
   return ring.find((one) => one.ring === number)?.place ?? tile.place;
 }
 
-/** The way that a touch of a place means: the step's, as the server tells it, or straight there. */
+/** The way that a touch of a place means: the step's, as the server tells it, one that leads farther, or straight there. */
 export function wayTo(piece: PieceView, to: string): WayView {
-  return piece.ways.find((way) => way.places[1] === to) ?? { places: [piece.at, to], forks: [] };
+  const step = piece.ways.find((way) => way.places[1] === to);
+  if (step) return step;
+  const passing = piece.ways.find((way) => way.places.slice(2).includes(to));
+  if (passing) return passing;
+  const forking = piece.ways.find((way) => way.forks.includes(to));
+  return forking ? { places: [...forking.places, to], forks: [] } : { places: [piece.at, to], forks: [] };
+}
+
+/** Whether a place lies farther than a step, on a way that the arrows lead. */
+export function leadsTo(piece: PieceView, to: string): boolean {
+  return to !== piece.at && piece.ways.every((way) => way.places[1] !== to) && wayTo(piece, to).places.length > 2;
+}
+
+/** Goes a way: the step, then where the arrows fork the way that is meant; a tile that waits is let act. */
+export function along(way: WayView): (moves: readonly OfferedMove[]) => OfferedMove | null {
+  const ahead = way.places.slice(1).map(thingOf);
+  return (moves) => {
+    const next = moves.find((one) => /^(step|go) /.test(one.move) && ahead.includes(one.targets.at(-1) ?? ''));
+    if (next) ahead.splice(0, ahead.indexOf(next.targets.at(-1) ?? '') + 1);
+    return next ?? (ahead.length > 0 ? (moves.find((one) => one.move === 'resume') ?? null) : null);
+  };
 }
 
 export interface Trail {

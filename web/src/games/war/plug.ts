@@ -8,6 +8,8 @@ import Piece from './Piece.svelte';
 import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import type { WarView } from './view';
+import { explain } from './words';
+import { changes } from './changes';
 
 const plug: GamePlug<WarView> = {
   Board,
@@ -17,6 +19,9 @@ const plug: GamePlug<WarView> = {
   MoveFace,
   Name,
   Piece,
+  changes,
+  closer: (thing, view) => explain(view, thing),
+  verbs: ['step', 'go', 'shift', 'ability', 'pick'],
   // A toss is watched until the disc lies.
   flightTime: (thing) => (thing.startsWith('toss:') ? 1500 : null),
   headline: (view) => ({

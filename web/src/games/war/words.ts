@@ -1,17 +1,9 @@
 import { has, t } from '../../phrases/catalogue.svelte';
+import type { Look } from '../../table/closer.svelte';
 import { leaderOf, look, ruleOfPiece, ruleOfToken, stoneNamed } from './kinds';
 import { tileAt } from './path';
 import { placeOfThing } from './places';
 import type { PieceView, TileView, WarView } from './view';
-
-/** One thing explained: what it is, what it does, which rule says so. */
-export interface Explanation {
-  title: string;
-  note: string;
-  text: string;
-  rule: string;
-  thing: string;
-}
 
 export const pieceName = (piece: string) => t(`war.piece.${piece}`);
 export const tokenName = (token: string) => t(`war.token.${token}`);
@@ -57,16 +49,16 @@ export function pieceLabel(piece: PieceView): string {
 }
 
 /** Everything worth knowing about a thing and what is on it. */
-export function explain(view: WarView, thing: string): Explanation[] {
+export function explain(view: WarView, thing: string): Look[] {
   const place = placeOfThing(thing);
   if (place !== null) return aboutPlace(view, place);
   const [kind, name = ''] = thing.split(':');
   if (kind === 'piece' || kind === 'ability' || kind === 'crew') return aboutPiece(view, name);
-  if (kind === 'token') return [aboutToken(name)];
+  if (kind === 'token' || kind === 'told') return [aboutToken(name)];
   return [];
 }
 
-function aboutPlace(view: WarView, place: string): Explanation[] {
+function aboutPlace(view: WarView, place: string): Look[] {
   const tile = tileAt(view, place);
   const tokens = tile?.tokens ?? view.offBoard.find((one) => one.place === place)?.tokens ?? [];
   const here = view.pieces.filter((piece) => piece.at === place).map((piece) => piece.piece);
@@ -78,8 +70,8 @@ function aboutPlace(view: WarView, place: string): Explanation[] {
   ];
 }
 
-function aboutTile(tile: TileView): Explanation {
-  const thing = `tile:${tile.place}`;
+function aboutTile(tile: TileView): Look {
+  const thing = '';
   const { effect } = tile;
   if (!tile.open || !effect) return { title: tileName(tile), note: tile.place, text: t('war.board.closedAbout'), rule: 'W-MOVE-03', thing };
   const agreed = tile.kind !== effect;
@@ -92,7 +84,7 @@ function aboutTile(tile: TileView): Explanation {
   };
 }
 
-function aboutPiece(view: WarView, name: string): Explanation[] {
+function aboutPiece(view: WarView, name: string): Look[] {
   const piece = view.pieces.find((one) => one.piece === name);
   const rule = ruleOfPiece(name);
   if (!piece)
@@ -101,7 +93,7 @@ function aboutPiece(view: WarView, name: string): Explanation[] {
   return [{ title: pieceName(name), note: state.filter(Boolean).join(' · '), text: t(`war.ability.${name}`), rule, thing: `piece:${name}` }];
 }
 
-function aboutToken(token: string): Explanation {
+function aboutToken(token: string): Look {
   const text = stoneNamed(token)
     ? t(`war.stone.${token}`)
     : t(token === 'energy' ? 'war.board.energyAbout' : token.startsWith('leadership') ? 'war.board.leadershipAbout' : 'war.board.heroAbout');

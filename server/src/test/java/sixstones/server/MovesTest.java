@@ -52,6 +52,36 @@ final class MovesTest extends OnEachDatabase {
   }
 
   @Test
+  void aMoveSaysWhatItWillDoAndDoesIt() {
+    var table = ann.create("me", "open");
+    ben.sit(table, 1, "Ben").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    var state = ann.state(table);
+    int seq = state.path("seq").asInt();
+    var where = "/api/tables/" + table + "/foretold?seq=" + seq;
+    var all = ann.get(where).ok().json();
+    assertThat(all.findValuesAsText("move"))
+        .isEqualTo(state.path("choice").path("moves").findValuesAsText("move"));
+    var one = ann.get(where + "&move=take+mind+space+soul").ok().json();
+    assertThat(one).singleElement().isIn(all);
+    var seats = one.get(0).path("after").path("seats");
+    assertThat(one.get(0).path("open").isNull()).isTrue();
+
+    ann.get("/api/tables/" + table + "/foretold").refused("malformed");
+    ann.get("/api/tables/" + table + "/foretold?seq=many").refused("malformed");
+    assertThat(ann.get("/api/tables/" + table + "/foretold?seq=" + (seq + 1)).ok().json())
+        .isEmpty();
+    ben.get(where).refused("conflict");
+    cleo.get(where).refused("forbidden");
+
+    ann.move(table, seq, "take mind space soul").ok();
+    var tokens = ann.state(table).path("view").path("seats").path(0).path("tokens");
+    assertThat(seats.path("0").path("tokens").properties())
+        .isNotEmpty()
+        .allSatisfy(field -> assertThat(tokens.path(field.getKey())).isEqualTo(field.getValue()));
+  }
+
+  @Test
   void aSeatChangeDoesNotMakeAMoveStale() {
     var table = ann.create("me", "open");
     ben.sit(table, 1, "Ben").ok();

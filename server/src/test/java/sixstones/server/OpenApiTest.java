@@ -94,9 +94,12 @@ final class OpenApiTest {
     var card = state.path("view").path("rows").get(2).path("cards").get(0).asText();
     get(ann, "/api/tables/{table}/why", "/api/tables/" + table + "/why?thing=card:" + card).ok();
     table(ann, table, "why", "{\"move\": \"" + move + "\"}").ok();
+    int seq = state.path("seq").asInt();
+    get(ann, "/api/tables/{table}/foretold", "/api/tables/" + table + "/foretold")
+        .refused("malformed");
+    get(ann, "/api/tables/{table}/foretold", "/api/tables/" + table + "/foretold?seq=" + seq).ok();
     get(ann, "/api/tables/{table}/hints", "/api/tables/" + table + "/hints").refused("forbidden");
     table(ben, table, "why", "{\"move\": \"" + move + "\"}").ok();
-    int seq = state.path("seq").asInt();
     table(ann, table, "moves", "{\"seq\": " + seq + ", \"move\": \"" + move + "\"}").ok();
     table(ann, table, "moves", "{\"seq\": " + seq + ", \"move\": \"reserve L1-01\"}")
         .refused("stale");

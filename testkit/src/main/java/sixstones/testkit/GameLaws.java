@@ -13,10 +13,11 @@ import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 
 /**
- * What holds for every game, tried on random games: the laws of play, of privacy and, here, of
- * words. A game's test extends this and adds its own invariants.
+ * What holds for every game, tried on random games: the laws of play, of privacy, of foresight and,
+ * here, of words. A game's test extends this and adds its own invariants.
  */
-public abstract class GameLaws<P extends Position<P, M>, M extends Move> extends PrivacyLaws<P, M> {
+public abstract class GameLaws<P extends Position<P, M>, M extends Move>
+    extends ForesightLaws<P, M> {
 
   @ParameterizedTest
   @MethodSource("shapes")
@@ -42,6 +43,19 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move> extends
           check(book, Phrase.of(option.label(game().info().id()).key() + "." + value));
       }
     }
+  }
+
+  /** Who chooses reads what, not the how-manieth. */
+  @ParameterizedTest
+  @MethodSource("shapes")
+  void movesHaveNamesAndNotJustNumbers(TableShape shape) {
+    var book = PhraseBook.english(game().info().id());
+    alongRandomGames(
+        shape,
+        (position, _) ->
+            assertThat(labels(position))
+                .extracting(label -> book.say(label, seat -> "Ann"))
+                .noneMatch(label -> label.matches("(Option|Card|Choice|Answer) \\d.*")));
   }
 
   private static void check(PhraseBook book, Phrase phrase) {

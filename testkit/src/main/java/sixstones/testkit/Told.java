@@ -27,6 +27,15 @@ record Told(List<Scene> scenes, boolean shows) {
     return new Told(scenes, shows);
   }
 
+  /** Plays the move, and whatever choices then are none. */
+  static <P extends Position<P, M>, M extends Move> Told settled(P position, M move) {
+    var told = new Scenes();
+    position.apply(move, told);
+    position.settle(told);
+    var scenes = told.upTo(position);
+    return new Told(scenes, scenes.stream().anyMatch(Scene::reveals));
+  }
+
   List<Event> events() {
     return scenes.stream().flatMap(scene -> scene.events().stream()).toList();
   }

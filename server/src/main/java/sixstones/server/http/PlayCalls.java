@@ -2,7 +2,9 @@ package sixstones.server.http;
 
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Seat;
 import sixstones.engine.Spectator;
@@ -11,18 +13,20 @@ import sixstones.engine.Viewer;
 import sixstones.server.bots.Hints;
 import sixstones.server.desk.MoveDesk;
 import sixstones.server.metrics.Metrics;
+import sixstones.server.play.Foretelling;
 import sixstones.server.play.Play;
 import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.Asked;
 import sixstones.server.protocol.AttemptState;
 import sixstones.server.protocol.EventState;
+import sixstones.server.protocol.ForetoldState;
 import sixstones.server.protocol.ReplayState;
 import sixstones.server.tables.Table;
 import sixstones.server.tables.Tables;
 import sixstones.server.visitors.Visitors;
 
-/** Moves, undo, "why can't I?", hints and the replay. */
+/** Moves, what they will do, undo, "why can't I?", hints and the replay. */
 final class PlayCalls {
 
   private static final int LONGEST_MOVE = 2_000;
@@ -89,6 +93,27 @@ final class PlayCalls {
             },
             null);
     Calls.answer(call, asked.get());
+  }
+
+  /** What the moves of one's own choice will do, as far as it is certain. */
+  void foretold(Context call) {
+    int seq = Calls.number(Calls.required(call.queryParam("seq"), "seq"), "seq").orElseThrow();
+    var notation = Optional.ofNullable(call.queryParam("move")).map(PlayCalls::notation);
+    Supplier<List<Foretelling.Of>> asked =
+        seated(
+            call,
+            (table, play, seat) -> {
+              // Who asks while the game goes on gets nothing, and asks again.
+              if (table.seq(seat) != seq) return List::of;
+              if (play.question(seat).isEmpty()) throw Reason.NOT_ASKED.problem();
+              return Foretelling.ask(play, notation);
+            },
+            null);
+    Calls.answer(
+        call,
+        asked.get().stream()
+            .map(of -> ForetoldState.of(of.move(), of.foretold(), of.now()))
+            .toList());
   }
 
   void replay(Context call) {

@@ -191,7 +191,7 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
 
   @Override
   public Phrase label(UnitedMove move) {
-    return ending != Ending.NONE ? move.label() : question().label(move);
+    return ending != Ending.NONE ? move.label() : question().label(board, move);
   }
 
   /**

@@ -29,7 +29,7 @@ public non-sealed interface Asking extends Step {
   }
 
   /** An answer in words, where the question gives it others than its own. */
-  default Phrase label(UnitedMove answer) {
+  default Phrase label(Board board, UnitedMove answer) {
     return answer.label();
   }
 

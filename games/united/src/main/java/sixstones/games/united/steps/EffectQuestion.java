@@ -42,10 +42,10 @@ public interface EffectQuestion extends Selection {
   }
 
   @Override
-  default Phrase label(UnitedMove answer) {
-    return answer instanceof Pick(var kind, int option) && kind == PickKind.OPTION
-        ? Phrase.of(of().verb().optionKey(this, option))
-        : answer.label();
+  default Phrase label(Board board, UnitedMove answer) {
+    if (!(answer instanceof Pick(var kind, int picked))) return answer.label();
+    if (kind == PickKind.OPTION) return Phrase.of(of().verb().optionKey(this, picked));
+    return kind == PickKind.STORY ? StoryCards.label(board, picked) : answer.label();
   }
 
   @Override

@@ -1,0 +1,31 @@
+package sixstones.games.united.steps;
+
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Storyline;
+
+/** Cards of the Storyline by their names, as far as they lie faceup. */
+final class StoryCards {
+
+  private StoryCards() {}
+
+  static Phrase label(Board board, int place) {
+    var story = board.story();
+    if (!story.isFacedown(place)) {
+      return numbered("story.faceup", place).name("what", key(story, place));
+    }
+    return story.isHeroCard(place)
+        ? numbered("story.facedown", place).name("hero", board.team().hero(story.hero(place)).key())
+        : numbered("story.plan", place);
+  }
+
+  private static Phrase numbered(String key, int place) {
+    return Phrase.of("united.pick." + key).number("n", place + 1);
+  }
+
+  private static String key(Storyline story, int place) {
+    int card = story.card(place);
+    return story.isHeroCard(place) ? Box.card(card).key() : Box.plan(card).key();
+  }
+}

@@ -1,0 +1,38 @@
+import { has, t } from '../../phrases/catalogue.svelte';
+import type { Look } from '../../table/closer.svelte';
+import { card, cardKey, effectKey } from './cards';
+import type { GauntletView } from './view';
+
+/** A card, a deck or a power token, in plain words. */
+export function closer(thing: string, view: GauntletView): Look[] {
+  const [kind, name = ''] = thing.split(':');
+  if (kind === 'card' && has(cardKey(name))) return [aboutCard(name, view)];
+  if (kind === 'deck') return [aboutDeck(name, view)];
+  if (kind === 'tokens' || kind === 'token')
+    return [{ thing: 'token', title: t('gauntlet.closer.token'), note: '', text: t('gauntlet.closer.tokenText'), rule: 'G-POWER-01' }];
+  return [];
+}
+
+function aboutCard(id: string, view: GauntletView): Look {
+  const { value, deck, copies } = card(id);
+  const note = [t(`gauntlet.closer.deck.${deck}`, { value, n: copies }), whereIs(id, view)].filter(Boolean).join(' · ');
+  return { thing: `card:${id}`, title: t(cardKey(id)), note, text: t(effectKey(id)), rule: deck === 'hero' ? `G-HERO-${value}-01` : 'G-TURN-05' };
+}
+
+function whereIs(id: string, view: GauntletView): string {
+  if (view.seats.some((seat) => seat.hand.includes(id))) return t('gauntlet.closer.where.hand');
+  if (view.seats.some((seat) => seat.front.some((one) => one.card === id))) return t('gauntlet.closer.where.front');
+  return t('gauntlet.closer.where.hidden');
+}
+
+function aboutDeck(name: string, view: GauntletView): Look {
+  const side = name === 'hero' ? 'hero' : 'thanos';
+  const left = side === 'hero' ? view.heroDeck : view.thanosDeck;
+  return {
+    thing: 'back',
+    title: t(`gauntlet.closer.pile.${side}`),
+    note: t('gauntlet.closer.left', { n: left }),
+    text: t('gauntlet.closer.deckText'),
+    rule: 'G-TURN-02',
+  };
+}

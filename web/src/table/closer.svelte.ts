@@ -1,0 +1,97 @@
+/** What is looked at more closely: the thing under the pointer, the finger or the focus, and where it is. */
+export const closer = $state<{ thing: string; box: DOMRect | null; pinned: boolean }>({ thing: '', box: null, pinned: false });
+
+/** One thing in plain words: what it is, what it does, where it stands now, which rule says so. */
+export interface Look {
+  /** What it looks like, as something that travels; empty if it says no more than the board. */
+  thing: string;
+  title: string;
+  /** Where it stands, how it is. */
+  note: string;
+  text: string;
+  rule: string | null;
+}
+
+/** Opens and closes the card about what has the focus. */
+export const KEY = 'i';
+
+const HOVER = 500;
+const PRESS = 480;
+
+export function lookAway(): void {
+  closer.thing = '';
+  closer.pinned = false;
+}
+
+/** What an element stands for: a thing of the board, or a name in a sentence. */
+function thingOf(element: HTMLElement): string {
+  return element.dataset['closer'] ?? element.dataset['thing'] ?? '';
+}
+
+function elementAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-closer], [data-thing]') : null;
+}
+
+function show(element: HTMLElement, pinned: boolean): void {
+  closer.thing = thingOf(element);
+  closer.box = element.getBoundingClientRect();
+  closer.pinned = pinned;
+}
+
+/** Lets everything inside be looked at more closely: by a pointer that stays, a long press, or the key. */
+export function looksCloser(node: HTMLElement): () => void {
+  let timer = 0;
+  let under: HTMLElement | null = null;
+  const later = (element: HTMLElement | null, delay: number, pinned: boolean) => {
+    clearTimeout(timer);
+    if (element) timer = window.setTimeout(() => show(element, pinned), delay);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    if (!closer.pinned) lookAway();
+  };
+  const over = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    under = elementAt(event.target);
+    stop();
+    if (!closer.pinned) later(under, HOVER, false);
+  };
+  const down = (event: PointerEvent) => {
+    clearTimeout(timer);
+    lookAway();
+    if (event.pointerType !== 'mouse') later(elementAt(event.target), PRESS, true);
+  };
+  // A long press looks and does nothing else.
+  const click = (event: MouseEvent) => {
+    clearTimeout(timer);
+    if (!closer.pinned) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const menu = (event: Event) => {
+    if (closer.pinned) event.preventDefault();
+  };
+  const key = (event: KeyboardEvent) => {
+    const writing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+    if (event.key !== KEY || writing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const meant = elementAt(document.activeElement) ?? under;
+    if (meant && !(closer.pinned && closer.thing === thingOf(meant))) show(meant, true);
+    else lookAway();
+  };
+  const listeners: [EventTarget, string, EventListener, boolean][] = [
+    [node, 'pointerover', over as EventListener, false],
+    [node, 'pointerleave', stop, false],
+    [node, 'pointerdown', down as EventListener, false],
+    [node, 'pointerup', stop, false],
+    [node, 'pointercancel', stop, false],
+    [node, 'click', click as EventListener, true],
+    [node, 'contextmenu', menu, false],
+    [document, 'keydown', key as EventListener, false],
+  ];
+  for (const [on, name, listener, capture] of listeners) on.addEventListener(name, listener, capture);
+  return () => {
+    clearTimeout(timer);
+    lookAway();
+    for (const [on, name, listener, capture] of listeners) on.removeEventListener(name, listener, capture);
+  };
+}

@@ -1,0 +1,43 @@
+import type { GamePlug } from '../games/plug';
+import { coming, has } from '../phrases/catalogue.svelte';
+import type { Coming, Foretold, Motion, OfferedMove, Phrase } from '../protocol/types';
+import { changed } from './scenes';
+
+/** What a move will do, in a few phrases: what will happen, what is other afterwards, and what nobody can know. */
+export function consequences(move: OfferedMove, foretold: Foretold, game: string, plug: GamePlug<unknown> | null, view: unknown, you: number | null): Phrase[] {
+  const changes = plug?.changes && you !== null ? plug.changes(view, changed(view, foretold.after), you) : [];
+  const events = foretold.events.filter((event, i) => event.kind !== 'turn' && !(i === 0 && saysTheMove(event, move, you)));
+  const told = events.flatMap((event) => (plug?.tellsNow ? event.phrase : coming(event.phrase)) ?? []);
+  return [...told, ...changes, ...open(foretold, game)];
+}
+
+/** What is told first is the move itself: the own deed, or that a thing gets where it was sent. */
+function saysTheMove(event: Coming, move: OfferedMove, you: number | null): boolean {
+  const own = event.seat === you || event.motions.some(({ to }) => to === move.targets.at(-1));
+  return own && ['played', 'chose', 'gave', 'moved', 'took'].includes(event.kind);
+}
+
+function open(foretold: Foretold, game: string): Phrase[] {
+  const keys = [`${game}.open.${foretold.open}`, `foretold.open.${foretold.open}`];
+  return foretold.open === null
+    ? []
+    : keys
+        .filter(has)
+        .slice(0, 1)
+        .map((key) => ({ key }));
+}
+
+/** Where things will go, each way once. */
+export function ways(foretold: Foretold): Motion[] {
+  const found = new Map<string, Motion>();
+  for (const motion of foretold.events.flatMap((event) => event.motions)) {
+    if (motion.from !== motion.to) found.set(`${motion.from} ${motion.to}`, motion);
+  }
+  return [...found.values()];
+}
+
+/** As many of the texts as stand in a line of so many letters; the first always. */
+export function fitting(texts: readonly string[], letters: number): string[] {
+  let length = 0;
+  return texts.filter((text, i) => (length += text.length + 3) <= letters || i === 0);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { loadGame, parts } from '../src/phrases/catalogue.svelte';
+import { plain } from '../src/phrases/sentence';
+import type { Coming, Foretold } from '../src/protocol/types';
+import { consequences, fitting, ways } from '../src/table/foretold';
+import { loadPlug } from '../src/games/plug';
+import { isEnding, groups } from '../src/table/narrow';
+
+const move = (notation: string) => ({ move: notation, label: { key: notation }, targets: [] });
+const coming = (event: Partial<Coming>): Coming => ({ kind: 'took', seat: 0, phrase: { key: '' }, rules: [], motions: [], ...event });
+const foretold = (given: Partial<Foretold>): Foretold => ({ move: '', events: [], after: {}, open: null, ...given });
+
+async function said(game: string, what: Foretold, view: unknown = {}): Promise<string[]> {
+  await loadGame(game);
+  return consequences(move('step thor 3,2'), what, game, await loadPlug(game), view, 0).map((phrase) => plain(parts(phrase, (seat) => `P${seat}`)));
+}
+
+test('what will happen is said after the move itself, and what nobody can know last', async () => {
+  const step = coming({ kind: 'moved', phrase: { key: 'war.event.moved', gaps: { piece: { name: 'war.piece.thor' }, place: { text: '3,2' } } } });
+  const home = coming({
+    kind: 'hit',
+    phrase: { key: 'war.event.dropped', gaps: { piece: { name: 'war.piece.rocket' }, tokens: { many: [{ name: 'war.told.soul' }] }, place: { text: '3,2' } } },
+  });
+  const view = { teams: [{ points: 1 }] };
+  expect(await said('war', foretold({ events: [step, home], open: 'shown' }), view)).toEqual([
+    'Rocket leaves the Soul Stone on 3,2',
+    'then a closed tile is turned up',
+  ]);
+});
+
+test('numbers are told as they will be', async () => {
+  const none = { mind: 0, space: 0, soul: 0, power: 0, reality: 0, time: 0, shield: 0 };
+  const view = { seats: [{ points: 12, tokens: { ...none, mind: 3 }, bonuses: none, hand: [] }] };
+  const after = { seats: { 0: { points: 14, tokens: { mind: 1 } } } };
+  const texts = await said('splendor', foretold({ after, open: 'moved' }), view);
+  expect(texts).toContain('14 points');
+  expect(texts).toContain('leaves you 1 Mind');
+});
+
+test('a line takes as many texts as it has room for, and the first always', () => {
+  expect(fitting(['a long beginning', 'more', 'and more'], 24)).toEqual(['a long beginning']);
+  expect(fitting(['one', 'two', 'three'], 13)).toEqual(['one', 'two']);
+});
+
+test('a way is shown once, and nothing that stays', () => {
+  const motions = [
+    { thing: 'stone:mind', from: 'supply:mind', to: 'seat:0' },
+    { thing: 'stone:mind', from: 'supply:mind', to: 'seat:0' },
+    { thing: 'flip:1,1', from: 'tile:1,1', to: 'tile:1,1' },
+  ];
+  expect(ways(foretold({ events: [coming({ motions })] }))).toEqual([{ thing: 'stone:mind', from: 'supply:mind', to: 'seat:0' }]);
+});
+
+test('the likely comes first, and what ends something last', () => {
+  const moves = ['end-turn', 'take mind', 'reserve L1-02', 'recruit L1-02'].map(move);
+  expect(groups(moves, ['recruit', 'take']).map(({ verb }) => verb)).toEqual(['recruit', 'take', 'reserve', 'end-turn']);
+  expect(moves.map(isEnding)).toEqual([true, false, false, false]);
+});
