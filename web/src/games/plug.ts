@@ -37,6 +37,8 @@ export interface GamePlug<V = never> {
   Piece?: Component<{ thing: string; from: string }>;
   /** Milliseconds that a thing is seen to travel, if not the usual. */
   flightTime?(thing: string): number | null;
+  /** Whether the log says when a turn begins; without it a turn begins where another seat makes a move. */
+  tellsTurns?: boolean;
   /** How long a scene of a move is looked at, measured by the pause between moves; without it, as long as something moves. */
   scenePause?: number;
   /** Of many moves the one that most people would make; it gets a button of its own. */

@@ -21,7 +21,14 @@ export interface Advised {
   hints: Hint[] | null;
 }
 
+interface Shown {
+  state: TableState;
+  news: readonly TableEvent[];
+}
+
 const NO_MOVES: OfferedMove[] = [];
+/** More than this can't be told again at a sitting. */
+const MOST_AGAIN = 60;
 
 /** One table as this viewer sees it: what is shown, what can be chosen, what has been picked so far. */
 export class TableSession {
@@ -48,11 +55,13 @@ export class TableSession {
   private readonly pacer: Pacer;
   private latest: TableState | null = null;
   private seenEvent = 0;
+  /** What was shown since the viewer's last move, and what each told. */
+  private since = $state.raw<readonly Shown[]>([]);
 
   constructor(readonly table: string) {
     this.pacer = new Pacer({
       pause: (scene) => PAUSES[settings.pace] * (scene ? this.scenePause() : 1),
-      show: (state, _, quick) => this.show(state, quick),
+      show: (state, quick, again) => (again ? this.showAgain(state, quick) : this.show(state, quick)),
       changed: () => {
         this.waiting = this.pacer.left;
         this.held = this.pacer.held;
@@ -89,6 +98,18 @@ export class TableSession {
 
   skip(): void {
     this.pacer.skip();
+  }
+
+  /** Whether others have acted since the viewer's last move. */
+  get canSeeAgain(): boolean {
+    return this.since.length > 1 && this.waiting === 0 && this.shown === this.since.at(-1)?.state;
+  }
+
+  /** Shows what others did since the viewer's last move once more, and comes back to the present. */
+  seeAgain(): void {
+    if (!this.canSeeAgain) return;
+    this.cancel();
+    this.pacer.repeat(this.since.map(({ state }) => state));
   }
 
   close(): void {
@@ -216,6 +237,7 @@ export class TableSession {
     this.latest = null;
     this.awaited = 0;
     this.log = [];
+    this.since = [];
     this.live.restart();
   }
 
@@ -267,10 +289,30 @@ export class TableSession {
       this.fresh = before ? news : [];
       if (!before || before.seq !== state.seq) this.cancel();
     };
+    this.remember(before, { state, news });
     if (before && !quick) await this.stagehand(change, news);
     else change();
     if (state.outcome && !before?.outcome && before) sound('end');
     else if (state.choice && !before?.choice) sound('turn');
     else if (news.length > 0) sound(soundOf(news));
+  }
+
+  private remember(before: TableState | null, shown: Shown): void {
+    const last = this.since.at(-1);
+    if (!last || (before?.choice && shown.state.seq > before.seq)) this.since = [shown];
+    // Somebody came or went: the same picture.
+    else if (shown.news.length === 0) this.since = [...this.since.slice(0, -1), { ...last, state: shown.state }];
+    else this.since = [...this.since, shown].slice(-MOST_AGAIN);
+  }
+
+  private async showAgain(state: TableState, quick: boolean): Promise<void> {
+    const news = this.since.find((shown) => shown.state === state)?.news ?? [];
+    const change = () => {
+      this.shown = state;
+      this.fresh = news;
+    };
+    // The first is where it begins: nothing travels back to it.
+    if (quick || state === this.since[0]?.state) change();
+    else await this.stagehand(change, news);
   }
 }

@@ -17,6 +17,7 @@ const plug: GamePlug<GauntletView> = {
   MoveFace,
   Name,
   Piece,
+  tellsTurns: true,
   boardAsks: (moves) => moves.some(({ move }) => /^(name|order) /.test(move)),
   headline: (view) => ({ key: 'gauntlet.board.turn', gaps: { turn: { count: view.turn } } }),
 };

@@ -18,6 +18,7 @@ const plug: GamePlug<UnitedView> = {
   MoveFace,
   Name,
   Piece,
+  tellsTurns: true,
   // A scene is a sentence to be read: it takes longer than a move.
   scenePause: 1.3,
   boardAsks: asksItself,

@@ -17,6 +17,7 @@ const plug: GamePlug<WarView> = {
   MoveFace,
   Name,
   Piece,
+  tellsTurns: true,
   // A toss is watched until the disc lies.
   flightTime: (thing) => (thing.startsWith('toss:') ? 1500 : null),
   headline: (view) => ({
