@@ -1,4 +1,5 @@
 import type {
+  Course,
   Hint,
   ErrorAnswer,
   ErrorCode,
@@ -86,6 +87,8 @@ export const api = {
   /** A step of the replay; without one the last. */
   replay: (table: string, step: number | undefined, as: number | 'spectator') =>
     get<ReplayStep>(`${tablePath(table)}/replay?as=${as}${step === undefined ? '' : `&step=${step}`}`),
+  /** How a finished game went. */
+  course: (table: string) => get<Course>(`${tablePath(table)}/course`),
   recordAddress: (table: string) => `/api/${tablePath(table)}/record`,
   network: () => get<Network>('network'),
   openNetwork: (open: boolean) => post<Network>('network', { open }),

@@ -12,6 +12,14 @@ export interface Choice {
     prompt: Phrase;
 }
 
+export interface Course {
+    lines: Line[];
+    moments: Moment[];
+    seconds: number;
+    steps: number;
+    turnings: Turning[];
+}
+
 export interface ErrorAnswer {
     error: ErrorCode;
     refusal: Refusal | null;
@@ -42,6 +50,16 @@ export interface Hint {
     label: Phrase;
     move: string;
     reason: Phrase | null;
+}
+
+export interface Line {
+    of: string;
+    seat: number | null;
+}
+
+export interface Moment {
+    step: number;
+    values: number[];
 }
 
 export interface Motion {
@@ -171,6 +189,11 @@ export interface TableSummary {
     table: string;
     toChoose: number | null;
     yours: number[];
+}
+
+export interface Turning {
+    event: TableEvent;
+    step: number;
 }
 
 export interface WhyNot {

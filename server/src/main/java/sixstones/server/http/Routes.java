@@ -41,6 +41,7 @@ final class Routes {
         get("/api/tables/{table}/hints", play::hints),
         get("/api/tables/{table}/events", play::events),
         get("/api/tables/{table}/replay", play::replay),
+        get("/api/tables/{table}/course", play::course),
         get("/api/tables/{table}/record", seats::record),
         post("/api/tables/{table}/rematch", seats::rematch),
         get("/api/network", network::look),
