@@ -1,5 +1,7 @@
 import type { Component } from 'svelte';
 import type { OfferedMove, Phrase, Seat, TableEvent } from '../protocol/types';
+import type { GamePeak } from '../table/peaks';
+import type { Voice } from '../table/sound';
 import type { Touch } from '../table/touch';
 
 /** What every component of a game is given. */
@@ -49,6 +51,12 @@ export interface GamePlug<V = never> {
   boardAsks?(moves: readonly OfferedMove[]): boolean;
   /** One line for the head of the table: round 16. */
   headline?(view: V): Phrase | null;
+  /** How the game sounds. */
+  voice?: Voice;
+  /** Whether a change of the view is a moment of the game: the last round begins, a Mission is completed. */
+  peak?(before: V, after: V): GamePeak | null;
+  /** A few figures that people like when the game is over; names are keys of the catalogues. */
+  figures?(view: V, seat: number): readonly { name: string; value: number }[];
   /** A seat's score, where the game has one. */
   score?(view: V, seat: number): { points: number; goal: number | null };
 }

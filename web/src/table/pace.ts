@@ -107,6 +107,8 @@ export class Pacer {
     } finally {
       this.running = false;
       this.rushing = false;
+      // Whoever is asked has nothing more to stop.
+      if (this.shown?.choice) this.stopped = false;
       this.stage.changed?.();
     }
   }

@@ -1,11 +1,12 @@
 import { ApiError, api } from '../protocol/api';
 import { Live, type Connection } from '../protocol/live';
 import type { Hint, OfferedMove, Refusal, TableEvent, TableState, WhyNot } from '../protocol/types';
-import { settings } from '../settings/settings.svelte';
+import { reducedMotion, settings } from '../settings/settings.svelte';
 import { candidates, isComplete, isNarrowed, NOTHING, pickedThings, reach, ready, touch, type Narrowing, type Reach } from './narrow';
 import { PAUSES, Pacer } from './pace';
 import { inScenes } from './scenes';
-import { sound, soundOf } from './sound';
+import { peakOf, type GamePeak, type Peak } from './peaks';
+import { sound, soundOf, type Voice } from './sound';
 
 /** Shows a change on the board: from one state to the next, with what travelled. */
 export type Stagehand = (change: () => void, events: readonly TableEvent[]) => Promise<void>;
@@ -42,6 +43,9 @@ export class TableSession {
   asked = $state.raw<Asked | null>(null);
   private advice = $state.raw<Advised | null>(null);
   fresh = $state.raw<readonly TableEvent[]>([]);
+  /** The moment that is being celebrated or mourned. */
+  peak = $state<Peak | null>(null);
+  private peakIsOver: () => void = () => undefined;
   /** How much is known and not yet shown; whether the viewer has stopped the showing. */
   waiting = $state(0);
   held = $state(false);
@@ -50,6 +54,10 @@ export class TableSession {
   stagehand: Stagehand = async (change) => change();
   /** How long a scene of a move is looked at, measured by the pause between moves; the table's screen sets it, too. */
   scenePause = () => 0;
+  /** How the game sounds. */
+  voice: () => Voice | undefined = () => undefined;
+  /** Whether a change of the view is a moment of the game. */
+  gamePeak: (before: unknown, after: unknown) => GamePeak | null = () => null;
 
   private readonly live: Live;
   private readonly pacer: Pacer;
@@ -290,11 +298,26 @@ export class TableSession {
       if (!before || before.seq !== state.seq) this.cancel();
     };
     this.remember(before, { state, news });
+    const peak = peakOf({ before, after: state, ofGame: this.gamePeak });
+    const celebrates = peak !== null && !reducedMotion() && !document.hidden && (!quick || state.outcome !== null);
+    // The result waits for its moment, so that begins first.
+    const ending = celebrates && state.outcome ? this.celebrate(peak) : null;
     if (before && !quick) await this.stagehand(change, news);
     else change();
-    if (state.outcome && !before?.outcome && before) sound('end');
-    else if (state.choice && !before?.choice) sound('turn');
-    else if (news.length > 0) sound(soundOf(news));
+    if (peak) sound(peak, this.voice());
+    else if (state.choice && !before?.choice) sound('turn', this.voice());
+    else if (news.length > 0) sound(soundOf(news), this.voice());
+    if (celebrates) await (ending ?? this.celebrate(peak));
+  }
+
+  private celebrate(peak: Peak): Promise<void> {
+    this.peak = peak;
+    return new Promise((over) => (this.peakIsOver = over));
+  }
+
+  endPeak(): void {
+    this.peak = null;
+    this.peakIsOver();
   }
 
   private remember(before: TableState | null, shown: Shown): void {
