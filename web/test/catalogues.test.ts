@@ -26,7 +26,7 @@ function gaps(pieces: Piece[]): string[] {
     if (typeof piece === 'string') return [];
     if ('gap' in piece) return [piece.gap];
     if ('number' in piece) return [piece.number];
-    return [piece.plural, ...Object.values(piece.forms).flatMap(gaps)];
+    return ['plural' in piece ? piece.plural : piece.select, ...Object.values(piece.forms).flatMap(gaps)];
   });
 }
 
@@ -39,7 +39,18 @@ function categories(language: string): Set<string> {
 }
 
 function plurals(pieces: Piece[]): Record<string, Piece[]>[] {
-  return pieces.flatMap((piece) => (typeof piece === 'object' && 'forms' in piece ? [piece.forms] : []));
+  return pieces.flatMap((piece) => {
+    if (typeof piece === 'string' || !('forms' in piece)) return [];
+    return [...('plural' in piece ? [piece.forms] : []), ...Object.values(piece.forms).flatMap(plurals)];
+  });
+}
+
+/** Verbs that agree with the reader; anything else is no reason to say a thing in two ways. */
+function selects(pieces: Piece[]): Record<string, Piece[]>[] {
+  return pieces.flatMap((piece) => {
+    if (typeof piece === 'string' || !('forms' in piece)) return [];
+    return [...('select' in piece ? [piece.forms] : []), ...Object.values(piece.forms).flatMap(selects)];
+  });
 }
 
 describe.each(catalogues)('the catalogues in $folder', ({ english, others }) => {
@@ -56,6 +67,12 @@ describe.each(catalogues)('the catalogues in $folder', ({ english, others }) => 
       for (const forms of plurals(parse(message))) {
         for (const category of categories(language)) expect(Object.keys(forms), key).toContain(category);
       }
+    }
+  });
+
+  it.each([{ language: 'en', messages: english }, ...others])('speak to the reader and to others in $language', ({ messages }) => {
+    for (const [key, message] of Object.entries(messages)) {
+      for (const forms of selects(parse(message))) expect(Object.keys(forms), key).toEqual(['you', 'other']);
     }
   });
 });

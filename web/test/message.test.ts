@@ -5,11 +5,12 @@ import type { Gap } from '../src/protocol/types';
 
 const names = ['Nadia', 'Tomek'];
 
-function say(message: string, gaps: Record<string, Gap> = {}, language = 'en', others: Record<string, string> = {}): string {
+function say(message: string, gaps: Record<string, Gap> = {}, language = 'en', others: Record<string, string> = {}, you: number | null = null): string {
   const speaker: Speaker = {
     language,
     message: (key) => (key === 'said' ? message : others[key]),
     seatName: (seat) => names[seat] ?? '?',
+    you,
   };
   return plain(sentence({ key: 'said', gaps }, speaker));
 }
@@ -52,6 +53,27 @@ describe('a message', () => {
   it('may have gaps inside a plural', () => {
     const message = '{n, plural, one {{who} wins} other {{who} win}}';
     expect(say(message, { n: { count: 2 }, who: { many: [{ seat: 0 }, { seat: 1 }] } })).toBe('Nadia and Tomek win');
+  });
+
+  it.each([
+    ['ru', 0, 'Вы берёте всё.'],
+    ['ru', 1, 'Tomek берёт всё.'],
+    ['pl', 0, 'Bierzesz wszystko.'],
+    ['pl', 1, 'Tomek bierze wszystko.'],
+  ])('speaks to the reader, and of others, in %s: %i', (language, seat, expected) => {
+    const messages: Record<string, string> = {
+      ru: '{seat} {seat, select, you {берёте} other {берёт}} всё.',
+      pl: '{seat, select, you {Bierzesz} other {{seat} bierze}} wszystko.',
+    };
+    expect(say(messages[language] ?? '', { seat: { seat } }, language, { 'player.you': 'вы' }, 0)).toBe(expected);
+  });
+
+  it('begins a sentence with a capital, and only then', () => {
+    const words = { 'player.you': 'you' };
+    expect(say('{seat} took {what} from {other}.', { seat: { seat: 1 }, what: { text: 'all' }, other: { seat: 0 } }, 'en', words, 0)).toBe(
+      'Tomek took all from you.',
+    );
+    expect(say('All is open. {seat} won.', { seat: { seat: 0 } }, 'en', words, 0)).toBe('All is open. You won.');
   });
 
   it.each(['{open', 'closed}', '{n, select, a {b}}', '{n, plural, one {x}}'])('is refused when malformed: %s', (message) => {

@@ -1,6 +1,8 @@
 import type { Component } from 'svelte';
 import type { OfferedMove, Phrase, Seat, TableEvent } from '../protocol/types';
 import type { Look } from '../table/closer.svelte';
+import type { GamePeak } from '../table/peaks';
+import type { Voice } from '../table/sound';
 import type { Touch } from '../table/touch';
 
 /** What every component of a game is given. */
@@ -40,6 +42,8 @@ export interface GamePlug<V = never> {
   flightTime?(thing: string): number | null;
   /** A thing, and what lies on it, in plain words for who looks closer; nothing of what says all itself. */
   closer?(thing: string, view: V, you: number | null): Look[];
+  /** Whether the log says when a turn begins; without it a turn begins where another seat makes a move. */
+  tellsTurns?: boolean;
   /** How long a scene of a move is looked at, measured by the pause between moves; without it, as long as something moves. */
   scenePause?: number;
   /** What is other for a seat after a move, in a few words with numbers: "leaves you 1 Mind", "14 points". */
@@ -56,6 +60,12 @@ export interface GamePlug<V = never> {
   boardAsks?(moves: readonly OfferedMove[]): boolean;
   /** One line for the head of the table: round 16. */
   headline?(view: V): Phrase | null;
+  /** How the game sounds. */
+  voice?: Voice;
+  /** Whether a change of the view is a moment of the game: the last round begins, a Mission is completed. */
+  peak?(before: V, after: V): GamePeak | null;
+  /** A few figures that people like when the game is over; names are keys of the catalogues. */
+  figures?(view: V, seat: number): readonly { name: string; value: number }[];
   /** A seat's score, where the game has one. */
   score?(view: V, seat: number): { points: number; goal: number | null };
 }

@@ -109,8 +109,8 @@ export function followSettings(): void {
   $effect(() => void speak(settings.language));
 }
 
-export function speaker(seatName: (seat: number) => string): Speaker {
-  return { language: spoken, message, seatName };
+export function speaker(seatName: (seat: number) => string, you: number | null = null): Speaker {
+  return { language: spoken, message, seatName, you };
 }
 
 const nobody = (seat: number) => `${seat + 1}`;
@@ -120,8 +120,8 @@ export function t(key: string, gaps: Record<string, string | number | Gap> = {})
   return plain(parts({ key, gaps: Object.fromEntries(Object.entries(gaps).map(([name, gap]) => [name, asGap(gap)])) }));
 }
 
-export function parts(phrase: Phrase, seatName: (seat: number) => string = nobody): Part[] {
-  return sentence(phrase, speaker(seatName));
+export function parts(phrase: Phrase, seatName: (seat: number) => string = nobody, you: number | null = null): Part[] {
+  return sentence(phrase, speaker(seatName, you));
 }
 
 function asGap(value: string | number | Gap): Gap {

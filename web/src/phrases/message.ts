@@ -1,9 +1,18 @@
-/** Messages of the catalogues: `{gap}` and `{n, plural, one {# stone} other {# stones}}`. */
+/**
+ * Messages of the catalogues: `{gap}`, `{n, plural, one {# stone} other {# stones}}`, and where a verb must agree with the reader,
+ * `{seat, select, you {prenez} other {prend}}`.
+ */
 
-export type Piece = string | { gap: string } | { number: string } | Plural;
+export type Piece = string | { gap: string } | { number: string } | Plural | Select;
 
 export interface Plural {
   plural: string;
+  forms: Record<string, Piece[]>;
+}
+
+/** What is said to the seat itself, and what of it to the others. */
+export interface Select {
+  select: string;
   forms: Record<string, Piece[]>;
 }
 
@@ -66,18 +75,23 @@ class Reader {
     }
     this.at++;
     const kind = this.upTo(/[,}]/);
-    if (kind !== 'plural') this.fail(`unknown kind ${kind}`);
+    if (kind !== 'plural' && kind !== 'select') this.fail(`unknown kind ${kind}`);
     this.expect(',');
+    const forms = this.forms(kind === 'plural' ? name : null);
+    if (!forms['other']) this.fail(`a ${kind} wants the form other`);
+    return kind === 'plural' ? { plural: name, forms } : { select: name, forms };
+  }
+
+  private forms(counted: string | null): Record<string, Piece[]> {
     const forms: Record<string, Piece[]> = {};
     while (this.skipSpace() !== '}') {
       const form = this.upTo(/[{}]/);
       this.expect('{');
-      forms[form] = this.pieces(name);
+      forms[form] = this.pieces(counted);
       this.expect('}');
     }
     this.at++;
-    if (!forms['other']) this.fail('a plural wants the form other');
-    return { plural: name, forms };
+    return forms;
   }
 
   private skipSpace(): string | undefined {

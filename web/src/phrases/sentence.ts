@@ -12,13 +12,15 @@ export interface Speaker {
   language: string;
   message(key: string): string | undefined;
   seatName(seat: number): string;
+  /** The reader's own seat: it is spoken to, not of. */
+  you?: number | null;
 }
 
 /** A phrase in the reader's language. A missing message shows its key, which a test and a reader both notice. */
 export function sentence(phrase: Phrase, speaker: Speaker): Part[] {
   const message = speaker.message(phrase.key);
   if (message === undefined) return [{ text: phrase.key }];
-  return joined(dress(parse(message), phrase.gaps ?? {}, speaker));
+  return capital(joined(dress(parse(message), phrase.gaps ?? {}, speaker)), speaker);
 }
 
 export function plain(parts: Part[]): string {
@@ -30,7 +32,21 @@ function dress(pieces: Piece[], gaps: Record<string, Gap>, speaker: Speaker): Pa
     if (typeof piece === 'string') return [{ text: piece }];
     if ('gap' in piece) return fill(gaps[piece.gap], piece.gap, speaker);
     if ('number' in piece) return fill(gaps[piece.number], piece.number, speaker);
+    if ('select' in piece) return dress(piece.forms[isReader(gaps[piece.select], speaker) ? 'you' : 'other'] ?? piece.forms['other'] ?? [], gaps, speaker);
     return dress(formOf(piece, countOf(gaps[piece.plural]), speaker.language), gaps, speaker);
+  });
+}
+
+function isReader(gap: Gap | undefined, speaker: Speaker): boolean {
+  return gap !== undefined && 'seat' in gap && gap.seat === speaker.you;
+}
+
+/** The reader's pronoun begins a sentence with a capital. */
+function capital(parts: Part[], { language, you }: Speaker): Part[] {
+  return parts.map((part, i) => {
+    const begins = i === 0 || /[.!?]\s+$/.test(parts[i - 1]?.text ?? '');
+    const pronoun = part.seat !== undefined && part.seat === you;
+    return begins && pronoun ? { ...part, text: part.text.charAt(0).toLocaleUpperCase(language) + part.text.slice(1) } : part;
   });
 }
 
@@ -42,7 +58,7 @@ function countOf(gap: Gap | undefined): number {
 
 function fill(gap: Gap | undefined, name: string, speaker: Speaker): Part[] {
   if (!gap) return [{ text: `{${name}}` }];
-  if ('seat' in gap) return [{ text: speaker.seatName(gap.seat), seat: gap.seat }];
+  if ('seat' in gap) return [{ text: isReader(gap, speaker) ? (speaker.message('player.you') ?? '') : speaker.seatName(gap.seat), seat: gap.seat }];
   if ('count' in gap) return [{ text: new Intl.NumberFormat(speaker.language).format(gap.count) }];
   if ('name' in gap) return [{ text: speaker.message(gap.name) ?? gap.name, name: gap.name }];
   if ('text' in gap) return [{ text: gap.text }];

@@ -1,5 +1,6 @@
 import type {
   Foretold,
+  Course,
   Hint,
   ErrorAnswer,
   ErrorCode,
@@ -96,6 +97,8 @@ export const api = {
   replayAfter: (table: string, moves: number, as: number | 'spectator') => get<ReplayStep>(`${tablePath(table)}/replay?as=${as}&moves=${moves}`),
   /** What came of looking back, or how far that is. */
   review: (table: string) => get<Review | Reviewing>(`${tablePath(table)}/review`),
+  /** How a finished game went. */
+  course: (table: string) => get<Course>(`${tablePath(table)}/course`),
   recordAddress: (table: string) => `/api/${tablePath(table)}/record`,
   network: () => get<Network>('network'),
   openNetwork: (open: boolean) => post<Network>('network', { open }),

@@ -9,7 +9,7 @@ export interface Stage {
   /** Milliseconds between what others do, and between the scenes of one move. */
   pause(scene: boolean): number;
   /** Shows a state and its motions, without them where it is to be quick; done when the motions are. */
-  show(state: TableState, before: TableState | null, quick: boolean): Promise<void>;
+  show(state: TableState, quick: boolean, again: boolean): Promise<void>;
   /** More or less is waiting, or the reader has stopped it. */
   changed?(): void;
 }
@@ -18,6 +18,8 @@ interface Waiting {
   state: TableState;
   /** One of several pictures of the same move. */
   scene: boolean;
+  /** Has been shown before. */
+  again: boolean;
 }
 
 /**
@@ -50,8 +52,15 @@ export class Pacer {
   }
 
   push(state: TableState, scene = false): void {
-    this.waiting.push({ state, scene });
+    this.waiting.push({ state, scene, again: false });
     if (this.waiting.length > TOO_MANY) this.waiting.splice(0, this.waiting.length - 1);
+    this.stage.changed?.();
+    if (!this.running) void this.run();
+  }
+
+  /** Shows what was shown before once more, before anything new. */
+  repeat(states: readonly TableState[]): void {
+    this.waiting.unshift(...states.map((state, i) => ({ state, scene: i > 0 && state.seq === states[i - 1]?.seq, again: true })));
     this.stage.changed?.();
     if (!this.running) void this.run();
   }
@@ -89,16 +98,17 @@ export class Pacer {
     try {
       for (let next = this.waiting[0]; next; next = this.waiting[0]) {
         if (next.scene || actOfAnother(this.shown, next.state)) await this.breathe(next.scene);
-        const { state } = this.waiting.shift() ?? next;
-        const before = this.shown;
+        const { state, again } = this.waiting.shift() ?? next;
         this.shown = state;
         this.stage.changed?.();
-        await this.stage.show(state, before, this.rushing);
+        await this.stage.show(state, this.rushing, again);
         this.shownAt = performance.now();
       }
     } finally {
       this.running = false;
       this.rushing = false;
+      // Whoever is asked has nothing more to stop.
+      if (this.shown?.choice) this.stopped = false;
       this.stage.changed?.();
     }
   }

@@ -13,6 +13,11 @@ export function seatColour(seat: number): string {
   return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 'space';
 }
 
+/** What stands beside a seat's face: the reader is not told his own name. */
+export function seatLabel(seats: readonly Seat[], seat: number): string {
+  return seats.find((one) => one.seat === seat)?.you ? t('player.me') : seatName(seats, seat);
+}
+
 /** The player's name; a bot is called after the animal of its seat. */
 export function seatName(seats: readonly Seat[], seat: number): string {
   const found = seats.find((one) => one.seat === seat);

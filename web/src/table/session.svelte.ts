@@ -1,12 +1,13 @@
 import { ApiError, api } from '../protocol/api';
 import { Live, type Connection } from '../protocol/live';
 import type { Hint, OfferedMove, Refusal, TableEvent, TableState, WhyNot } from '../protocol/types';
-import { settings } from '../settings/settings.svelte';
+import { reducedMotion, settings } from '../settings/settings.svelte';
 import { Foretelling } from './foretelling.svelte';
 import { candidates, isComplete, isNarrowed, NOTHING, pickedThings, reach, ready, touch, type Narrowing, type Reach } from './narrow';
 import { PAUSES, Pacer } from './pace';
 import { inScenes } from './scenes';
-import { sound, soundOf } from './sound';
+import { peakOf, type GamePeak, type Peak } from './peaks';
+import { sound, soundOf, type Voice } from './sound';
 import type { Travel } from './touch';
 
 /** Shows a change on the board: from one state to the next, with what travelled. */
@@ -23,7 +24,14 @@ export interface Advised {
   hints: Hint[] | null;
 }
 
+interface Shown {
+  state: TableState;
+  news: readonly TableEvent[];
+}
+
 const NO_MOVES: OfferedMove[] = [];
+/** More than this can't be told again at a sitting. */
+const MOST_AGAIN = 60;
 
 /** One table as this viewer sees it: what is shown, what can be chosen, what has been picked so far. */
 export class TableSession {
@@ -37,6 +45,9 @@ export class TableSession {
   asked = $state.raw<Asked | null>(null);
   private advice = $state.raw<Advised | null>(null);
   fresh = $state.raw<readonly TableEvent[]>([]);
+  /** The moment that is being celebrated or mourned. */
+  peak = $state<Peak | null>(null);
+  private peakIsOver: () => void = () => undefined;
   /** How much is known and not yet shown; whether the viewer has stopped the showing. */
   waiting = $state(0);
   held = $state(false);
@@ -45,6 +56,10 @@ export class TableSession {
   stagehand: Stagehand = async (change) => change();
   /** How long a scene of a move is looked at, measured by the pause between moves; the table's screen sets it, too. */
   scenePause = () => 0;
+  /** How the game sounds. */
+  voice: () => Voice | undefined = () => undefined;
+  /** Whether a change of the view is a moment of the game. */
+  gamePeak: (before: unknown, after: unknown) => GamePeak | null = () => null;
 
   /** The move that the pointer or the focus means, if it means one. */
   pointed = $state.raw<OfferedMove | null>(null);
@@ -55,12 +70,14 @@ export class TableSession {
   private onward: Travel | null = null;
   private latest: TableState | null = null;
   private seenEvent = 0;
+  /** What was shown since the viewer's last move, and what each told. */
+  private since = $state.raw<readonly Shown[]>([]);
 
   constructor(readonly table: string) {
     this.foretelling = new Foretelling(table);
     this.pacer = new Pacer({
       pause: (scene) => PAUSES[settings.pace] * (scene ? this.scenePause() : 1),
-      show: (state, _, quick) => this.show(state, quick),
+      show: (state, quick, again) => (again ? this.showAgain(state, quick) : this.show(state, quick)),
       changed: () => {
         this.waiting = this.pacer.left;
         this.held = this.pacer.held;
@@ -97,6 +114,18 @@ export class TableSession {
 
   skip(): void {
     this.pacer.skip();
+  }
+
+  /** Whether others have acted since the viewer's last move. */
+  get canSeeAgain(): boolean {
+    return this.since.length > 1 && this.waiting === 0 && this.shown === this.since.at(-1)?.state;
+  }
+
+  /** Shows what others did since the viewer's last move once more, and comes back to the present. */
+  seeAgain(): void {
+    if (!this.canSeeAgain) return;
+    this.cancel();
+    this.pacer.repeat(this.since.map(({ state }) => state));
   }
 
   close(): void {
@@ -257,6 +286,7 @@ export class TableSession {
     this.latest = null;
     this.awaited = 0;
     this.log = [];
+    this.since = [];
     this.live.restart();
   }
 
@@ -311,12 +341,47 @@ export class TableSession {
         this.putBack();
       }
     };
+    this.remember(before, { state, news });
+    const peak = peakOf({ before, after: state, ofGame: this.gamePeak });
+    const celebrates = peak !== null && !reducedMotion() && !document.hidden && (!quick || state.outcome !== null);
+    // The result waits for its moment, so that begins first.
+    const ending = celebrates && state.outcome ? this.celebrate(peak) : null;
     if (before && !quick) await this.stagehand(change, news);
     else change();
     if (state.choice && before?.seq !== state.seq) this.goOnward(news);
     void this.foretelling.look(state.seq, state.choice !== null);
-    if (state.outcome && !before?.outcome && before) sound('end');
-    else if (state.choice && !before?.choice) sound('turn');
-    else if (news.length > 0) sound(soundOf(news));
+    if (peak) sound(peak, this.voice());
+    else if (state.choice && !before?.choice) sound('turn', this.voice());
+    else if (news.length > 0) sound(soundOf(news), this.voice());
+    if (celebrates) await (ending ?? this.celebrate(peak));
+  }
+
+  private celebrate(peak: Peak): Promise<void> {
+    this.peak = peak;
+    return new Promise((over) => (this.peakIsOver = over));
+  }
+
+  endPeak(): void {
+    this.peak = null;
+    this.peakIsOver();
+  }
+
+  private remember(before: TableState | null, shown: Shown): void {
+    const last = this.since.at(-1);
+    if (!last || (before?.choice && shown.state.seq > before.seq)) this.since = [shown];
+    // Somebody came or went: the same picture.
+    else if (shown.news.length === 0) this.since = [...this.since.slice(0, -1), { ...last, state: shown.state }];
+    else this.since = [...this.since, shown].slice(-MOST_AGAIN);
+  }
+
+  private async showAgain(state: TableState, quick: boolean): Promise<void> {
+    const news = this.since.find((shown) => shown.state === state)?.news ?? [];
+    const change = () => {
+      this.shown = state;
+      this.fresh = news;
+    };
+    // The first is where it begins: nothing travels back to it.
+    if (quick || state === this.since[0]?.state) change();
+    else await this.stagehand(change, news);
   }
 }

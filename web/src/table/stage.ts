@@ -1,7 +1,9 @@
 import { mount, unmount } from 'svelte';
 import type { GamePlug } from '../games/plug';
 import { reducedMotion } from '../settings/settings.svelte';
+import { burst } from './burst';
 import { fly, glide, places, type DrawPiece } from './flight';
+import { struck } from './peaks';
 import type { Stagehand } from './session.svelte';
 
 /** Shows changes with everything that moves seen to move; with reduced motion the change alone. */
@@ -22,6 +24,11 @@ export function stage(root: HTMLElement, layer: HTMLElement, plug: () => GamePlu
     await drawn();
     const glided = glide(root, before);
     const motions = events.flatMap((event) => event.motions).filter((motion) => !glided.has(motion.thing));
-    await fly(layer, motions, before, places(root), draw);
+    const after = places(root);
+    for (const name of struck(events)) {
+      const place = before.get(name) ?? after.get(name);
+      if (place) burst(layer, place);
+    }
+    await fly(layer, motions, before, after, draw);
   };
 }

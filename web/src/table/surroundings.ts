@@ -5,6 +5,8 @@ import type { GamePlug } from '../games/plug';
 export interface Surroundings {
   readonly game: string;
   readonly plug: GamePlug<unknown> | null;
+  /** The reader's own seat. */
+  readonly you: number | null;
   seatName(seat: number): string;
   showRule(rule: string): void;
 }

@@ -22,6 +22,11 @@ const plug: GamePlug<LoveLetterView> = {
   boardAsks: (moves) => moves.some(({ move }) => move.startsWith('name ')),
   // Six orders of three cards are chosen on the cards.
   inBar: ({ move }) => !move.startsWith('keep '),
+  peak: (before, after) => (after.lastRound && after.lastRound.round !== before.lastRound?.round ? 'round' : null),
+  figures: (view, seat) => [
+    { name: 'loveletter.figure.favour', value: view.seats[seat]?.tokens ?? 0 },
+    { name: 'loveletter.figure.rounds', value: view.round },
+  ],
   headline: (view) => ({ key: 'loveletter.board.round', gaps: { round: { count: view.round }, goal: { count: view.goal } } }),
 };
 

@@ -25,6 +25,16 @@ const plug: GamePlug<SplendorView> = {
   verbs: ['recruit', 'take', 'reserve'],
   // S-RULE-07: colours first, S.H.I.E.L.D. for what is missing.
   suggest: (moves, view) => (view.pending.step === 'pay' ? fewestShields(moves) : null),
+  voice: { wave: 'sine', pitch: 1.5, rings: 0.5 },
+  peak: (before, after) => {
+    if (after.seats.some((seat, i) => seat.gauntlet && !before.seats[i]?.gauntlet)) return 'stones';
+    return after.finalRound && !before.finalRound ? 'lastRound' : null;
+  },
+  figures: (view, seat) => [
+    { name: 'splendor.figure.team', value: view.seats[seat]?.team.length ?? 0 },
+    { name: 'splendor.figure.avengers', value: view.seats[seat]?.avengers ?? 0 },
+    { name: 'splendor.figure.locations', value: view.seats[seat]?.locations.length ?? 0 },
+  ],
   headline: (view) => ({
     key: view.finalRound ? 'splendor.board.finalRound' : 'splendor.board.round',
     gaps: { round: { count: view.round } },

@@ -24,11 +24,22 @@ const plug: GamePlug<UnitedView> = {
   changes,
   tellsNow: true,
   verbs: ['play', 'attack', 'rescue', 'fill', 'move'],
+  tellsTurns: true,
   // A scene is a sentence to be read: it takes longer than a move.
   scenePause: 1.3,
   boardAsks: asksItself,
   // What lies on the board or in the hand is touched there.
   inBar: ({ move }) => !/^(move|attack|rescue|fill|rick|play|plan|support) /.test(move),
+  voice: { wave: 'triangle', pitch: 1, rings: 0.3 },
+  peak: (before, after) => {
+    if (after.missionsDone > before.missionsDone) return 'mission';
+    return after.heroes.some((hero, i) => hero.ko && !before.heroes[i]?.ko) ? 'ko' : null;
+  },
+  figures: (view) => [
+    { name: 'united.figure.missions', value: view.missionsDone },
+    { name: 'united.figure.threats', value: view.threats.filter((threat) => threat.at === null).length },
+    { name: 'united.figure.turns', value: view.turn },
+  ],
   headline: (view) => ({ key: `united.head.${view.mode}`, gaps: { turn: { count: view.turn } } }),
 };
 

@@ -22,8 +22,20 @@ const plug: GamePlug<WarView> = {
   changes,
   closer: (thing, view) => explain(view, thing),
   verbs: ['step', 'go', 'shift', 'ability', 'pick'],
+  tellsTurns: true,
   // A toss is watched until the disc lies.
   flightTime: (thing) => (thing.startsWith('toss:') ? 1500 : null),
+  voice: { wave: 'triangle', pitch: 0.75, rings: 0.22 },
+  peak: (before, after) => {
+    if (after.thanos.stones.length === 6 && before.thanos.stones.length < 6) return 'snap';
+    if (after.teams.some((team, i) => team.stones.length === 6 && (before.teams[i]?.stones.length ?? 6) < 6)) return 'stones';
+    return after.end.signalSeat !== null && before.end.signalSeat === null ? 'lastRound' : null;
+  },
+  figures: (view, seat) => [
+    { name: 'war.figure.heroes', value: view.teams[seat]?.zone.length ?? 0 },
+    { name: 'war.figure.stones', value: view.teams[seat]?.stones.length ?? 0 },
+    { name: 'war.figure.rounds', value: view.round },
+  ],
   headline: (view) => ({
     key: view.end.signalSeat !== null ? 'war.board.finalRound' : 'war.board.round',
     gaps: { round: { count: view.round } },

@@ -57,6 +57,11 @@ public interface Position<P extends Position<P, M>, M extends Move> {
   /** Who won, and why. Only to be asked when the game is over. */
   Outcome outcome();
 
+  /** What people count in this game, always the same things in the same order. */
+  default List<Standing> standings() {
+    return List.of();
+  }
+
   /** Why the move can't be made now, or null if it can. Changes nothing. */
   @Nullable Refusal refusal(M move);
 

@@ -46,6 +46,28 @@ final class LookingBackTest extends OnEachDatabase {
   }
 
   @Test
+  void howItWentIsToldAfterTheEndAndLeadsIntoTheReplay() {
+    var table = ann.create("me", "random");
+    ann.play(table, new Random(11), 3);
+    ann.get("/api/tables/" + table + "/course").refused("conflict");
+    ann.play(table, new Random(11), 1000);
+    var over = ann.state(table);
+    var course = ann.get("/api/tables/" + table + "/course").ok().json();
+    var moments = course.path("moments");
+    assertThat(course.path("lines")).hasSize(2);
+    assertThat(moments.get(0).path("step").asInt()).isZero();
+    var last = moments.get(moments.size() - 1);
+    assertThat(last.path("step").asInt()).isEqualTo(course.path("steps").asInt());
+    assertThat(last.path("values")).isEqualTo(over.path("outcome").path("scores"));
+    assertThat(course.path("turnings").size()).isBetween(1, 5);
+    for (var turning : course.path("turnings")) {
+      var step = turning.path("step").asInt();
+      var frame = ann.get("/api/tables/" + table + "/replay?as=0&step=" + step).ok().json();
+      assertThat(frame.path("events")).contains(turning.path("event"));
+    }
+  }
+
+  @Test
   void whatWasToldLongAgoIsToldAgainWhenAskedFor() {
     var table = ann.create("me", "random");
     ann.play(table, new Random(17), 1000);

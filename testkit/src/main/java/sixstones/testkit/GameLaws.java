@@ -27,6 +27,7 @@ public abstract class GameLaws<P extends Position<P, M>, M extends Move>
         shape,
         (position, chance) -> {
           check(book, position.prompt());
+          position.standings().forEach(one -> check(book, Phrase.of(one.of())));
           var moves = position.choice().moves();
           moves.forEach(move -> check(book, move.label()));
           labels(position).forEach(label -> check(book, label));

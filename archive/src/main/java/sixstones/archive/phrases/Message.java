@@ -6,13 +6,21 @@ import sixstones.engine.phrase.Arg;
 
 /**
  * Fills the gaps of a message: {@code {seat}}, or {@code {n, plural, one {# stone} other {#
- * stones}}}.
+ * stones}}}. Who is spoken to hears {@code {seat, select, you {Your} other {{seat}'s}}} otherwise
+ * than the others.
  */
 final class Message {
 
+  private static final Pattern SELECT =
+      Pattern.compile("\\{\\w+, select, you \\{[^{}]*\\} other \\{((?:[^{}]|\\{\\w+\\})*)\\}\\}");
   private static final Pattern FORM = Pattern.compile("(\\w+) \\{([^}]*)\\}");
 
   private Message() {}
+
+  /** The message as those hear it whom it is not about. */
+  static String ofOthers(String message) {
+    return SELECT.matcher(message).replaceAll(match -> Matcher.quoteReplacement(match.group(1)));
+  }
 
   static String fill(String message, String gap, Arg arg, String words) {
     var plural =

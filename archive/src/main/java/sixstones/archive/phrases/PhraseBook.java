@@ -56,7 +56,7 @@ public final class PhraseBook {
 
   /** The phrase in words; a key that nobody has translated stands for itself. */
   public String say(Phrase phrase, IntFunction<String> seatNames) {
-    var message = messages.getOrDefault(phrase.key(), phrase.key());
+    var message = Message.ofOthers(messages.getOrDefault(phrase.key(), phrase.key()));
     for (var gap : phrase.gaps()) {
       message = Message.fill(message, gap.name(), gap.arg(), words(gap.arg(), seatNames));
     }

@@ -39,6 +39,11 @@ public record Event(
     return new Event(kind, seat, phrase, audience, rules, motions, reveals);
   }
 
+  /** Of a seat that the phrase does not name. */
+  public Event by(int seat) {
+    return new Event(kind, OptionalInt.of(seat), phrase, audience, rules, motions, reveals);
+  }
+
   /** The same in other words. */
   public Event saying(Phrase phrase) {
     return new Event(kind, seat, phrase, audience, rules, motions, reveals);

@@ -19,6 +19,7 @@ import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.Asked;
 import sixstones.server.protocol.AttemptState;
+import sixstones.server.protocol.CourseState;
 import sixstones.server.protocol.EventState;
 import sixstones.server.protocol.ForetoldState;
 import sixstones.server.protocol.ReplayState;
@@ -26,7 +27,7 @@ import sixstones.server.tables.Table;
 import sixstones.server.tables.Tables;
 import sixstones.server.visitors.Visitors;
 
-/** Moves, what they will do, undo, "why can't I?", hints and the replay. */
+/** Moves, what they will do, undo, "why can't I?", hints, the replay and how a game went. */
 final class PlayCalls {
 
   private static final int LONGEST_MOVE = 2_000;
@@ -137,6 +138,21 @@ final class PlayCalls {
               return ReplayState.of(history.frame(step, viewer), viewer);
             });
     Calls.answer(call, frame);
+  }
+
+  /** How the game went; only when it is over. */
+  void course(Context call) {
+    var visitor = visitors.of(call);
+    var course =
+        tables.lookBack(
+            Calls.table(call),
+            (table, history) -> {
+              mustBeAdmitted(table, visitor);
+              if (table.result().isEmpty()) throw Reason.NOT_OVER.problem();
+              var viewer = table.viewer(visitor);
+              return CourseState.of(history.course(viewer), viewer);
+            });
+    Calls.answer(call, course);
   }
 
   /** What was told before an event that the page has. */

@@ -43,6 +43,7 @@ final class Routes {
         get("/api/tables/{table}/foretold", play::foretold),
         get("/api/tables/{table}/events", play::events),
         get("/api/tables/{table}/replay", play::replay),
+        get("/api/tables/{table}/course", play::course),
         get("/api/tables/{table}/record", after::record),
         get("/api/tables/{table}/review", after::review),
         post("/api/tables/{table}/rematch", after::rematch),

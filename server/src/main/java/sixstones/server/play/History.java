@@ -1,13 +1,18 @@
 package sixstones.server.play;
 
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
 import sixstones.engine.Position;
+import sixstones.engine.Standing;
 import sixstones.engine.Viewer;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Scene;
@@ -31,6 +36,7 @@ public final class History<P extends Position<P, M>, M extends Move> {
   private final List<Noted> opening;
   private final List<Step> steps = new ArrayList<>();
   private final List<P> marks = new ArrayList<>();
+  private final Map<Viewer, Course> courses = new HashMap<>();
   private int seq;
 
   private History(Play<P, M> play, int seq) {
@@ -63,6 +69,7 @@ public final class History<P extends Position<P, M>, M extends Move> {
   /** Goes on with an entry of the log. */
   public void apply(Entry entry) {
     seq = entry.number();
+    courses.clear();
     switch (entry.act()) {
       case Act.Move move -> move(move, entry);
       case Act.Undo undo -> undo(undo, entry);
@@ -159,6 +166,35 @@ public final class History<P extends Position<P, M>, M extends Move> {
               scene.after().view(viewer)));
     }
     return List.copyOf(pictures.values());
+  }
+
+  /** How the game went up to now. */
+  public Course course(Viewer viewer) {
+    return courses.computeIfAbsent(viewer, this::remembered);
+  }
+
+  private Course remembered(Viewer viewer) {
+    var position = marks.getFirst().copy();
+    var moments = new ArrayList<Course.Moment>();
+    moments.add(new Course.Moment(0, values(position), Optional.empty()));
+    for (var step : steps) {
+      play(position, step, Events.OFF);
+      if (step.secrecy().unseenBy().has(viewer)) continue;
+      var told = heard(step.noted(), viewer).stream().max(Comparator.comparingInt(Gravity::of));
+      moments.add(new Course.Moment(moments.size(), values(position), told));
+    }
+    var lines = position.standings();
+    return new Course(lines, moments, new TurningPoints(lines, moments).list(), lasted());
+  }
+
+  private static List<Integer> values(Position<?, ?> position) {
+    return position.standings().stream().map(Standing::value).toList();
+  }
+
+  private Duration lasted() {
+    var noted = play.noted();
+    if (noted.isEmpty()) return Duration.ZERO;
+    return Duration.between(noted.getFirst().at(), noted.getLast().at());
   }
 
   private int indexOf(int step, Viewer viewer) {

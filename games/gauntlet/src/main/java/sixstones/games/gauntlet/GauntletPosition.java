@@ -8,6 +8,7 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Outcome;
 import sixstones.engine.Position;
 import sixstones.engine.Refusal;
+import sixstones.engine.Standing;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.chance.FastChance;
@@ -15,6 +16,7 @@ import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.engine.step.StepStack;
 import sixstones.engine.text.Tree;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.knowledge.Redeal;
 import sixstones.games.gauntlet.moves.Attempts;
 import sixstones.games.gauntlet.moves.GauntletMove;
@@ -97,6 +99,13 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
         course.ending() == Ending.HEROES_WIN ? everybody & ~thanos : thanos,
         course.ending().phrase(),
         scores);
+  }
+
+  @Override
+  public List<Standing> standings() {
+    return List.of(
+        Standing.of("gauntlet.course.heroes", table().life(Side.HEROES)),
+        Standing.of("gauntlet.course.thanos", table().life(Side.THANOS)));
   }
 
   @Override

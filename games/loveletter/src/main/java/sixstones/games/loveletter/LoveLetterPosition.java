@@ -8,6 +8,8 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Outcome;
 import sixstones.engine.Position;
 import sixstones.engine.Refusal;
+import sixstones.engine.Seat;
+import sixstones.engine.Standing;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.chance.FastChance;
@@ -81,6 +83,13 @@ public final class LoveLetterPosition implements Position<LoveLetterPosition, Lo
     var scores = new ArrayList<Integer>();
     for (int seat = 0; seat < seats(); seat++) scores.add(table.tokens(seat));
     return new Outcome(table.winners(), over(), scores);
+  }
+
+  @Override
+  public List<Standing> standings() {
+    return Seat.upTo(seats()).stream()
+        .map(seat -> Standing.of("loveletter.course.favour", seat, table.tokens(seat.index())))
+        .toList();
   }
 
   @Override

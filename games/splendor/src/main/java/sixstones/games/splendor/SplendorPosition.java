@@ -7,6 +7,8 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Outcome;
 import sixstones.engine.Position;
 import sixstones.engine.Refusal;
+import sixstones.engine.Seat;
+import sixstones.engine.Standing;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.event.Events;
@@ -70,6 +72,13 @@ public final class SplendorPosition implements Position<SplendorPosition, Splend
   @Override
   public Outcome outcome() {
     return Ending.outcome(board);
+  }
+
+  @Override
+  public List<Standing> standings() {
+    return Seat.upTo(seats()).stream()
+        .map(seat -> Standing.of("splendor.course.points", seat, board.points(seat.index())))
+        .toList();
   }
 
   @Override

@@ -9,6 +9,7 @@ import sixstones.engine.Outcome;
 import sixstones.engine.Position;
 import sixstones.engine.Refusal;
 import sixstones.engine.Seat;
+import sixstones.engine.Standing;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.chance.FastChance;
@@ -166,6 +167,13 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     var scores = new ArrayList<Integer>();
     for (int seat = 0; seat < seats(); seat++) scores.add(won >> seat & 1);
     return new Outcome(won, ending.phrase(), scores);
+  }
+
+  @Override
+  public List<Standing> standings() {
+    return List.of(
+        Standing.of("united.course.missions", board.dashboard().missionsDone()),
+        Standing.of("united.course.health", board.dashboard().health()));
   }
 
   @Override

@@ -1,14 +1,18 @@
 package sixstones.games.war;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Outcome;
 import sixstones.engine.Position;
 import sixstones.engine.Refusal;
+import sixstones.engine.Seat;
+import sixstones.engine.Standing;
 import sixstones.engine.View;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
@@ -22,6 +26,7 @@ import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Team;
+import sixstones.games.war.box.Tokens;
 import sixstones.games.war.knowledge.Redeal;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.scoring.FinalCount;
@@ -264,6 +269,17 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   @Override
   public Outcome outcome() {
     return FinalCount.of(this);
+  }
+
+  @Override
+  public List<Standing> standings() {
+    var standings = new ArrayList<Standing>();
+    for (var seat : Seat.upTo(seats())) {
+      standings.add(Standing.of("war.course.points", seat, ledger().points(seat.index())));
+    }
+    int stones = Bits.count(ledger().taken() & Tokens.STONES);
+    standings.add(Standing.of("war.course.thanos", stones));
+    return standings;
   }
 
   @Override

@@ -53,7 +53,8 @@ public final class Log extends BoardLog {
   public void heroTurn(Member hero) {
     if (!out.on()) return;
     var phrase = about("heroTurn", hero).number("turn", board.turn().number());
-    tell(shown(Event.of(Kind.TURN, phrase, "U-HERO-01"), "turn", Things.hero(board, hero)));
+    var turn = Event.of(Kind.TURN, phrase, "U-HERO-01").by(board.seatOf(hero));
+    tell(shown(turn, "turn", Things.hero(board, hero)));
   }
 
   public void villainTurn() {

@@ -1,0 +1,63 @@
+package sixstones.server.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import sixstones.engine.Standing;
+import sixstones.engine.Viewer;
+import sixstones.server.play.Course;
+
+/**
+ * How a finished game went.
+ *
+ * @param lines what was counted
+ * @param moments how it stood, wherever it changed
+ * @param turnings where the game turned
+ * @param seconds from the deal to the last move
+ */
+public record CourseState(
+    List<Line> lines, List<Moment> moments, List<Turning> turnings, int steps, long seconds) {
+
+  /**
+   * Something that was counted.
+   *
+   * @param of its key in the catalogues
+   */
+  public record Line(String of, @Nullable Integer seat) {}
+
+  /** The values of the lines after a step of the replay. */
+  public record Moment(int step, List<Integer> values) {}
+
+  /** A step of the replay that made a difference, and the event that says which. */
+  public record Turning(int step, EventState event) {}
+
+  public static CourseState of(Course course, Viewer viewer) {
+    return new CourseState(
+        course.lines().stream().map(CourseState::line).toList(),
+        changes(course.moments()),
+        course.turnings().stream().flatMap(moment -> turning(moment, viewer).stream()).toList(),
+        course.moments().getLast().step(),
+        course.lasted().toSeconds());
+  }
+
+  private static Line line(Standing standing) {
+    return new Line(standing.of(), standing.seat().isPresent() ? standing.seat().getAsInt() : null);
+  }
+
+  private static List<Moment> changes(List<Course.Moment> moments) {
+    var changes = new ArrayList<Moment>();
+    for (var moment : moments) {
+      boolean same = !changes.isEmpty() && changes.getLast().values().equals(moment.values());
+      if (!same || moment == moments.getLast()) {
+        changes.add(new Moment(moment.step(), moment.values()));
+      }
+    }
+    return changes;
+  }
+
+  private static List<Turning> turning(Course.Moment moment, Viewer viewer) {
+    return moment.told().stream()
+        .map(told -> new Turning(moment.step(), EventState.of(told, viewer)))
+        .toList();
+  }
+}

@@ -1,0 +1,77 @@
+import type { EventKind, Motion, TableEvent } from '../protocol/types';
+
+/** What was told of one turn. */
+export interface Turn {
+  /** Whose it is; nobody's where the game itself acts: the deal, a Villain. */
+  seat: number | null;
+  /** The event that says that it begins, where the game says so. */
+  opening: TableEvent | null;
+  events: TableEvent[];
+}
+
+/** A way over the board: the place where something was, and those where it came. */
+export interface Trail {
+  thing: string;
+  places: string[];
+}
+
+/** What a seat did, in the order in which it says most. */
+const DEEDS: readonly EventKind[] = ['played', 'took', 'moved', 'chose', 'gave', 'shown', 'drew'];
+/** What came of it, the gravest first. */
+const PEAKS: readonly EventKind[] = ['over', 'fell', 'hit', 'scored', 'missed'];
+
+/**
+ * Events by turns, the oldest first. Where a game says when a turn begins, its word is taken; else a turn begins where another
+ * seat makes a move.
+ */
+export function turnsOf(events: readonly TableEvent[], told: boolean): Turn[] {
+  const turns: Turn[] = [];
+  for (const event of events) {
+    const last = turns.at(-1);
+    if (event.kind === 'turn') turns.push({ seat: told ? event.seat : null, opening: event, events: [] });
+    else if (!last || (!told && isActOfAnother(last, event))) turns.push({ seat: told ? null : event.seat, opening: null, events: [event] });
+    else last.events.push(event);
+  }
+  return turns;
+}
+
+function isActOfAnother(turn: Turn, event: TableEvent): boolean {
+  const before = turn.events.at(-1) ?? turn.opening;
+  return event.kind !== 'table' && event.seat !== null && event.seat !== turn.seat && event.seq !== before?.seq;
+}
+
+/** The latest turn of each seat since the viewer has moved; of a spectator's table the latest of all. */
+export function lastTurns(turns: readonly Turn[], you: number | null): Map<number | null, Turn> {
+  const own = turns.findLastIndex((turn) => turn.seat === you && you !== null && turn.events.length > 0);
+  return new Map(turns.slice(own + 1).flatMap((turn) => (turn.events.length > 0 ? [[turn.seat, turn]] : [])));
+}
+
+/** A turn in short: what was done, and the gravest of what came of it. */
+export function gist(events: readonly TableEvent[]): TableEvent[] {
+  const peak = ranked(events, PEAKS, (found) => found[0]);
+  // Of several steps the last says where it led.
+  const deed = ranked(events, DEEDS, (found) => (found[0]?.kind === 'moved' ? found.at(-1) : found[0]));
+  const both = [deed, peak].filter((event) => event !== undefined).sort((one, other) => one.n - other.n);
+  return both.length > 0 ? both : events.slice(-1);
+}
+
+function ranked(events: readonly TableEvent[], kinds: readonly EventKind[], pick: (found: TableEvent[]) => TableEvent | undefined): TableEvent | undefined {
+  const kind = kinds.find((one) => events.some((event) => event.kind === one));
+  return kind && pick(events.filter((event) => event.kind === kind));
+}
+
+/** The way of what travelled furthest in a turn; among equals, of what is told in short. */
+export function trailOf(turn: Turn): Trail | null {
+  const ways = new Map<string, Trail>();
+  for (const { thing, from, to } of motionsOf(turn)) {
+    const way = ways.get(thing);
+    if (!way) ways.set(thing, { thing, places: [from, to] });
+    else if (way.places.at(-1) === from) way.places.push(to);
+    else way.places.push(from, to);
+  }
+  const told = new Set(gist(turn.events).flatMap((event) => event.motions.map(({ thing }) => thing)));
+  const length = (way: Trail) => way.places.length + (told.has(way.thing) ? 0.5 : 0);
+  return [...ways.values()].reduce<Trail | null>((longest, way) => (!longest || length(way) > length(longest) ? way : longest), null);
+}
+
+const motionsOf = (turn: Turn): Motion[] => turn.events.flatMap((event) => event.motions).filter(({ from, to }) => from !== to);

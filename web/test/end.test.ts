@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { closestCall, curve, leadChanges, valuesAt } from '../src/end/course';
+import { harder } from '../src/end/harder';
+import type { Course } from '../src/protocol/types';
+import { tableState } from './states';
+
+const course: Course = {
+  lines: [
+    { of: 'points', seat: 0 },
+    { of: 'points', seat: 1 },
+    { of: 'stones', seat: null },
+  ],
+  moments: [
+    { step: 0, values: [0, 0, 0] },
+    { step: 2, values: [3, 0, 0] },
+    { step: 5, values: [3, 4, 1] },
+    { step: 8, values: [9, 4, 1] },
+    { step: 10, values: [9, 8, 1] },
+  ],
+  turnings: [],
+  steps: 10,
+  seconds: 300,
+};
+
+describe('the course of a game', () => {
+  it('counts how often the lead changed, among those who compete', () => {
+    expect(leadChanges(course)).toBe(2);
+  });
+
+  it('finds where the best two were closest late in the game', () => {
+    expect(closestCall(course)).toEqual({ step: 10, score: [9, 8] });
+    expect(closestCall({ ...course, lines: course.lines.slice(0, 1), moments: [{ step: 0, values: [1] }] })).toBeNull();
+  });
+
+  it('is drawn in steps from left to right', () => {
+    expect(curve(course, 0, 100, 90)).toBe('M0.0 90.0H20.0V60.0H50.0V60.0H80.0V0.0H100.0V0.0');
+    expect(valuesAt(course, 6)).toEqual([3, 4, 1]);
+  });
+});
+
+describe('the next level of bots', () => {
+  const seats = tableState().seats.map((seat) => ({
+    ...seat,
+    kind: seat.you ? ('person' as const) : ('bot' as const),
+    name: seat.you ? 'Nadia' : null,
+    level: seat.you ? null : 'random',
+  }));
+
+  it('is offered after a game against bots', () => {
+    const next = harder(tableState({ seats }), ['random', 'greedy', 'search']);
+    expect(next?.level).toBe('greedy');
+    expect(next?.wish.seats).toEqual([{ kind: 'me', name: 'Nadia' }, ...Array(2).fill({ kind: 'bot', level: 'greedy' })]);
+  });
+
+  it('is none beyond the best, beside other people, and for who watches', () => {
+    expect(harder(tableState({ seats }), ['random'])).toBeNull();
+    expect(harder(tableState(), ['random', 'greedy', 'search'])).toBeNull();
+    expect(harder(tableState({ seats, you: null }), ['random', 'greedy'])).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { EventKind, TableEvent } from '../src/protocol/types';
+import { way } from '../src/table/trail';
+import { gist, lastTurns, trailOf, turnsOf } from '../src/table/turns';
+import { tableEvent } from './states';
+
+let n = 0;
+const told = (seq: number, kind: EventKind, seat: number | null, changes: Partial<TableEvent> = {}) => tableEvent({ n: ++n, seq, kind, seat, ...changes });
+const seats = (events: TableEvent[], tells: boolean) => turnsOf(events, tells).map((turn) => [turn.seat, turn.events.length]);
+
+describe('turns', () => {
+  it('begin where the game says so', () => {
+    const events = [told(1, 'changed', null), told(1, 'turn', 0), told(2, 'played', 0), told(2, 'hit', 1), told(2, 'turn', 1), told(3, 'chose', 0)];
+    expect(seats(events, true)).toEqual([
+      [null, 1],
+      [0, 2],
+      [1, 1],
+    ]);
+  });
+
+  it('begin, in other games, where another seat makes a move', () => {
+    const events = [
+      told(1, 'took', 0),
+      told(2, 'gave', 0),
+      told(2, 'changed', null),
+      told(3, 'took', 1),
+      told(3, 'gave', 0),
+      told(4, 'table', 0),
+      told(5, 'took', 0),
+    ];
+    expect(seats(events, false)).toEqual([
+      [0, 3],
+      [1, 3],
+      [0, 1],
+    ]);
+  });
+
+  it('of the others are shown until one has moved', () => {
+    const events = [told(1, 'took', 1), told(2, 'took', 0), told(3, 'took', 1), told(4, 'took', 2), told(5, 'took', 1)];
+    const turns = turnsOf(events, false);
+    expect([...lastTurns(turns, 0)].map(([seat, turn]) => [seat, turn.events[0]?.seq])).toEqual([
+      [1, 5],
+      [2, 4],
+    ]);
+    expect([...lastTurns(turnsOf([...events, told(6, 'took', 0)], false), 0)]).toEqual([]);
+    expect([...lastTurns(turns, null).keys()].sort()).toEqual([0, 1, 2]);
+  });
+});
+
+describe('a turn in short', () => {
+  it('is what was done and the gravest of what came of it', () => {
+    const events = [told(1, 'drew', 0), told(1, 'played', 0), told(1, 'chose', 0), told(1, 'scored', 0), told(1, 'fell', 1)];
+    expect(gist(events).map((event) => event.kind)).toEqual(['played', 'fell']);
+  });
+
+  it('is the last of several steps', () => {
+    const events = [told(1, 'moved', 0), told(1, 'moved', 0), told(1, 'changed', null)];
+    expect(gist(events)).toEqual([events[1]]);
+  });
+
+  it('is at least what was told last', () => {
+    const events = [told(1, 'changed', null), told(1, 'chance', null)];
+    expect(gist(events)).toEqual([events[1]]);
+  });
+});
+
+describe('a trail', () => {
+  const moving = (...motions: [string, string, string][]) => told(1, 'moved', 0, { motions: motions.map(([thing, from, to]) => ({ thing, from, to })) });
+
+  it('follows what travelled furthest', () => {
+    const events = [moving(['token:1', 'cell:9', 'cell:1']), moving(['piece:thor', 'cell:1', 'cell:2']), moving(['piece:thor', 'cell:2', 'cell:3'])];
+    expect(trailOf({ seat: 0, opening: null, events })).toEqual({ thing: 'piece:thor', places: ['cell:1', 'cell:2', 'cell:3'] });
+  });
+
+  it('prefers, among equals, what is told in short', () => {
+    const drew = told(1, 'drew', 0, { motions: [{ thing: 'back', from: 'deck', to: 'seat:0' }] });
+    const played = told(1, 'played', 0, { motions: [{ thing: 'card:spy', from: 'seat:0', to: 'front:0' }] });
+    expect(trailOf({ seat: 0, opening: null, events: [drew, played] })?.thing).toBe('card:spy');
+  });
+
+  it('is none where nothing went anywhere', () => {
+    expect(trailOf({ seat: 0, opening: null, events: [moving(['turn', 'seat:0', 'seat:0'])] })).toBeNull();
+    expect(
+      way([
+        [5, 5],
+        [6, 6],
+      ]),
+    ).toBeNull();
+  });
+
+  it('bends where it has one step, and goes straight where it has more', () => {
+    expect(
+      way([
+        [0, 0],
+        [100, 0],
+      ]),
+    ).toEqual({ line: 'M0 0Q50 12 100 0', end: [100, 0] });
+    expect(
+      way([
+        [0, 0],
+        [100, 0],
+        [100, 50],
+      ])?.line,
+    ).toBe('M0 0L100 0L100 50');
+  });
+});
