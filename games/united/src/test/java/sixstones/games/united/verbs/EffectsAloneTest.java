@@ -16,6 +16,8 @@ import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.Verbs;
 import sixstones.games.united.effects.EffectReader;
 import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Given;
+import sixstones.games.united.effects.Setting;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
@@ -44,7 +46,8 @@ class EffectsAloneTest {
 
   private static Effects effects(List<String> texts) {
     var steps = texts.stream().map(text -> TreeReader.of(Yaml.read(text), "test")).toList();
-    return new EffectReader(Verbs.forms()).list("test", steps);
+    return new EffectReader(Verbs.forms(), List.of("loki", "ironheart", "cosmic_ghost_rider"), List.of())
+        .list("test", steps, Setting.of(Given.values()));
   }
 
   private static boolean isPossible(String effect, String given) {
