@@ -36,8 +36,8 @@ export function ways(foretold: Foretold): Motion[] {
   return [...found.values()];
 }
 
-/** As many of the texts as stand in a line of so many letters; the first always. */
+/** As many of the texts, from the first on, as stand in a line of so many letters. */
 export function fitting(texts: readonly string[], letters: number): string[] {
   let length = 0;
-  return texts.filter((text, i) => (length += text.length + 3) <= letters || i === 0);
+  return texts.filter((text) => (length += text.length + 3) <= letters + 3);
 }

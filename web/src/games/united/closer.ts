@@ -28,7 +28,7 @@ export function closer(thing: string, view: UnitedView): Look[] {
   switch (kind) {
     case 'card':
     case 'support':
-      return HERO_CARDS.has(name) || has(`united.card.${name}`) ? about(cardName(name), heroCardNote(name), textOf(`card.${name}`)) : [];
+      return HERO_CARDS.has(name) || has(`united.card.${name}`) ? about(cardName(name), heroCardNote(name), heroCardText(name)) : [];
     case 'story':
       return storyCard(Number(name) - 1, view);
     case 'plan':
@@ -70,6 +70,12 @@ export function closer(thing: string, view: UnitedView): Look[] {
 function heroCardNote(card: string): string {
   const symbols = (HERO_CARDS.get(card)?.symbols ?? []).map(symbolName).join(' + ');
   return [has(`united.hero.${heroOfCard(card)}`) && heroName(heroOfCard(card)), symbols].filter(Boolean).join(' · ');
+}
+
+/** What the card says, and what its symbols let one do. */
+function heroCardText(card: string): string {
+  const symbols = [...new Set(HERO_CARDS.get(card)?.symbols ?? [])];
+  return [textOf(`card.${card}`), ...symbols.map((symbol) => `${symbolName(symbol)}: ${t(`united.closer.symbol.${symbol}`)}`)].filter(Boolean).join('\n');
 }
 
 function planNote(plan: string): string {
