@@ -5,10 +5,10 @@ export interface Point {
   value: number;
 }
 
-/** The lines that can be compared: what all seats have, else all there is. */
+/** The lines that can be compared: what several have of the same. */
 export function rivals(course: Course): number[] {
   const same = course.lines.flatMap((line, i) => (line.of === course.lines[0]?.of ? [i] : []));
-  return same.length > 1 ? same : course.lines.map((_, i) => i);
+  return same.length > 1 ? same : [];
 }
 
 /** Who is ahead of all others; nobody where two are level. */
@@ -25,11 +25,11 @@ export function leadChanges(course: Course): number {
   return leaders.filter((line, i) => i > 0 && line !== leaders[i - 1]).length;
 }
 
-/** Where, in the second half of a game, the best two were nearest to each other. */
+/** Where, in the second half of a game and before its end, the best two were nearest to each other. */
 export function closestCall(course: Course): { step: number; score: [number, number] } | null {
   const among = rivals(course);
   if (among.length < 2) return null;
-  const late = course.moments.filter(({ step }) => step >= course.steps / 2);
+  const late = course.moments.filter(({ step }) => step >= course.steps / 2 && step < course.steps);
   let closest: { step: number; score: [number, number] } | null = null;
   for (const { step, values } of late) {
     const [best = 0, second = 0] = among.map((line) => values[line] ?? 0).sort((one, other) => other - one);

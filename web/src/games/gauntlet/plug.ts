@@ -11,6 +11,9 @@ import SeatSummary from './SeatSummary.svelte';
 import type { GauntletView } from './view';
 import { changes } from './changes';
 
+/** Thanos has won though both sides are alive: he has all six stones, in front of him or in his hand. */
+const snapped = (view: GauntletView) => view.over && view.heroesLife.now > 0 && view.thanosLife.now > 0;
+
 const plug: GamePlug<GauntletView> = {
   Board,
   SeatSummary,
@@ -24,7 +27,7 @@ const plug: GamePlug<GauntletView> = {
   tellsTurns: true,
   boardAsks: (moves) => moves.some(({ move }) => /^(name|order) /.test(move)),
   voice: { wave: 'triangle', pitch: 0.5, rings: 0.4 },
-  peak: (before, after) => (after.stones.length === 6 && before.stones.length < 6 ? 'snap' : null),
+  peak: (before, after) => (snapped(after) && !snapped(before) ? 'snap' : null),
   figures: (view, seat) => [
     {
       name: 'gauntlet.figure.defeated',
@@ -32,7 +35,7 @@ const plug: GamePlug<GauntletView> = {
         .filter((other) => other.thanos !== (seat === view.thanos))
         .reduce((sum, other) => sum + other.front.filter((card) => card.defeated).length, 0),
     },
-    { name: 'gauntlet.figure.stones', value: view.stones.length },
+    { name: 'gauntlet.figure.stones', value: snapped(view) ? 6 : view.stones.length },
   ],
   headline: (view) => ({ key: 'gauntlet.board.turn', gaps: { turn: { count: view.turn } } }),
 };

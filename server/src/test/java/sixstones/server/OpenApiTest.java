@@ -117,6 +117,7 @@ final class OpenApiTest {
     get(ann, "/api/tables/{table}/replay", "/api/tables/" + table + "/replay?step=5&as=1").ok();
     get(ann, "/api/tables/{table}/replay", "/api/tables/" + table + "/replay?step=0").ok();
     get(ann, "/api/tables/{table}/events", "/api/tables/" + table + "/events?before=9").ok();
+    get(ann, "/api/tables/{table}/course", "/api/tables/" + table + "/course").ok();
     get(ann, "/api/tables/{table}/record", "/api/tables/" + table + "/record").ok();
     Waiting.until(
         () -> get(ann, "/api/tables/{table}/review", "/api/tables/" + table + "/review").ok(),

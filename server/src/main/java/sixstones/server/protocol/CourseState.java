@@ -46,9 +46,10 @@ public record CourseState(
 
   private static List<Moment> changes(List<Course.Moment> moments) {
     var changes = new ArrayList<Moment>();
+    int last = moments.getLast().step();
     for (var moment : moments) {
       boolean same = !changes.isEmpty() && changes.getLast().values().equals(moment.values());
-      if (!same || moment == moments.getLast()) {
+      if (!same || moment.step() == last) {
         changes.add(new Moment(moment.step(), moment.values()));
       }
     }
