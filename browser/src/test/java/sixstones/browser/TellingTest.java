@@ -19,7 +19,7 @@ class TellingTest extends BrowserTest {
     var page = ann.page();
     page.waitForSelector(".decide.mine");
     page.locator("#tab-log").click();
-    assertThat(page.locator(".rail h3").first()).hasText("You");
+    assertThat(page.locator(".rail .yours h3").first()).hasText("You");
     assertThat(page.locator(".rail .pane").innerText()).startsWith("Show again").contains("You ");
     assertThat(page.locator(".rail .rule").count()).isZero();
     page.locator(".rail .mark").first().click();
