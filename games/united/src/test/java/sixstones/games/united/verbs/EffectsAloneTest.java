@@ -46,7 +46,8 @@ class EffectsAloneTest {
 
   private static Effects effects(List<String> texts) {
     var steps = texts.stream().map(text -> TreeReader.of(Yaml.read(text), "test")).toList();
-    return new EffectReader(Verbs.forms(), List.of("loki", "ironheart", "cosmic_ghost_rider"), List.of())
+    return new EffectReader(
+            Verbs.forms(), List.of("loki", "ironheart", "cosmic_ghost_rider"), List.of())
         .list("test", steps, Setting.of(Given.values()));
   }
 
