@@ -32,6 +32,11 @@ function elementAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-closer], [data-thing]') : null;
 }
 
+/** The card itself is read, and its rule opened, without going away. */
+function isOnTheCard(event: Event): boolean {
+  return event.target instanceof Element && event.target.closest('[popover]') !== null;
+}
+
 function show(element: HTMLElement, pinned: boolean): void {
   closer.thing = thingOf(element);
   closer.box = element.getBoundingClientRect();
@@ -51,12 +56,13 @@ export function looksCloser(node: HTMLElement): () => void {
     if (!closer.pinned) lookAway();
   };
   const over = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
+    if (event.pointerType !== 'mouse' || isOnTheCard(event)) return;
     under = elementAt(event.target);
     stop();
     if (!closer.pinned) later(under, HOVER, false);
   };
   const down = (event: PointerEvent) => {
+    if (isOnTheCard(event)) return;
     clearTimeout(timer);
     lookAway();
     if (event.pointerType !== 'mouse') later(elementAt(event.target), PRESS, true);
@@ -64,7 +70,7 @@ export function looksCloser(node: HTMLElement): () => void {
   // A long press looks and does nothing else.
   const click = (event: MouseEvent) => {
     clearTimeout(timer);
-    if (!closer.pinned) return;
+    if (!closer.pinned || isOnTheCard(event)) return;
     event.stopPropagation();
     event.preventDefault();
   };

@@ -3,6 +3,9 @@ import type { Look } from '../../table/closer.svelte';
 import { card, cardKey, effectKey } from './cards';
 import type { GauntletView } from './view';
 
+/** Cards of Thanos that the rules call by their first name. */
+const CALLED: Record<string, string> = { 'corvus-glaive': 'CORVUS', 'proxima-midnight': 'PROXIMA' };
+
 /** A card, a deck or a power token, in plain words. */
 export function closer(thing: string, view: GauntletView): Look[] {
   const [kind, name = ''] = thing.split(':');
@@ -16,7 +19,13 @@ export function closer(thing: string, view: GauntletView): Look[] {
 function aboutCard(id: string, view: GauntletView): Look {
   const { value, deck, copies } = card(id);
   const note = [t(`gauntlet.closer.deck.${deck}`, { value, n: copies }), whereIs(id, view)].filter(Boolean).join(' · ');
-  return { thing: `card:${id}`, title: t(cardKey(id)), note, text: t(effectKey(id)), rule: deck === 'hero' ? `G-HERO-${value}-01` : 'G-TURN-05' };
+  return {
+    thing: `card:${id}`,
+    title: t(cardKey(id)),
+    note,
+    text: t(effectKey(id)),
+    rule: deck === 'hero' ? `G-HERO-${value}-01` : `G-THANOS-${CALLED[id] ?? id.replace('-', '').toUpperCase()}-01`,
+  };
 }
 
 function whereIs(id: string, view: GauntletView): string {
