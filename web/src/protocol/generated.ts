@@ -20,6 +20,14 @@ export interface Coming {
     seat: number | null;
 }
 
+export interface Course {
+    lines: Line[];
+    moments: Moment[];
+    seconds: number;
+    steps: number;
+    turnings: Turning[];
+}
+
 export interface ErrorAnswer {
     error: ErrorCode;
     refusal: Refusal | null;
@@ -57,6 +65,16 @@ export interface Hint {
     label: Phrase;
     move: string;
     reason: Phrase | null;
+}
+
+export interface Line {
+    of: string;
+    seat: number | null;
+}
+
+export interface Moment {
+    step: number;
+    values: number[];
 }
 
 export interface Motion {
@@ -232,6 +250,11 @@ export interface TableSummary {
     table: string;
     toChoose: number | null;
     yours: number[];
+}
+
+export interface Turning {
+    event: TableEvent;
+    step: number;
 }
 
 export interface WhyNot {
