@@ -7,7 +7,7 @@ const TOO_MANY = 40;
 
 export interface Stage {
   /** Milliseconds between what others do, and between the scenes of one move. */
-  pause(scene: boolean): number;
+  pause(scene: boolean, again: boolean): number;
   /** Shows a state and its motions, without them where it is to be quick; done when the motions are. */
   show(state: TableState, quick: boolean, again: boolean): Promise<void>;
   /** More or less is waiting, or the reader has stopped it. */
@@ -97,7 +97,7 @@ export class Pacer {
     this.running = true;
     try {
       for (let next = this.waiting[0]; next; next = this.waiting[0]) {
-        if (next.scene || actOfAnother(this.shown, next.state)) await this.breathe(next.scene);
+        if (next.scene || actOfAnother(this.shown, next.state)) await this.breathe(next);
         const { state, again } = this.waiting.shift() ?? next;
         this.shown = state;
         this.stage.changed?.();
@@ -113,9 +113,9 @@ export class Pacer {
     }
   }
 
-  private async breathe(scene: boolean): Promise<void> {
+  private async breathe({ scene, again }: Waiting): Promise<void> {
     while (!this.rushing) {
-      const left = this.stopped ? null : this.shownAt + this.stage.pause(scene) - performance.now();
+      const left = this.stopped ? null : this.shownAt + this.stage.pause(scene, again) - performance.now();
       if (left !== null && (left <= 0 || document.hidden)) return;
       if (await this.nap(left)) return;
     }

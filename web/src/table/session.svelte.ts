@@ -76,7 +76,8 @@ export class TableSession {
   constructor(readonly table: string) {
     this.foretelling = new Foretelling(table);
     this.pacer = new Pacer({
-      pause: (scene) => PAUSES[settings.pace] * (scene ? this.scenePause() : 1),
+      // Whoever asks to see it again wants to see it.
+      pause: (scene, again) => Math.max(again ? PAUSES.brisk : 0, PAUSES[settings.pace]) * (scene ? this.scenePause() : 1),
       show: (state, quick, again) => (again ? this.showAgain(state, quick) : this.show(state, quick)),
       changed: () => {
         this.waiting = this.pacer.left;

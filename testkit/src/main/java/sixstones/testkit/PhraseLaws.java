@@ -29,6 +29,10 @@ import sixstones.engine.text.TreeReader;
 public abstract class PhraseLaws<P extends Position<P, M>, M extends Move> {
 
   private static final Pattern FORM = Pattern.compile("(one|few|many|other) \\{[^}]*\\}");
+
+  /** What is said to the reader, and what of him to others, may have gaps of its own. */
+  private static final Pattern SELECTED = Pattern.compile("(?<=[,}] )(you|other) \\{");
+
   private static final Pattern GAP = Pattern.compile("\\{(\\w+)");
 
   protected abstract Game<P, M> game();
@@ -65,7 +69,8 @@ public abstract class PhraseLaws<P extends Position<P, M>, M extends Move> {
 
   private static Set<String> gaps(String message) {
     var gaps = new TreeSet<String>();
-    var found = GAP.matcher(FORM.matcher(message).replaceAll(""));
+    var opened = SELECTED.matcher(message).replaceAll("");
+    var found = GAP.matcher(FORM.matcher(opened).replaceAll(""));
     while (found.find()) gaps.add(found.group(1));
     return gaps;
   }
