@@ -105,6 +105,9 @@ class MainTest {
   @Test
   void aMutationReportThatWasCutOffIsWrongUse(@TempDir Path folder) throws IOException {
     var report = Files.writeString(folder.resolve("mutations.xml"), "<mutations><mutation>");
+    var root = System.getProperty("sixstones.root");
+    var said = run("thin-claims", "splendor", report.toString(), "--sources", root);
+    assertThat(said.code()).isEqualTo(2);
     assertThat(run("thin-claims", "splendor", report.toString()).code()).isEqualTo(2);
   }
 

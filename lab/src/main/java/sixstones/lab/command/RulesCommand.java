@@ -1,6 +1,5 @@
 package sixstones.lab.command;
 
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -45,9 +44,6 @@ final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Usage.check(
-        Files.exists(sources.folder().resolve("docs/rules/exemptions.yaml")),
-        sources.folder() + " is not the project's folder; see --sources.");
     var games = GameChoice.orAll(choice);
     var evidence = RuleEvidence.in(sources.folder());
     var rows = new ArrayList<Claimed>();

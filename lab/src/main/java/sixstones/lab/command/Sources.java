@@ -1,5 +1,6 @@
 package sixstones.lab.command;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
@@ -12,7 +13,11 @@ final class Sources {
       description = "The project's folder; default: this one.")
   private Path folder = Path.of("").toAbsolutePath();
 
+  /** The folder, if it is the project's. */
   Path folder() {
+    Usage.check(
+        Files.exists(folder.resolve("docs/rules/exemptions.yaml")),
+        folder + " is not the project's folder; see --sources.");
     return folder;
   }
 }
