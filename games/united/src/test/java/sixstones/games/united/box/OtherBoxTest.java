@@ -44,6 +44,36 @@ class OtherBoxTest {
   }
 
   @Test
+  @Rule("U-RULE-69b")
+  void markedCardsAreShuffledIntoTheSupportDeck() {
+    holds(
+        """
+        scenario: The card for the bottom lies anywhere, and nobody knows where
+        game: united
+        deal: {players: 1, options: {villain: maestro, hero-1: captain_carter, battle-plans: 0}}
+        when:
+          - pick hero understudy
+          - pick card us-04
+          - pick card us-06
+          - pick card us-07
+          - pick hero loki
+          - pick card lk-07
+          - pick card lk-07
+          - pick card lk-08
+          - pick hero ironheart
+          - pick card ih-06
+          - pick card ih-06
+          - pick card ih-07
+          - pick hero mighty_thor
+          - pick card mt-07
+          - pick card mt-07
+          - pick card mt-08
+        then:
+          position: {support: {deck: {0: us-04}}}
+        """);
+  }
+
+  @Test
   @Rule({"U-SUPERVILLAIN-11", "U-RULE-73", "U-SETUP-13b"})
   void startingPlanCardsArePlayedFirst() {
     holds(
