@@ -31,6 +31,8 @@ final class Opening {
         .skip(PASSED_OVER)
         .map(this::resumed)
         .flatMap(Optional::stream)
+        // A text may have forgotten something that matters later; the deal forgets nothing.
+        .filter(table -> !table.differs())
         .findFirst()
         .orElseGet(this::replayed);
   }

@@ -20,7 +20,7 @@ public final class War implements Game<WarPosition, WarMove> {
           .order(30)
           .seats(2, 5)
           .minutes(60)
-          .rulesVersion(2)
+          .rulesVersion(3)
           .options(WarOptions.ALL)
           .done();
 

@@ -1,6 +1,7 @@
 package sixstones.games.splendor.text;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -46,6 +47,7 @@ final class PositionReader {
             "seats",
             "avengers",
             "locations",
+            "laid",
             "rows",
             "decks",
             "left",
@@ -141,6 +143,23 @@ final class PositionReader {
       board.location(next(item, place++), location(item).index(), Board.NONE);
     }
     if (!text.has("locations")) layLocations(place);
+    if (text.has("laid")) layAs(list(text, "laid"));
+  }
+
+  /** Puts the locations where they lay before some were taken. */
+  private void layAs(List<TreeReader> laid) {
+    var owners = new HashMap<Integer, Integer>();
+    for (int place = 0; place < seats; place++) {
+      owners.put(board.location(place), board.locationOwner(place));
+    }
+    if (laid.size() != owners.size()) throw text.at("laid").error("each location is named once");
+    int place = 0;
+    for (var item : laid) {
+      int side = location(item).index();
+      var owner = owners.remove(side);
+      if (owner == null) throw item.error("each location is named once");
+      board.location(place++, side, owner);
+    }
   }
 
   private void layLocations(int place) {

@@ -38,6 +38,7 @@ final class PositionWriter {
         .put("seats", Tree.list(seats))
         .put("avengers", owner == Board.NONE ? "none" : owner)
         .put("locations", locations(Board.NONE))
+        .putUnless(!isAnyTaken(), "laid", laid())
         .put("rows", levels(this::row))
         .put("decks", levels(this::deck))
         .put("left", levels(level -> Tree.leaf(board.leftInDeck(level))))
@@ -91,6 +92,22 @@ final class PositionWriter {
           count.applyAsInt(stone) == 0, Stone.of(stone).id(), count.applyAsInt(stone));
     }
     return mapping.done();
+  }
+
+  private boolean isAnyTaken() {
+    for (int place = 0; place < board.seats(); place++) {
+      if (board.locationOwner(place) != Board.NONE) return true;
+    }
+    return false;
+  }
+
+  /** All locations in the order of their places, which decides in which order an owner has them. */
+  private Tree laid() {
+    var laid = new ArrayList<String>();
+    for (int place = 0; place < board.seats(); place++) {
+      if (board.location(place) != Board.NONE) laid.add(Box.location(board.location(place)).id());
+    }
+    return Tree.list(laid);
   }
 
   private Tree locations(int owner) {

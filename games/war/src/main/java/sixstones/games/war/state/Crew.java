@@ -243,6 +243,14 @@ public final class Crew {
     picked[index + picked(piece, token)] |= token.bit();
   }
 
+  /** Everything that is remembered of a token, as one number: equal if the same is. */
+  long remembered(Token token) {
+    long memory = 0;
+    for (int tokens : picked) memory = 2 * memory + (token.isIn(tokens) ? 1 : 0);
+    for (int tokens : barred) memory = 2 * memory + (token.isIn(tokens) ? 1 : 0);
+    return memory;
+  }
+
   /** A new turn: nothing visited, nothing picked up. */
   public void forgetTurn() {
     Arrays.fill(visited, 0);

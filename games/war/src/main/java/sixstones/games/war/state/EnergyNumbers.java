@@ -11,14 +11,17 @@ import sixstones.games.war.box.Tokens;
 /**
  * Energy tokens are all alike: two positions are equal whichever of them lies where. Where a rule
  * remembers one of them it goes by the number at which it is met: on the places in order, then
- * carried, spent, taken and in reserve.
+ * carried, spent, taken and in reserve; where several are together, those of which more is
+ * remembered first.
  */
 public final class EnergyNumbers {
 
   private final int[] numbers = new int[Bits.count(Tokens.ENERGY)];
+  private final Crew crew;
   private int met;
 
   public EnergyNumbers(Field field, Crew crew, Ledger ledger) {
+    this.crew = crew;
     Arrays.fill(numbers, -1);
     for (var place : Place.ALL) meet(field.lying(place));
     for (var piece : Piece.CHARACTERS) meet(crew.carried(piece));
@@ -28,8 +31,15 @@ public final class EnergyNumbers {
   }
 
   private void meet(int tokens) {
-    for (int left = tokens & Tokens.ENERGY; left != 0; left = Bits.rest(left)) {
-      numbers[Bits.first(left) - Token.ENERGY.index()] = met++;
+    int left = tokens & Tokens.ENERGY;
+    while (left != 0) {
+      var next = Token.first(left);
+      for (int others = Bits.rest(left); others != 0; others = Bits.rest(others)) {
+        var other = Token.first(others);
+        if (crew.remembered(other) > crew.remembered(next)) next = other;
+      }
+      numbers[next.index() - Token.ENERGY.index()] = met++;
+      left &= ~next.bit();
     }
   }
 
