@@ -65,6 +65,8 @@ public final class Reviews implements AutoCloseable {
 
   private void make(String table, GameRecord record, AtomicLong done) {
     try {
+      // It may have been finished between a look for it and the question.
+      if (kept(table).isPresent()) return;
       var review = made(shelf.get(record.game()), record, done);
       storage.putReview(table, FORMAT, Json.write(review));
     } catch (RuntimeException e) {

@@ -2,6 +2,7 @@ package sixstones.games.splendor.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import sixstones.engine.text.Tree;
 import sixstones.games.splendor.SplendorPosition;
@@ -103,17 +104,17 @@ final class PositionWriter {
 
   /** All locations in the order of their places, which decides in which order an owner has them. */
   private Tree laid() {
-    var laid = new ArrayList<String>();
-    for (int place = 0; place < board.seats(); place++) {
-      if (board.location(place) != Board.NONE) laid.add(Box.location(board.location(place)).id());
-    }
-    return Tree.list(laid);
+    return locations(_ -> true);
   }
 
   private Tree locations(int owner) {
+    return locations(place -> board.locationOwner(place) == owner);
+  }
+
+  private Tree locations(IntPredicate wanted) {
     var locations = new ArrayList<String>();
     for (int place = 0; place < board.seats(); place++) {
-      if (board.locationOwner(place) == owner && board.location(place) != Board.NONE) {
+      if (wanted.test(place) && board.location(place) != Board.NONE) {
         locations.add(Box.location(board.location(place)).id());
       }
     }
