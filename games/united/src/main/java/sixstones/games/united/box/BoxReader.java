@@ -351,7 +351,7 @@ final class BoxReader {
             trigger,
             condition(at, HEROES),
             at.find("optional").map(TreeReader::truth).orElse(false),
-            list(id + ".price", at, "price", HEROES),
+            list(id + ".price", at, "price", HEROES.with(Given.PRICE)),
             at.find("gives").map(Fields::symbols).orElse(List.of()),
             list(id, at, HEROES, trigger)));
   }

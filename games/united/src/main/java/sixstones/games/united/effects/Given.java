@@ -8,6 +8,7 @@ public enum Given {
   DAMAGE("damage in progress"),
   OVERFLOW("an Overflow in progress"),
   PLAN("a plan card that is just being played"),
+  PRICE("the price of a Battle Plan"),
   DEED("an earlier step of the list"),
   CHOICE("a Location chosen by an earlier step of the list, add or act"),
   /** It is never carried out but holds as long as its card is in play. */

@@ -262,9 +262,7 @@ public abstract class BoardLog extends Sentences {
   public void healed(int amount, int health) {
     if (!out.on()) return;
     var phrase = villain("healed").number("count", amount).number("health", health);
-    tell(
-        Event.of(Kind.TOOK, phrase, "U-MAESTRO-02")
-            .moving("health", Things.SUPPLY, Things.VILLAIN));
+    tell(Event.of(Kind.TOOK, phrase, "U-RULE-107").moving("health", Things.SUPPLY, Things.VILLAIN));
   }
 
   public void track(int space) {

@@ -8,6 +8,7 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Member;
+import sixstones.games.united.state.Mode;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
@@ -52,6 +53,6 @@ public record GiveSuper(Member hero, int left, long options) implements Selectio
 
   @Override
   public Refusal notAmong(Board board, Pick pick) {
-    return refuse(rule(), "superNotOffered");
+    return refuse(board.mode() == Mode.DUEL ? "U-SOLOSV-04" : rule(), "superNotOffered");
   }
 }

@@ -14,7 +14,7 @@ public record Forgo() implements Verb {
   public static final VerbKind KIND =
       VerbKind.named("forgo")
           .form("cost: all symbols and the special of the card just played", _ -> new Forgo())
-          .needing(Given.HERO);
+          .needing(Given.PRICE);
 
   /** None of them may have been used. */
   @Override
