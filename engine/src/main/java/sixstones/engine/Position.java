@@ -7,6 +7,7 @@ import sixstones.engine.chance.Chance;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
+import sixstones.engine.phrase.Words;
 import sixstones.engine.text.Tree;
 
 /**
@@ -98,6 +99,11 @@ public interface Position<P extends Position<P, M>, M extends Move> {
   }
 
   View view(Viewer viewer);
+
+  /** The viewer's view drawn with letters, for a terminal; empty if the game draws none. */
+  default List<String> drawing(Viewer viewer, Words words) {
+    return List.of();
+  }
 
   /**
    * A random position that the viewer can't tell from this one: agrees with all that the viewer has

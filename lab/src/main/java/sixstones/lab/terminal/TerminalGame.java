@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.regex.Pattern;
 import sixstones.archive.phrases.PhraseBook;
 import sixstones.archive.yaml.ViewTree;
 import sixstones.archive.yaml.Yaml;
@@ -24,6 +25,7 @@ import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.match.Match;
 import sixstones.engine.phrase.Phrase;
+import sixstones.engine.text.Columns;
 
 /** A game in a terminal. */
 public final class TerminalGame<P extends Position<P, M>, M extends Move> {
@@ -33,13 +35,18 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
 
   private static final String HELP =
       """
-      A move is typed in its notation, as the list shows it; case and order don't matter.
-        moves      list the legal moves
+      A move is typed as its number in the list or in its notation; case and order don't matter.
+        moves      list all legal moves
         look       show what you see
         why MOVE   say why a move can't be made
         undo       take your last move back
         quit       leave the game
       """;
+
+  /** How many moves are listed before anybody asks for all of them. */
+  private static final int AT_FIRST = 12;
+
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");
 
   private final Match<P, M> match;
   private final List<String> names;
@@ -77,6 +84,7 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
         shownFor = match.history().size();
         look(out, seat);
         out.println(say(match.position().prompt()));
+        list(out, AT_FIRST);
       }
       out.print(seat + "> ");
       out.flush();
@@ -103,12 +111,11 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
         case "" -> {}
         case "help" -> out.print(HELP);
         case "look" -> look(out, seat);
-        case "moves" ->
-            match.position().choice().moves().forEach(move -> out.println("  " + move.notation()));
+        case "moves" -> list(out, Integer.MAX_VALUE);
         case "undo" -> tell(out, match.undo(seat));
         default -> {
           if (line.startsWith("why ")) why(line.substring("why ".length()), seat, out);
-          else tell(out, match.play(seat, match.game().readMove(line)));
+          else tell(out, match.play(seat, move(line)));
         }
       }
     } catch (RefusedMove e) {
@@ -116,6 +123,28 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
     } catch (UnreadableMove e) {
       out.println(e.getMessage() + " Type \"moves\" for what you can do, \"help\" for help.");
     }
+  }
+
+  /** By its number in the list or by its notation. */
+  private M move(String typed) {
+    var moves = match.position().choice().moves();
+    if (!NUMBER.matcher(typed).matches()) return match.game().readMove(typed);
+    int number = Integer.parseInt(typed);
+    if (number < 1 || number > moves.size()) {
+      throw new UnreadableMove(typed, "the list has " + moves.size() + " moves");
+    }
+    return moves.get(number - 1);
+  }
+
+  private void list(PrintStream out, int most) {
+    var moves = match.position().choice().moves();
+    var columns = new Columns("  ");
+    for (int i = 0; i < Math.min(most, moves.size()); i++) {
+      var move = moves.get(i);
+      columns.row((i + 1) + ".", move.notation(), say(match.position().label(move)));
+    }
+    columns.lines().forEach(out::println);
+    if (most < moves.size()) out.println("  and " + (moves.size() - most) + " more: moves");
   }
 
   private void why(String notation, Seat seat, PrintStream out) {
@@ -129,7 +158,9 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
   }
 
   private void look(PrintStream out, Seat seat) {
-    out.println(Yaml.write(ViewTree.of(match.position().view(seat))));
+    var drawing = match.position().drawing(seat, this::say);
+    if (drawing.isEmpty()) out.println(Yaml.write(ViewTree.of(match.position().view(seat))));
+    else drawing.forEach(out::println);
   }
 
   private void tell(PrintStream out, List<Event> events) {

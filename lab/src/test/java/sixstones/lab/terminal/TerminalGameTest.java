@@ -10,8 +10,17 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sixstones.archive.Shelf;
+import sixstones.archive.phrases.PhraseBook;
 import sixstones.engine.Deal;
+import sixstones.engine.Game;
+import sixstones.engine.Move;
+import sixstones.engine.Position;
+import sixstones.engine.Seat;
 import sixstones.engine.chance.FastChance;
+import sixstones.engine.event.Events;
 import sixstones.games.splendor.Splendor;
 
 class TerminalGameTest {
@@ -45,6 +54,35 @@ class TerminalGameTest {
   @Test
   void botsAlonePlayToTheEnd() throws IOException {
     assertThat(play(List.of("greedy", "random"), "")).contains("Scores: [");
+  }
+
+  @Test
+  void aMoveIsPlayedByItsNumber() throws IOException {
+    assertThat(play(List.of("you", "you"), "1\nquit\n")).contains("seat 0 (you) took");
+    assertThat(play(List.of("you", "you"), "900\nquit\n")).contains("\"900\" is no move");
+  }
+
+  /** Every position of a game is drawn, and every name in it is known. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyPositionIsDrawn(Game<?, ?> game) {
+    assertDrawn(game);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> void assertDrawn(Game<P, M> game) {
+    var book = PhraseBook.english(game.info().id());
+    var chance = new FastChance(5);
+    var position = game.deal(Deal.of(game.info().fewestSeats(), chance));
+    for (int i = 0; i < 300 && !position.isOver(); i++) {
+      var drawn = position.drawing(Seat.of(0), phrase -> book.say(phrase, seat -> "seat " + seat));
+      assertThat(drawn).isNotEmpty().noneMatch(line -> line.contains(game.info().id() + "."));
+      var moves = position.choice().moves();
+      position.apply(moves.get(chance.below(moves.size())), Events.OFF);
+    }
+  }
+
+  private static List<Game<?, ?>> games() {
+    return List.copyOf(Shelf.installed().games());
   }
 
   private static String play(List<String> names, String typed) throws IOException {

@@ -14,6 +14,7 @@ import sixstones.engine.chance.Chance;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
+import sixstones.engine.phrase.Words;
 import sixstones.engine.step.StepStack;
 import sixstones.engine.text.Tree;
 import sixstones.games.gauntlet.box.Side;
@@ -27,6 +28,7 @@ import sixstones.games.gauntlet.steps.LoseCard;
 import sixstones.games.gauntlet.steps.Play;
 import sixstones.games.gauntlet.steps.Step;
 import sixstones.games.gauntlet.text.PositionText;
+import sixstones.games.gauntlet.view.Drawing;
 import sixstones.games.gauntlet.view.Views;
 
 /** A game of Infinity Gauntlet in progress: how it stands, and what is pending. */
@@ -134,6 +136,11 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
   @Override
   public GauntletView view(Viewer viewer) {
     return Views.of(course, viewer);
+  }
+
+  @Override
+  public List<String> drawing(Viewer viewer, Words words) {
+    return Drawing.of(view(viewer), words);
   }
 
   @Override

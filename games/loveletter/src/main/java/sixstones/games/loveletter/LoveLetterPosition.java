@@ -15,6 +15,7 @@ import sixstones.engine.chance.Chance;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
+import sixstones.engine.phrase.Words;
 import sixstones.engine.text.Tree;
 import sixstones.games.loveletter.knowledge.Redeal;
 import sixstones.games.loveletter.log.Log;
@@ -24,6 +25,7 @@ import sixstones.games.loveletter.state.Table;
 import sixstones.games.loveletter.steps.Play;
 import sixstones.games.loveletter.steps.Step;
 import sixstones.games.loveletter.text.PositionText;
+import sixstones.games.loveletter.view.Drawing;
 import sixstones.games.loveletter.view.Views;
 
 /** A game of Love Letter in progress: how it stands, and what the active seat is asked. */
@@ -116,6 +118,11 @@ public final class LoveLetterPosition implements Position<LoveLetterPosition, Lo
   @Override
   public LoveLetterView view(Viewer viewer) {
     return Views.of(table, step, viewer);
+  }
+
+  @Override
+  public List<String> drawing(Viewer viewer, Words words) {
+    return Drawing.of(view(viewer), words);
   }
 
   @Override

@@ -13,6 +13,7 @@ import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
+import sixstones.engine.phrase.Words;
 import sixstones.engine.text.Tree;
 import sixstones.games.splendor.ending.Ending;
 import sixstones.games.splendor.knowledge.Redeal;
@@ -23,6 +24,7 @@ import sixstones.games.splendor.steps.Over;
 import sixstones.games.splendor.steps.Step;
 import sixstones.games.splendor.steps.Turn;
 import sixstones.games.splendor.text.PositionText;
+import sixstones.games.splendor.view.Drawing;
 import sixstones.games.splendor.view.Views;
 
 /** A game of Splendor in progress: the board, and what the active seat has to decide. */
@@ -105,6 +107,11 @@ public final class SplendorPosition implements Position<SplendorPosition, Splend
   @Override
   public SplendorView view(Viewer viewer) {
     return Views.of(this, viewer);
+  }
+
+  @Override
+  public List<String> drawing(Viewer viewer, Words words) {
+    return Drawing.of(view(viewer), words);
   }
 
   @Override

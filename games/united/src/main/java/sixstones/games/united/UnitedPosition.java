@@ -15,6 +15,7 @@ import sixstones.engine.chance.Chance;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
+import sixstones.engine.phrase.Words;
 import sixstones.engine.step.StepStack;
 import sixstones.engine.text.Tree;
 import sixstones.games.united.damage.DiscardCard;
@@ -30,6 +31,7 @@ import sixstones.games.united.steps.Meaning;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Step;
 import sixstones.games.united.text.PositionText;
+import sixstones.games.united.view.Drawing;
 import sixstones.games.united.view.UnitedViews;
 import sixstones.games.united.villainturn.VillainStage;
 
@@ -219,6 +221,11 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
   @Override
   public UnitedView view(Viewer viewer) {
     return UnitedViews.view(this, viewer);
+  }
+
+  @Override
+  public List<String> drawing(Viewer viewer, Words words) {
+    return Drawing.of(view(viewer), words);
   }
 
   @Override

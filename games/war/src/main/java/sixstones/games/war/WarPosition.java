@@ -13,12 +13,12 @@ import sixstones.engine.Position;
 import sixstones.engine.Refusal;
 import sixstones.engine.Seat;
 import sixstones.engine.Standing;
-import sixstones.engine.View;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.event.Events;
 import sixstones.engine.match.Refusals;
 import sixstones.engine.phrase.Phrase;
+import sixstones.engine.phrase.Words;
 import sixstones.engine.step.StepStack;
 import sixstones.engine.text.Tree;
 import sixstones.games.war.arrival.Manner;
@@ -45,6 +45,7 @@ import sixstones.games.war.turn.Attempts;
 import sixstones.games.war.turn.Pause;
 import sixstones.games.war.turn.TakeTurn;
 import sixstones.games.war.turn.Turns;
+import sixstones.games.war.view.Drawing;
 import sixstones.games.war.view.WarViews;
 
 /** One game of Infinity War in progress. */
@@ -312,8 +313,13 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   }
 
   @Override
-  public View view(Viewer viewer) {
+  public WarView view(Viewer viewer) {
     return WarViews.of(this, viewer);
+  }
+
+  @Override
+  public List<String> drawing(Viewer viewer, Words words) {
+    return Drawing.of(view(viewer), words);
   }
 
   @Override
