@@ -9,6 +9,7 @@ import sixstones.engine.Deal;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
 import sixstones.games.splendor.box.Box;
+import sixstones.games.splendor.box.Card;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.state.Board;
@@ -51,7 +52,7 @@ class LastingThingsTest {
   void aRecruitJoinsTheTeamOfWhoMovesAndStays() {
     alongGames(
         (before, mover, _, after) -> {
-          for (int card = 0; card < Box.CARDS; card++) {
+          for (var card : Box.cards()) {
             int owner = before.teamOf(card);
             if (owner != Board.NONE) assertThat(after.teamOf(card)).isEqualTo(owner);
             else assertThat(after.teamOf(card)).isIn(Board.NONE, mover);
@@ -67,15 +68,17 @@ class LastingThingsTest {
           for (int seat = 0; seat < before.seats(); seat++) {
             var gone = hand(before, seat);
             gone.removeAll(hand(after, seat));
-            for (int card : gone) assertThat(after.teamOf(card)).isEqualTo(seat);
+            for (var card : gone) assertThat(after.teamOf(card)).isEqualTo(seat);
           }
         });
   }
 
-  private static Set<Integer> hand(Board board, int seat) {
-    var cards = new HashSet<Integer>();
-    for (int slot = 0; slot < Board.HAND; slot++) cards.add(board.hand(seat, slot));
-    cards.remove(Board.NONE);
+  private static Set<Card> hand(Board board, int seat) {
+    var cards = new HashSet<Card>();
+    for (int slot = 0; slot < Board.HAND; slot++) {
+      var card = board.hand(seat, slot);
+      if (card != null) cards.add(card);
+    }
     return cards;
   }
 

@@ -58,33 +58,35 @@ class SplendorLawsTest extends GameLaws<SplendorPosition, SplendorMove> {
   private static void tokensAreConserved(Board board, int stone) {
     int sum = board.supply(stone);
     for (int seat = 0; seat < board.seats(); seat++) sum += board.tokens(seat, stone);
-    check(sum == Setup.supply(board.seats(), stone) && board.supply(stone) >= 0, "tokens");
+    check(
+        sum == Setup.supply(board.seats(), Stone.of(stone)) && board.supply(stone) >= 0, "tokens");
   }
 
   private static void limitsHold(Board board, int seat) {
     check(board.tokensHeld(seat) <= 10, "ten tokens");
     boolean levelThree = false;
     for (var card : Box.cards()) {
-      levelThree |= card.level() == 3 && board.teamOf(card.index()) == seat;
+      levelThree |= card.level() == 3 && board.teamOf(card) == seat;
     }
     check(board.tokens(seat, Stone.TIME.ordinal()) == (levelThree ? 1 : 0), "green token");
   }
 
   private static void cardsAreAPartition(Board board) {
     int[] seen = new int[Box.CARDS];
-    for (int card = 0; card < Box.CARDS; card++) if (board.teamOf(card) != Board.NONE) seen[card]++;
+    for (var card : Box.cards()) if (board.teamOf(card) != Board.NONE) seen[card.index()]++;
     for (int level = 1; level <= Box.LEVELS; level++) {
       for (int depth = 0; depth < board.leftInDeck(level); depth++)
-        seen[board.inDeck(level, depth)]++;
+        seen[board.inDeck(level, depth).index()]++;
       for (int slot = (level - 1) * Board.ROW; slot < level * Board.ROW; slot++) {
-        int card = board.faceUp(slot);
-        check(card != Board.NONE || board.leftInDeck(level) == 0, "empty slot");
-        if (card != Board.NONE) seen[card]++;
+        var card = board.faceUp(slot);
+        check(card != null || board.leftInDeck(level) == 0, "empty slot");
+        if (card != null) seen[card.index()]++;
       }
     }
     for (int seat = 0; seat < board.seats(); seat++) {
       for (int slot = 0; slot < Board.HAND; slot++) {
-        if (board.hand(seat, slot) != Board.NONE) seen[board.hand(seat, slot)]++;
+        var card = board.hand(seat, slot);
+        if (card != null) seen[card.index()]++;
       }
     }
     for (int count : seen) check(count == 1, "every card is in one place");
@@ -102,7 +104,7 @@ class SplendorLawsTest extends GameLaws<SplendorPosition, SplendorMove> {
     int points = board.avengersOwner() == seat ? 3 : 0;
     int symbols = 0;
     for (var card : Box.cards()) {
-      if (board.teamOf(card.index()) != seat) continue;
+      if (board.teamOf(card) != seat) continue;
       points += card.points();
       check(card.avengers() >= 0 && card.avengers() <= 2, "a card bears at most two symbols");
       symbols += card.avengers();

@@ -4,7 +4,6 @@ import org.jspecify.annotations.Nullable;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
-import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.box.Card;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.box.Tokens;
@@ -29,8 +28,8 @@ public final class Recruit {
     for (int slot = 0; slot < Board.HAND; slot++) offer(board.hand(seat, slot), means, grey, into);
   }
 
-  private static void offer(int card, int means, int grey, MoveList<SplendorMove> into) {
-    if (card != Board.NONE && Tokens.missing(Box.cost(card), means) <= grey) {
+  private static void offer(@Nullable Card card, int means, int grey, MoveList<SplendorMove> into) {
+    if (card != null && Tokens.missing(card.cost(), means) <= grey) {
       into.add(SharedMoves.recruit(card));
     }
   }
@@ -44,10 +43,10 @@ public final class Recruit {
   /** Recruits a card; whether it is still to be chosen how it is paid (S-RECRUIT-05). */
   public static boolean needsPayment(Board board, Card card, Events out) {
     int seat = board.active();
-    int slot = board.handSlotOf(seat, card.index());
+    int slot = board.handSlotOf(seat, card);
     boolean blind = slot != Board.NONE && board.isBlind(seat, slot);
     Log.recruits(out, seat, card, blind);
-    if (blind) board.hand(seat, slot, card.index(), false);
+    if (blind) board.hand(seat, slot, card, false);
     if (Price.hasChoice(board, seat, card)) return true;
     pay(board, card, Price.plainPayment(board, seat, card), out);
     return false;
@@ -60,7 +59,7 @@ public final class Recruit {
     int faceUp = board.slotOf(card);
     board.join(seat, card);
     if (faceUp == Board.NONE) {
-      board.hand(seat, board.handSlotOf(seat, card.index()), Board.NONE, false);
+      board.hand(seat, board.handSlotOf(seat, card), null, false);
     } else {
       Refill.slot(board, faceUp, card.level(), out);
     }
@@ -72,10 +71,9 @@ public final class Recruit {
 
   public static @Nullable Refusal refusal(Board board, Card card) {
     int seat = board.active();
-    boolean there =
-        board.slotOf(card) != Board.NONE || board.handSlotOf(seat, card.index()) != Board.NONE;
+    boolean there = board.slotOf(card) != Board.NONE || board.handSlotOf(seat, card) != Board.NONE;
     if (!there) {
-      boolean inAHand = isSeenInAHand(board, card.index());
+      boolean inAHand = isSeenInAHand(board, card);
       return Reasons.because(inAHand ? "S-RESERVE-11" : "S-RECRUIT-01", "notYours");
     }
     int missing = Price.missing(board, seat, card);
@@ -85,7 +83,7 @@ public final class Recruit {
   }
 
   /** Blind cards don't count: which rule refuses must not tell where they are. */
-  private static boolean isSeenInAHand(Board board, int card) {
+  private static boolean isSeenInAHand(Board board, Card card) {
     for (int seat = 0; seat < board.seats(); seat++) {
       int slot = board.handSlotOf(seat, card);
       if (slot != Board.NONE && !board.isBlind(seat, slot)) return true;

@@ -1,7 +1,6 @@
 package sixstones.games.splendor.actions;
 
 import sixstones.engine.event.Events;
-import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.log.Log;
 import sixstones.games.splendor.state.Board;
 
@@ -12,11 +11,11 @@ final class Refill {
 
   static void slot(Board board, int slot, int level, Events out) {
     if (board.leftInDeck(level) == 0) {
-      board.faceUp(slot, Board.NONE);
+      board.faceUp(slot, null);
       return;
     }
-    int card = board.drawFromDeck(level);
+    var card = board.drawFromDeck(level);
     board.faceUp(slot, card);
-    Log.refilled(out, Box.card(card));
+    Log.refilled(out, card);
   }
 }

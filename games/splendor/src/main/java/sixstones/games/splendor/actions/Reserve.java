@@ -23,8 +23,8 @@ public final class Reserve {
   public static void moves(Board board, MoveList<SplendorMove> into) {
     if (isHandFull(board)) return;
     for (int slot = 0; slot < Board.SLOTS; slot++) {
-      int card = board.faceUp(slot);
-      if (card != Board.NONE) into.add(SharedMoves.reserve(card));
+      var card = board.faceUp(slot);
+      if (card != null) into.add(SharedMoves.reserve(card));
     }
     for (int level = 1; level <= Box.LEVELS; level++) {
       if (board.leftInDeck(level) > 0) into.add(SharedMoves.reserveTop(level));
@@ -44,7 +44,7 @@ public final class Reserve {
   public static void faceUp(Board board, Card card, Events out) {
     int seat = board.active();
     int slot = board.slotOf(card);
-    board.hand(seat, board.freeInHand(seat), card.index(), false);
+    board.hand(seat, board.freeInHand(seat), card, false);
     Log.reserved(out, seat, card);
     takeShield(board, out);
     Refill.slot(board, slot, card.level(), out);
@@ -53,8 +53,8 @@ public final class Reserve {
 
   public static void topOf(Board board, int level, Events out) {
     int seat = board.active();
-    var card = Box.card(board.drawFromDeck(level));
-    board.hand(seat, board.freeInHand(seat), card.index(), true);
+    var card = board.drawFromDeck(level);
+    board.hand(seat, board.freeInHand(seat), card, true);
     Log.reservedBlind(out, seat, card);
     takeShield(board, out);
     board.progress(true);

@@ -26,7 +26,7 @@ public final class Take {
   public static void moves(Board board, MoveList<SplendorMove> into) {
     for (var move : SharedMoves.takeDifferent(available(board))) into.add(move);
     for (int stone = 0; stone < Stone.COLOURS; stone++) {
-      if (board.supply(stone) >= STACK_FOR_TWO) into.add(SharedMoves.takeTwo(stone));
+      if (board.supply(stone) >= STACK_FOR_TWO) into.add(SharedMoves.takeTwo(Stone.of(stone)));
     }
   }
 
@@ -60,20 +60,18 @@ public final class Take {
       if (count > 0) kinds = Bits.with(kinds, stone);
       most = Math.max(most, count);
     }
-    if (most == 2 && Bits.count(kinds) == 1) return two(board, Bits.first(kinds));
+    if (most == 2 && Bits.count(kinds) == 1) return two(board, Stone.of(Bits.first(kinds)));
     if (most > 1 || Bits.count(kinds) > DIFFERENT) {
       return Reasons.because("S-TAKE-01", "threeDifferentOrTwo");
     }
     return different(kinds, available(board));
   }
 
-  private static @Nullable Refusal two(Board board, int stone) {
-    if (board.supply(stone) >= STACK_FOR_TWO) return null;
+  private static @Nullable Refusal two(Board board, Stone stone) {
+    int left = board.supply(stone.ordinal());
+    if (left >= STACK_FOR_TWO) return null;
     return Refusal.of(
-        "S-TAKE-06",
-        Reasons.why("stackTooLow")
-            .name("stone", Stone.of(stone).key())
-            .number("count", board.supply(stone)));
+        "S-TAKE-06", Reasons.why("stackTooLow").name("stone", stone.key()).number("count", left));
   }
 
   private static @Nullable Refusal different(int kinds, int available) {

@@ -22,9 +22,6 @@ public final class Box {
   private static final List<Location> ALL_LOCATIONS =
       readLocations(Csv.rows(Box.class, LOCATION_FILE));
 
-  /** The costs once more, side by side: playouts ask for them more often than for anything. */
-  private static final int[] COSTS = ALL_CARDS.stream().mapToInt(Card::cost).toArray();
-
   private Box() {}
 
   public static List<Card> cards() {
@@ -33,11 +30,6 @@ public final class Box {
 
   public static Card card(int index) {
     return ALL_CARDS.get(index);
-  }
-
-  /** What a card costs, see {@link Tokens}. */
-  public static int cost(int card) {
-    return COSTS[card];
   }
 
   public static List<Location> locations() {

@@ -7,7 +7,6 @@ import sixstones.engine.Style;
 import sixstones.engine.event.Events;
 import sixstones.games.splendor.SplendorPosition;
 import sixstones.games.splendor.actions.TokenLimit;
-import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.box.Card;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.ending.Gauntlet;
@@ -117,15 +116,15 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
 
   private static int held(Board board, int seat) {
     int held = 0;
-    for (int slot = 0; slot < Board.HAND; slot++) if (board.hand(seat, slot) != Board.NONE) held++;
+    for (int slot = 0; slot < Board.HAND; slot++) if (board.hand(seat, slot) != null) held++;
     return held;
   }
 
   private static int locationSteps(Board board, int seat) {
     int steps = 0;
     for (int place = 0; place < board.seats(); place++) {
-      if (board.locationOwner(place) != Board.NONE || board.location(place) == Board.NONE) continue;
-      var location = Box.location(board.location(place));
+      var location = board.location(place);
+      if (location == null || board.locationOwner(place) != Board.NONE) continue;
       for (int stone = 0; stone < Stone.COLOURS; stone++) {
         steps += Math.min(location.wants(stone), board.bonus(seat, stone));
       }
@@ -139,9 +138,9 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
     double second = 0;
     double third = 0;
     for (int i = 0; i < Board.SLOTS + Board.HAND; i++) {
-      int index = i < Board.SLOTS ? board.faceUp(i) : board.hand(seat, i - Board.SLOTS);
-      if (index == Board.NONE) continue;
-      double prospect = prospect(board, seat, Box.card(index));
+      var card = i < Board.SLOTS ? board.faceUp(i) : board.hand(seat, i - Board.SLOTS);
+      if (card == null) continue;
+      double prospect = prospect(board, seat, card);
       third = Math.max(third, Math.min(second, prospect));
       second = Math.max(second, Math.min(best, prospect));
       best = Math.max(best, prospect);

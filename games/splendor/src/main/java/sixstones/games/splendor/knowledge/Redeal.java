@@ -3,6 +3,7 @@ package sixstones.games.splendor.knowledge;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
 import sixstones.games.splendor.box.Box;
+import sixstones.games.splendor.box.Card;
 import sixstones.games.splendor.state.Board;
 
 /**
@@ -21,30 +22,32 @@ public final class Redeal {
     int[] cards = new int[Box.cardsOfLevel(level)];
     int count = 0;
     for (int depth = 0; depth < board.leftInDeck(level); depth++) {
-      cards[count++] = board.inDeck(level, depth);
+      cards[count++] = board.inDeck(level, depth).index();
     }
     for (int seat = 0; seat < board.seats(); seat++) {
       for (int slot = 0; slot < Board.HAND; slot++) {
-        if (isUnseen(board, level, seat, slot, viewer)) cards[count++] = board.hand(seat, slot);
+        var card = board.hand(seat, slot);
+        if (card != null && isUnseen(board, card, level, seat, slot, viewer)) {
+          cards[count++] = card.index();
+        }
       }
     }
     chance.shuffleAfresh(cards, count);
     for (int depth = 0; depth < board.leftInDeck(level); depth++) {
-      board.inDeck(level, depth, cards[--count]);
+      board.inDeck(level, depth, Box.card(cards[--count]));
     }
     for (int seat = 0; seat < board.seats(); seat++) {
       for (int slot = 0; slot < Board.HAND; slot++) {
-        if (isUnseen(board, level, seat, slot, viewer))
-          board.hand(seat, slot, cards[--count], true);
+        var card = board.hand(seat, slot);
+        if (card != null && isUnseen(board, card, level, seat, slot, viewer)) {
+          board.hand(seat, slot, Box.card(cards[--count]), true);
+        }
       }
     }
   }
 
-  private static boolean isUnseen(Board board, int level, int seat, int slot, Viewer viewer) {
-    int card = board.hand(seat, slot);
-    return card != Board.NONE
-        && Box.card(card).level() == level
-        && board.isBlind(seat, slot)
-        && !viewer.is(seat);
+  private static boolean isUnseen(
+      Board board, Card card, int level, int seat, int slot, Viewer viewer) {
+    return card.level() == level && board.isBlind(seat, slot) && !viewer.is(seat);
   }
 }

@@ -21,16 +21,16 @@ public final class Attempts {
     try {
       return switch (thing.substring(0, Math.max(0, thing.indexOf(':')))) {
         case "card" -> {
-          int card = Box.cardNamed(name).index();
+          var card = Box.cardNamed(name);
           yield List.of(SharedMoves.recruit(card), SharedMoves.reserve(card));
         }
         case "deck" ->
             name.matches("[123]")
                 ? List.of(SharedMoves.reserveTop(name.charAt(0) - '0'))
                 : List.of();
-        case "supply" -> stones(Stone.named(name).ordinal(), beforeAction);
+        case "supply" -> stones(Stone.named(name), beforeAction);
         case "mine" -> List.of(new SplendorMove.Return(Tokens.one(Stone.named(name).ordinal())));
-        case "location" -> List.of(SharedMoves.location(Box.locationNamed(name).index()));
+        case "location" -> List.of(SharedMoves.location(Box.locationNamed(name)));
         default -> List.of();
       };
     } catch (IllegalArgumentException _) {
@@ -39,8 +39,8 @@ public final class Attempts {
     }
   }
 
-  private static List<SplendorMove> stones(int stone, boolean beforeAction) {
-    var one = new SplendorMove.Take(Tokens.one(stone));
-    return beforeAction ? List.of(new SplendorMove.Take(Tokens.of(stone, 2)), one) : List.of(one);
+  private static List<SplendorMove> stones(Stone stone, boolean beforeAction) {
+    var one = new SplendorMove.Take(Tokens.one(stone.ordinal()));
+    return beforeAction ? List.of(SharedMoves.takeTwo(stone), one) : List.of(one);
   }
 }

@@ -22,10 +22,10 @@ public final class Notation {
       return switch (verb) {
         case "take" -> new SplendorMove.Take(some(Tokens.read(rest)));
         case "reserve" -> reserve(rest);
-        case "recruit" -> new SplendorMove.Recruit(Box.cardNamed(rest).index());
+        case "recruit" -> new SplendorMove.Recruit(Box.cardNamed(rest));
         case "pay" -> new SplendorMove.Pay(some(Tokens.read(rest)));
         case "return" -> new SplendorMove.Return(some(Tokens.read(rest)));
-        case "location" -> new SplendorMove.TakeLocation(Box.locationNamed(rest).index());
+        case "location" -> new SplendorMove.TakeLocation(Box.locationNamed(rest));
         case "pass" -> new SplendorMove.Pass();
         default ->
             throw new UnreadableMove(
@@ -41,7 +41,7 @@ public final class Notation {
   private static SplendorMove reserve(String rest) {
     var level = LEVEL.matcher(rest.toLowerCase(Locale.ROOT));
     if (level.matches()) return new SplendorMove.ReserveTop(level.group(1).charAt(0) - '0');
-    return new SplendorMove.Reserve(Box.cardNamed(rest).index());
+    return new SplendorMove.Reserve(Box.cardNamed(rest));
   }
 
   private static int some(int tokens) {

@@ -1,6 +1,9 @@
 package sixstones.games.splendor.moves;
 
+import sixstones.engine.Bits;
 import sixstones.games.splendor.box.Box;
+import sixstones.games.splendor.box.Card;
+import sixstones.games.splendor.box.Location;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.box.Tokens;
 
@@ -22,18 +25,18 @@ public final class SharedMoves {
   private static final SplendorMove[][] THREE_OF = new SplendorMove[1 << Stone.COLOURS][];
 
   static {
-    for (int card = 0; card < Box.CARDS; card++) {
-      RECRUIT[card] = new SplendorMove.Recruit(card);
-      RESERVE[card] = new SplendorMove.Reserve(card);
+    for (var card : Box.cards()) {
+      RECRUIT[card.index()] = new SplendorMove.Recruit(card);
+      RESERVE[card.index()] = new SplendorMove.Reserve(card);
     }
     for (int level = 1; level <= Box.LEVELS; level++) {
       RESERVE_TOP[level] = new SplendorMove.ReserveTop(level);
     }
-    for (int stone = 0; stone < Stone.COLOURS; stone++) {
-      TAKE_TWO[stone] = new SplendorMove.Take(Tokens.of(stone, 2));
+    for (var stone : Stone.colours()) {
+      TAKE_TWO[stone.ordinal()] = new SplendorMove.Take(Tokens.of(stone.ordinal(), 2));
     }
-    for (int side = 0; side < Box.SIDES; side++) {
-      LOCATION[side] = new SplendorMove.TakeLocation(side);
+    for (var location : Box.locations()) {
+      LOCATION[location.index()] = new SplendorMove.TakeLocation(location);
     }
     for (int set = 0; set < TAKE_EACH.length; set++) TAKE_EACH[set] = each(set);
     for (int set = 0; set < THREE_OF.length; set++) THREE_OF[set] = threeOf(set);
@@ -41,24 +44,24 @@ public final class SharedMoves {
 
   private SharedMoves() {}
 
-  public static SplendorMove recruit(int card) {
-    return RECRUIT[card];
+  public static SplendorMove recruit(Card card) {
+    return RECRUIT[card.index()];
   }
 
-  public static SplendorMove reserve(int card) {
-    return RESERVE[card];
+  public static SplendorMove reserve(Card card) {
+    return RESERVE[card.index()];
   }
 
   public static SplendorMove reserveTop(int level) {
     return RESERVE_TOP[level];
   }
 
-  public static SplendorMove takeTwo(int stone) {
-    return TAKE_TWO[stone];
+  public static SplendorMove takeTwo(Stone stone) {
+    return TAKE_TWO[stone.ordinal()];
   }
 
-  public static SplendorMove location(int side) {
-    return LOCATION[side];
+  public static SplendorMove location(Location location) {
+    return LOCATION[location.index()];
   }
 
   /**
@@ -72,7 +75,7 @@ public final class SharedMoves {
   private static SplendorMove each(int set) {
     int tokens = Tokens.NONE;
     for (int stone = 0; stone < Stone.COLOURS; stone++) {
-      if ((set >> stone & 1) != 0) tokens += Tokens.one(stone);
+      if (Bits.has(set, stone)) tokens += Tokens.one(stone);
     }
     return new SplendorMove.Take(tokens);
   }

@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import sixstones.engine.Move;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.box.Card;
 import sixstones.games.splendor.box.Location;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.box.Tokens;
 
-/** What a seat can do. Tokens are packed, cards and locations given by their index. */
+/** What a seat can do. Tokens are packed. */
 public sealed interface SplendorMove extends Move {
 
   /** Three different tokens, or two equal ones. */
@@ -32,24 +31,20 @@ public sealed interface SplendorMove extends Move {
   }
 
   /** A face-up card to the hand. */
-  record Reserve(int card) implements SplendorMove {
+  record Reserve(Card card) implements SplendorMove {
     @Override
     public String notation() {
-      return "reserve " + face().id();
+      return "reserve " + card.id();
     }
 
     @Override
     public Phrase label() {
-      return Phrase.of("splendor.move.reserve").name("card", face().key());
+      return Phrase.of("splendor.move.reserve").name("card", card.key());
     }
 
     @Override
     public List<String> targets() {
-      return List.of("reserve", face().thing());
-    }
-
-    private Card face() {
-      return Box.card(card);
+      return List.of("reserve", card.thing());
     }
   }
 
@@ -72,24 +67,20 @@ public sealed interface SplendorMove extends Move {
   }
 
   /** A card to the team. */
-  record Recruit(int card) implements SplendorMove {
+  record Recruit(Card card) implements SplendorMove {
     @Override
     public String notation() {
-      return "recruit " + face().id();
+      return "recruit " + card.id();
     }
 
     @Override
     public Phrase label() {
-      return Phrase.of("splendor.move.recruit").name("card", face().key());
+      return Phrase.of("splendor.move.recruit").name("card", card.key());
     }
 
     @Override
     public List<String> targets() {
-      return List.of(face().thing());
-    }
-
-    private Card face() {
-      return Box.card(card);
+      return List.of(card.thing());
     }
   }
 
@@ -130,24 +121,20 @@ public sealed interface SplendorMove extends Move {
   }
 
   /** Which of several earned locations is taken. */
-  record TakeLocation(int side) implements SplendorMove {
+  record TakeLocation(Location location) implements SplendorMove {
     @Override
     public String notation() {
-      return "location " + face().id();
+      return "location " + location.id();
     }
 
     @Override
     public Phrase label() {
-      return Phrase.of("splendor.move.location").name("location", face().key());
+      return Phrase.of("splendor.move.location").name("location", location.key());
     }
 
     @Override
     public List<String> targets() {
-      return List.of(face().thing());
-    }
-
-    private Location face() {
-      return Box.location(side);
+      return List.of(location.thing());
     }
   }
 

@@ -14,7 +14,7 @@ public final class Setup {
 
   public static Board deal(int seats, Chance chance) {
     var board = Board.empty(seats);
-    for (int stone = 0; stone < Stone.KINDS; stone++) board.supply(stone, supply(seats, stone));
+    for (var stone : Stone.all()) board.supply(stone.ordinal(), supply(seats, stone));
     for (int level = 1; level <= Box.LEVELS; level++) {
       shuffleDeck(board, level, chance);
       for (int slot = 0; slot < Board.ROW; slot++) {
@@ -27,9 +27,9 @@ public final class Setup {
   }
 
   /** S-SETUP-08 to S-SETUP-10; grey is the same for every number of players. */
-  public static int supply(int seats, int stone) {
-    if (stone == Stone.SHIELD.ordinal()) return SHIELDS;
-    if (stone == Stone.TIME.ordinal()) return seats;
+  public static int supply(int seats, Stone stone) {
+    if (stone == Stone.SHIELD) return SHIELDS;
+    if (stone == Stone.TIME) return seats;
     return seats == 4 ? 7 : seats == 3 ? 5 : 4;
   }
 
@@ -45,7 +45,7 @@ public final class Setup {
     int[] tiles = {0, 1, 2, 3};
     chance.shuffle(tiles, tiles.length);
     for (int place = 0; place < board.seats(); place++) {
-      board.location(place, 2 * tiles[place] + chance.below(2), Board.NONE);
+      board.location(place, Box.location(2 * tiles[place] + chance.below(2)), Board.NONE);
     }
   }
 }

@@ -1,8 +1,10 @@
 package sixstones.games.splendor.state;
 
+import org.jspecify.annotations.Nullable;
 import sixstones.engine.Fingerprint;
 import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.box.Card;
+import sixstones.games.splendor.box.Location;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.box.Tokens;
 
@@ -58,13 +60,13 @@ public final class Board {
   public static Board empty(int seats) {
     var board = new Board(new byte[SEATS + seats * SEAT_SIZE], seats);
     for (int card = 0; card < Box.CARDS; card++) board.bytes[TEAM_OF_CARD + card] = NONE;
-    for (int slot = 0; slot < SLOTS; slot++) board.faceUp(slot, NONE);
+    for (int slot = 0; slot < SLOTS; slot++) board.faceUp(slot, null);
     for (int place = 0; place < 4; place++) {
       board.bytes[LOCATIONS + place] = NONE;
       board.bytes[LOCATION_OWNERS + place] = NONE;
     }
     for (int seat = 0; seat < seats; seat++) {
-      for (int slot = 0; slot < HAND; slot++) board.hand(seat, slot, NONE, false);
+      for (int slot = 0; slot < HAND; slot++) board.hand(seat, slot, null, false);
     }
     board.avengersOwner(NONE);
     return board;
@@ -88,12 +90,13 @@ public final class Board {
     bytes[SUPPLY + stone] = (byte) count;
   }
 
-  public int faceUp(int slot) {
-    return bytes[FACE_UP + slot];
+  /** The card in a slot; none in one that stays empty. */
+  public @Nullable Card faceUp(int slot) {
+    return card(FACE_UP + slot);
   }
 
-  public void faceUp(int slot, int card) {
-    bytes[FACE_UP + slot] = (byte) card;
+  public void faceUp(int slot, @Nullable Card card) {
+    card(FACE_UP + slot, card);
   }
 
   /** The slot in which a card lies face up, or {@link #NONE}. */
@@ -110,12 +113,12 @@ public final class Board {
   }
 
   /** A card of a face-down deck, counted from the bottom. */
-  public int inDeck(int level, int depth) {
-    return bytes[DECKS + Box.firstOfLevel(level) + depth];
+  public Card inDeck(int level, int depth) {
+    return Box.card(bytes[DECKS + Box.firstOfLevel(level) + depth]);
   }
 
-  public void inDeck(int level, int depth, int card) {
-    bytes[DECKS + Box.firstOfLevel(level) + depth] = (byte) card;
+  public void inDeck(int level, int depth, Card card) {
+    bytes[DECKS + Box.firstOfLevel(level) + depth] = (byte) card.index();
   }
 
   public void leftInDeck(int level, int count) {
@@ -125,27 +128,28 @@ public final class Board {
   /** Puts a card on top of its level's deck. */
   public void putOnDeck(Card card) {
     int left = leftInDeck(card.level());
-    inDeck(card.level(), left, card.index());
+    inDeck(card.level(), left, card);
     leftInDeck(card.level(), left + 1);
   }
 
-  public int drawFromDeck(int level) {
+  public Card drawFromDeck(int level) {
     int left = bytes[LEFT_IN_DECK + level - 1] - 1;
     bytes[LEFT_IN_DECK + level - 1] = (byte) left;
-    return bytes[DECKS + Box.firstOfLevel(level) + left];
+    return inDeck(level, left);
   }
 
   /** The side that lies or lay at one of the places for locations; as many as seats are used. */
-  public int location(int place) {
-    return bytes[LOCATIONS + place];
+  public @Nullable Location location(int place) {
+    int side = bytes[LOCATIONS + place];
+    return side == NONE ? null : Box.location(side);
   }
 
   public int locationOwner(int place) {
     return bytes[LOCATION_OWNERS + place];
   }
 
-  public void location(int place, int side, int owner) {
-    bytes[LOCATIONS + place] = (byte) side;
+  public void location(int place, Location location, int owner) {
+    bytes[LOCATIONS + place] = (byte) location.index();
     bytes[LOCATION_OWNERS + place] = (byte) owner;
   }
 
@@ -224,8 +228,8 @@ public final class Board {
   }
 
   /** The seat whose team a card belongs to, or {@link #NONE}. */
-  public int teamOf(int card) {
-    return bytes[TEAM_OF_CARD + card];
+  public int teamOf(Card card) {
+    return bytes[TEAM_OF_CARD + card.index()];
   }
 
   /** S-RECRUIT-10: the card goes to the team, with its bonus, points and symbols. */
@@ -237,16 +241,16 @@ public final class Board {
     bytes[at(seat, RECRUITED)]++;
   }
 
-  public int hand(int seat, int slot) {
-    return bytes[at(seat, HAND_CARDS + slot)];
+  public @Nullable Card hand(int seat, int slot) {
+    return card(at(seat, HAND_CARDS + slot));
   }
 
   public boolean isBlind(int seat, int slot) {
     return bytes[at(seat, HAND_BLIND + slot)] != 0;
   }
 
-  public void hand(int seat, int slot, int card, boolean blind) {
-    bytes[at(seat, HAND_CARDS + slot)] = (byte) card;
+  public void hand(int seat, int slot, @Nullable Card card, boolean blind) {
+    card(at(seat, HAND_CARDS + slot), card);
     bytes[at(seat, HAND_BLIND + slot)] = (byte) (blind ? 1 : 0);
   }
 
@@ -258,10 +262,18 @@ public final class Board {
   }
 
   /** Where a seat holds a card, or {@link #NONE}. */
-  public int handSlotOf(int seat, int card) {
+  public int handSlotOf(int seat, Card card) {
     int first = at(seat, HAND_CARDS);
-    for (int slot = 0; slot < HAND; slot++) if (bytes[first + slot] == card) return slot;
+    for (int slot = 0; slot < HAND; slot++) if (bytes[first + slot] == card.index()) return slot;
     return NONE;
+  }
+
+  private @Nullable Card card(int at) {
+    return bytes[at] == NONE ? null : Box.card(bytes[at]);
+  }
+
+  private void card(int at, @Nullable Card card) {
+    bytes[at] = (byte) (card == null ? NONE : card.index());
   }
 
   // The course of the game
@@ -333,7 +345,9 @@ public final class Board {
     fingerprint.add(seats);
     for (int level = 1; level <= Box.LEVELS; level++) {
       fingerprint.add(leftInDeck(level));
-      for (int depth = 0; depth < leftInDeck(level); depth++) fingerprint.add(inDeck(level, depth));
+      for (int depth = 0; depth < leftInDeck(level); depth++) {
+        fingerprint.add(inDeck(level, depth).index());
+      }
     }
     for (int i = TEAM_OF_CARD; i < LOCATIONS; i++) fingerprint.add(bytes[i]);
     for (int owner = NONE; owner < seats; owner++) addLocations(owner, fingerprint);
@@ -345,8 +359,8 @@ public final class Board {
    */
   private void addLocations(int owner, Fingerprint fingerprint) {
     for (int place = 0; place < seats; place++) {
-      if (locationOwner(place) == owner && location(place) != NONE)
-        fingerprint.add(location(place));
+      var location = location(place);
+      if (location != null && locationOwner(place) == owner) fingerprint.add(location.index());
     }
     fingerprint.add(NONE);
   }

@@ -8,39 +8,39 @@ import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.splendor.actions.Price;
 import sixstones.games.splendor.actions.Recruit;
-import sixstones.games.splendor.box.Box;
+import sixstones.games.splendor.box.Card;
 import sixstones.games.splendor.log.Reasons;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.state.Board;
 
 /** S-RECRUIT-05: with which tokens the card is paid. */
-public record Payment(int card) implements Step {
+public record Payment(Card card) implements Step {
 
   @Override
   public void moves(Board board, MoveList<SplendorMove> into) {
-    Price.payments(board, board.active(), Box.card(card), into);
+    Price.payments(board, board.active(), card, into);
   }
 
   @Override
   public Step answer(SplendorMove move, Board board, Events out) {
-    Recruit.pay(board, Box.card(card), ((SplendorMove.Pay) move).tokens(), out);
+    Recruit.pay(board, card, ((SplendorMove.Pay) move).tokens(), out);
     return EndOfTurn.limit(board, out);
   }
 
   @Override
   public @Nullable Refusal refusal(SplendorMove move, Board board) {
     return move instanceof SplendorMove.Pay pay
-        ? Price.refusal(board, Box.card(card), pay.tokens())
+        ? Price.refusal(board, card, pay.tokens())
         : Reasons.because("S-RECRUIT-03", "payFirst");
   }
 
   @Override
   public Phrase prompt(Board board) {
-    return Phrase.of("splendor.prompt.pay").name("card", Box.card(card).key());
+    return Phrase.of("splendor.prompt.pay").name("card", card.key());
   }
 
   @Override
   public void addTo(Fingerprint fingerprint) {
-    fingerprint.add("pay").add(card);
+    fingerprint.add("pay").add(card.index());
   }
 }

@@ -23,15 +23,15 @@ public record PickLocation() implements Step {
 
   @Override
   public Step answer(SplendorMove move, Board board, Events out) {
-    int side = ((SplendorMove.TakeLocation) move).side();
-    Locations.take(board, Locations.placeOf(board, side), out);
+    var location = ((SplendorMove.TakeLocation) move).location();
+    Locations.take(board, Locations.placeOf(board, location), out);
     return EndOfTurn.next(board, out);
   }
 
   @Override
   public @Nullable Refusal refusal(SplendorMove move, Board board) {
     return move instanceof SplendorMove.TakeLocation pick
-        ? Locations.refusal(board, pick.side())
+        ? Locations.refusal(board, pick.location())
         : Reasons.because("S-LOCATION-06", "locationFirst");
   }
 

@@ -9,7 +9,6 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.splendor.actions.Recruit;
 import sixstones.games.splendor.actions.Reserve;
 import sixstones.games.splendor.actions.Take;
-import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.log.Log;
 import sixstones.games.splendor.log.Reasons;
 import sixstones.games.splendor.moves.SharedMoves;
@@ -35,11 +34,11 @@ public record Turn() implements Step {
   public Step answer(SplendorMove move, Board board, Events out) {
     switch (move) {
       case SplendorMove.Take take -> Take.tokens(board, take.tokens(), out);
-      case SplendorMove.Reserve reserve -> Reserve.faceUp(board, Box.card(reserve.card()), out);
+      case SplendorMove.Reserve reserve -> Reserve.faceUp(board, reserve.card(), out);
       case SplendorMove.ReserveTop top -> Reserve.topOf(board, top.level(), out);
       case SplendorMove.Recruit recruit -> {
-        var card = Box.card(recruit.card());
-        if (Recruit.needsPayment(board, card, out)) return new Payment(card.index());
+        var card = recruit.card();
+        if (Recruit.needsPayment(board, card, out)) return new Payment(card);
       }
       case SplendorMove.Pass _ -> {
         return pass(board, out);
@@ -60,9 +59,9 @@ public record Turn() implements Step {
   public @Nullable Refusal refusal(SplendorMove move, Board board) {
     return switch (move) {
       case SplendorMove.Take take -> Take.refusal(board, take.tokens());
-      case SplendorMove.Reserve reserve -> Reserve.refusal(board, Box.card(reserve.card()));
+      case SplendorMove.Reserve reserve -> Reserve.refusal(board, reserve.card());
       case SplendorMove.ReserveTop top -> Reserve.refusal(board, top.level());
-      case SplendorMove.Recruit recruit -> Recruit.refusal(board, Box.card(recruit.card()));
+      case SplendorMove.Recruit recruit -> Recruit.refusal(board, recruit.card());
       case SplendorMove.Pay _ -> Reasons.because("S-RECRUIT-01", "nothingToPay");
       case SplendorMove.Return _ -> Reasons.because("S-LIMIT-06", "nothingToReturn");
       case SplendorMove.TakeLocation _ -> Reasons.because("S-LOCATION-01", "notNow");

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.splendor.SplendorPosition;
@@ -110,7 +111,7 @@ final class PositionReader {
       boolean blind = words.toLowerCase(Locale.ROOT).startsWith("blind ");
       if (!words.equals("none")) {
         var card = place(item, blind ? words.substring("blind ".length()) : words);
-        board.hand(seat, slot, card.index(), blind);
+        board.hand(seat, slot, card, blind);
       }
       slot++;
     }
@@ -135,12 +136,12 @@ final class PositionReader {
     int place = 0;
     for (int seat = 0; seat < seats; seat++) {
       for (var item : seat(seat).map(at -> list(at, "locations")).orElse(List.of())) {
-        board.location(next(item, place++), location(item).index(), seat);
+        board.location(next(item, place++), location(item), seat);
         board.addPoints(seat, location(item).points());
       }
     }
     for (var item : list(text, "locations")) {
-      board.location(next(item, place++), location(item).index(), Board.NONE);
+      board.location(next(item, place++), location(item), Board.NONE);
     }
     if (!text.has("locations")) layLocations(place);
     if (text.has("laid")) layAs(list(text, "laid"));
@@ -148,17 +149,18 @@ final class PositionReader {
 
   /** Puts the locations where they lay before some were taken. */
   private void layAs(List<TreeReader> laid) {
-    var owners = new HashMap<Integer, Integer>();
+    var owners = new HashMap<Location, Integer>();
     for (int place = 0; place < seats; place++) {
-      owners.put(board.location(place), board.locationOwner(place));
+      var location = board.location(place);
+      if (location != null) owners.put(location, board.locationOwner(place));
     }
     if (laid.size() != owners.size()) throw text.at("laid").error("each location is named once");
     int place = 0;
     for (var item : laid) {
-      int side = location(item).index();
-      var owner = owners.remove(side);
+      var location = location(item);
+      var owner = owners.remove(location);
       if (owner == null) throw item.error("each location is named once");
-      board.location(place++, side, owner);
+      board.location(place++, location, owner);
     }
   }
 
@@ -167,7 +169,7 @@ final class PositionReader {
     chance.shuffle(order, order.length);
     for (int tile : order) {
       if (place < seats && tiles.add(tile)) {
-        board.location(place++, 2 * tile + chance.below(2), Board.NONE);
+        board.location(place++, Box.location(2 * tile + chance.below(2)), Board.NONE);
       }
     }
   }
@@ -234,8 +236,7 @@ final class PositionReader {
   }
 
   private boolean hasLevelThree(int seat) {
-    return Box.cards().stream()
-        .anyMatch(card -> card.hasTime() && board.teamOf(card.index()) == seat);
+    return Box.cards().stream().anyMatch(card -> card.hasTime() && board.teamOf(card) == seat);
   }
 
   /** {@code 2 mind 1 soul}, or the same as named numbers, or {@code none}. */
@@ -255,14 +256,14 @@ final class PositionReader {
     for (int stone = 0; stone < Stone.KINDS; stone++) {
       int held = 0;
       for (int seat = 0; seat < seats; seat++) held += board.tokens(seat, stone);
-      int rest = Setup.supply(seats, stone) - held;
+      int rest = Setup.supply(seats, Stone.of(stone)) - held;
       if (said.isPresent()) rest = Tokens.count(tokens(said.get()), stone);
-      if (rest < 0 || rest + held > Setup.supply(seats, stone)) {
+      if (rest < 0 || rest + held > Setup.supply(seats, Stone.of(stone))) {
         throw text.error(
             "with %d players there are %d %s, not %d"
                 .formatted(
                     seats,
-                    Setup.supply(seats, stone),
+                    Setup.supply(seats, Stone.of(stone)),
                     Stone.of(stone).id(),
                     Math.max(held, rest + held)));
       }
@@ -273,10 +274,10 @@ final class PositionReader {
   private void readCards(int level) {
     var name = String.valueOf(level);
     var row = text.find("rows").flatMap(rows -> rows.find(name)).map(TreeReader::items);
-    var slots = new ArrayList<Integer>();
+    var slots = new ArrayList<@Nullable Card>();
     for (var item : row.orElse(List.of())) {
       boolean empty = item.text().equals("none");
-      slots.add(empty ? Board.NONE : place(item, item.text()).index());
+      slots.add(empty ? null : place(item, item.text()));
       if (slots.size() > Board.ROW) throw item.error("a row has four slots");
       if (!empty) checkLevel(item, level);
     }
@@ -291,7 +292,7 @@ final class PositionReader {
     }
     fillDeck(level, top);
     for (int slot = 0; slot < Board.ROW; slot++) {
-      int card = slot < slots.size() ? slots.get(slot) : dealt(level);
+      var card = slot < slots.size() ? slots.get(slot) : dealt(level);
       board.faceUp((level - 1) * Board.ROW + slot, card);
     }
     var left = text.find("left").flatMap(all -> all.find(name));
@@ -311,10 +312,10 @@ final class PositionReader {
   }
 
   /** A slot of which nothing is said: from the bottom, so that the top stays as written. */
-  private int dealt(int level) {
+  private @Nullable Card dealt(int level) {
     int left = board.leftInDeck(level);
-    if (left == 0) return Board.NONE;
-    int card = board.inDeck(level, 0);
+    if (left == 0) return null;
+    var card = board.inDeck(level, 0);
     setAside(level, left - 1);
     return card;
   }
@@ -344,8 +345,7 @@ final class PositionReader {
         if (!words.startsWith("pay ")) {
           throw at.orElse(text).error("a step is turn, pay CARD, return, location or over");
         }
-        yield new Payment(
-            at.orElse(text).as(pay -> Box.cardNamed(pay.substring("pay ".length()))).index());
+        yield new Payment(at.orElse(text).as(pay -> Box.cardNamed(pay.substring("pay ".length()))));
       }
     };
   }

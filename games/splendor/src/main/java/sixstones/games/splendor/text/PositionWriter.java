@@ -54,7 +54,7 @@ final class PositionWriter {
   private String step() {
     return switch (position.step()) {
       case Turn _ -> "turn";
-      case Payment payment -> "pay " + Box.card(payment.card()).id();
+      case Payment payment -> "pay " + payment.card().id();
       case GiveBack _ -> "return";
       case PickLocation _ -> "location";
       case Over _ -> "over";
@@ -63,15 +63,12 @@ final class PositionWriter {
 
   private Tree seat(int seat) {
     var team = new ArrayList<String>();
-    for (var card : Box.cards()) if (board.teamOf(card.index()) == seat) team.add(card.id());
+    for (var card : Box.cards()) if (board.teamOf(card) == seat) team.add(card.id());
     var hand = new ArrayList<String>();
     for (int slot = 0; slot < Board.HAND; slot++) {
-      if (board.hand(seat, slot) == Board.NONE) {
-        hand.add("none");
-      } else {
-        hand.add(
-            (board.isBlind(seat, slot) ? "blind " : "") + Box.card(board.hand(seat, slot)).id());
-      }
+      var card = board.hand(seat, slot);
+      if (card == null) hand.add("none");
+      else hand.add((board.isBlind(seat, slot) ? "blind " : "") + card.id());
     }
     while (!hand.isEmpty() && hand.getLast().equals("none")) hand.removeLast();
     return Tree.mapping()
@@ -114,9 +111,8 @@ final class PositionWriter {
   private Tree locations(IntPredicate wanted) {
     var locations = new ArrayList<String>();
     for (int place = 0; place < board.seats(); place++) {
-      if (wanted.test(place) && board.location(place) != Board.NONE) {
-        locations.add(Box.location(board.location(place)).id());
-      }
+      var location = board.location(place);
+      if (location != null && wanted.test(place)) locations.add(location.id());
     }
     return Tree.list(locations);
   }
@@ -136,8 +132,8 @@ final class PositionWriter {
   private Tree row(int level) {
     var cards = new ArrayList<String>();
     for (int slot = (level - 1) * Board.ROW; slot < level * Board.ROW; slot++) {
-      int card = board.faceUp(slot);
-      cards.add(card == Board.NONE ? "none" : Box.card(card).id());
+      var card = board.faceUp(slot);
+      cards.add(card == null ? "none" : card.id());
     }
     return Tree.list(cards);
   }
@@ -146,7 +142,7 @@ final class PositionWriter {
   private Tree deck(int level) {
     List<String> cards = new ArrayList<>();
     for (int depth = board.leftInDeck(level) - 1; depth >= 0; depth--) {
-      cards.add(Box.card(board.inDeck(level, depth)).id());
+      cards.add(board.inDeck(level, depth).id());
     }
     return Tree.list(cards);
   }

@@ -4,7 +4,7 @@ import sixstones.engine.text.TreeReader;
 import sixstones.games.splendor.SplendorPosition;
 import sixstones.games.splendor.actions.Price;
 import sixstones.games.splendor.actions.TokenLimit;
-import sixstones.games.splendor.box.Box;
+import sixstones.games.splendor.box.Card;
 import sixstones.games.splendor.state.Board;
 import sixstones.games.splendor.steps.GiveBack;
 import sixstones.games.splendor.steps.Over;
@@ -68,11 +68,10 @@ final class PossiblePosition {
     }
   }
 
-  private void payment(int index) {
-    var card = Box.card(index);
+  private void payment(Card card) {
     int seat = board.active();
     boolean reachable =
-        board.slotOf(card) != Board.NONE || board.handSlotOf(seat, index) != Board.NONE;
+        board.slotOf(card) != Board.NONE || board.handSlotOf(seat, card) != Board.NONE;
     if (!reachable || !Price.canPay(board, seat, card)) {
       throw text.error("the active seat can't recruit " + card.name() + " (S-RECRUIT-01)");
     }

@@ -1,10 +1,10 @@
 package sixstones.games.splendor.tiles;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
-import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.box.Location;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.log.Log;
@@ -20,10 +20,8 @@ public final class Locations {
 
   /** S-LOCATION-02: whether the location at a place is still there and the bonuses suffice. */
   public static boolean earns(Board board, int seat, int place) {
-    if (board.locationOwner(place) != Board.NONE || board.location(place) == Board.NONE) {
-      return false;
-    }
-    Location location = Box.location(board.location(place));
+    var location = board.location(place);
+    if (location == null || board.locationOwner(place) != Board.NONE) return false;
     for (int stone = 0; stone < Stone.COLOURS; stone++) {
       if (board.bonus(seat, stone) < location.wants(stone)) return false;
     }
@@ -32,24 +30,25 @@ public final class Locations {
 
   public static void moves(Board board, MoveList<SplendorMove> into) {
     for (int place = 0; place < board.seats(); place++) {
-      if (earns(board, board.active(), place)) {
-        into.add(SharedMoves.location(board.location(place)));
+      var location = board.location(place);
+      if (location != null && earns(board, board.active(), place)) {
+        into.add(SharedMoves.location(location));
       }
     }
   }
 
   /** Where a location lies or lay, or {@link Board#NONE} if it is not in play. */
-  public static int placeOf(Board board, int side) {
+  public static int placeOf(Board board, Location location) {
     for (int place = 0; place < board.seats(); place++) {
-      if (board.location(place) == side) return place;
+      if (location.equals(board.location(place))) return place;
     }
     return Board.NONE;
   }
 
   public static void take(Board board, int place, Events out) {
     int seat = board.active();
-    var location = Box.location(board.location(place));
-    board.location(place, location.index(), seat);
+    var location = Objects.requireNonNull(board.location(place));
+    board.location(place, location, seat);
     board.addPoints(seat, location.points());
     board.tileTaken(true);
     board.progress(true);
@@ -57,8 +56,8 @@ public final class Locations {
     Log.scored(out, board, seat);
   }
 
-  public static @Nullable Refusal refusal(Board board, int side) {
-    int place = placeOf(board, side);
+  public static @Nullable Refusal refusal(Board board, Location location) {
+    int place = placeOf(board, location);
     if (place == Board.NONE) return Reasons.because("S-SETUP-05", "notInPlay");
     int owner = board.locationOwner(place);
     if (owner != Board.NONE) return Refusal.of("S-LOCATION-09", Reasons.why("taken").seat(owner));

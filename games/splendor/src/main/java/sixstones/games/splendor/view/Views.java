@@ -16,7 +16,6 @@ import sixstones.games.splendor.SplendorView.SeatView;
 import sixstones.games.splendor.actions.Price;
 import sixstones.games.splendor.actions.TokenLimit;
 import sixstones.games.splendor.box.Box;
-import sixstones.games.splendor.box.Card;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.box.Tokens;
 import sixstones.games.splendor.ending.Gauntlet;
@@ -55,11 +54,11 @@ public final class Views {
 
   private static SeatView seat(Board board, int seat, boolean seesBlind) {
     var team = new ArrayList<String>();
-    for (var card : Box.cards()) if (board.teamOf(card.index()) == seat) team.add(card.id());
+    for (var card : Box.cards()) if (board.teamOf(card) == seat) team.add(card.id());
     var hand = new ArrayList<Held>();
     for (int slot = 0; slot < Board.HAND; slot++) {
-      if (board.hand(seat, slot) == Board.NONE) continue;
-      var card = Box.card(board.hand(seat, slot));
+      var card = board.hand(seat, slot);
+      if (card == null) continue;
       boolean blind = board.isBlind(seat, slot);
       hand.add(new Held(card.level(), blind && !seesBlind ? null : card.id(), blind));
     }
@@ -77,8 +76,8 @@ public final class Views {
   private static Row row(Board board, int level) {
     var cards = new ArrayList<@Nullable String>();
     for (int slot = (level - 1) * Board.ROW; slot < level * Board.ROW; slot++) {
-      int card = board.faceUp(slot);
-      cards.add(card == Board.NONE ? null : Box.card(card).id());
+      var card = board.faceUp(slot);
+      cards.add(card == null ? null : card.id());
     }
     return new Row(level, board.leftInDeck(level), cards);
   }
@@ -86,9 +85,8 @@ public final class Views {
   private static List<String> locations(Board board, int owner) {
     var locations = new ArrayList<String>();
     for (int place = 0; place < board.seats(); place++) {
-      if (board.locationOwner(place) == owner && board.location(place) != Board.NONE) {
-        locations.add(Box.location(board.location(place)).id());
-      }
+      var location = board.location(place);
+      if (location != null && board.locationOwner(place) == owner) locations.add(location.id());
     }
     return locations;
   }
@@ -99,7 +97,7 @@ public final class Views {
     return switch (position.step()) {
       case Turn _ -> pending(Doing.TURN, null, Tokens.NONE, 0);
       case Payment payment -> {
-        Card card = Box.card(payment.card());
+        var card = payment.card();
         yield pending(Doing.PAY, card.id(), Price.of(board, board.active(), card), 0);
       }
       case GiveBack _ -> pending(Doing.RETURN, null, Tokens.NONE, surplus);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +16,7 @@ import sixstones.engine.chance.FastChance;
 import sixstones.games.splendor.Splendor;
 import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.box.Card;
-import sixstones.games.splendor.state.Board;
+import sixstones.games.splendor.box.Location;
 import sixstones.testkit.Rule;
 
 class SetupTest {
@@ -28,10 +29,10 @@ class SetupTest {
     for (int level = 1; level <= Box.LEVELS; level++) {
       assertThat(board.leftInDeck(level)).isEqualTo(Box.cardsOfLevel(level) - 4);
       for (int depth = 0; depth < board.leftInDeck(level); depth++) {
-        assertThat(Box.card(board.inDeck(level, depth)).level()).isEqualTo(level);
+        assertThat(board.inDeck(level, depth).level()).isEqualTo(level);
       }
       for (int slot = 4 * level - 4; slot < 4 * level; slot++) {
-        assertThat(Box.card(board.faceUp(slot)).level()).isEqualTo(level);
+        assertThat(board.faceUp(slot)).extracting(Card::level).isEqualTo(level);
       }
     }
   }
@@ -43,7 +44,7 @@ class SetupTest {
       var tops = new HashSet<Card>();
       for (int seed = 0; seed < 300; seed++) {
         var board = Setup.deal(2, new FastChance(seed));
-        tops.add(Box.card(board.inDeck(level, board.leftInDeck(level) - 1)));
+        tops.add(board.inDeck(level, board.leftInDeck(level) - 1));
       }
       int own = level;
       assertThat(tops).hasSize(Box.cardsOfLevel(level)).allMatch(card -> card.level() == own);
@@ -54,17 +55,18 @@ class SetupTest {
   @ValueSource(ints = {2, 3, 4})
   @Rule({"S-SETUP-04", "S-SETUP-05"})
   void asManyLocationsAsPlayersEachWithOneSideUp(int seats) {
-    Set<Integer> sides = new HashSet<>();
+    Set<Location> sides = new HashSet<>();
     for (int seed = 0; seed < 200; seed++) {
       var board = Setup.deal(seats, new FastChance(seed));
       var tiles = new HashSet<Integer>();
       for (int place = 0; place < seats; place++) {
-        sides.add(board.location(place));
-        tiles.add(Box.location(board.location(place)).tile());
+        var location = Objects.requireNonNull(board.location(place));
+        sides.add(location);
+        tiles.add(location.tile());
       }
       assertThat(tiles).hasSize(seats);
       for (int place = seats; place < 4; place++) {
-        assertThat(board.location(place)).isEqualTo(Board.NONE);
+        assertThat(board.location(place)).isNull();
       }
     }
     assertThat(sides).hasSize(8);
