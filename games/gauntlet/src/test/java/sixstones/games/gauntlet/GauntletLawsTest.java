@@ -95,7 +95,7 @@ class GauntletLawsTest extends GameLaws<GauntletPosition, GauntletMove> {
     int[] seen = new int[Box.CARDS];
     for (var side : Side.values()) {
       for (int depth = 0; depth < table.leftInDeck(side); depth++)
-        seen[table.inDeck(side, depth)]++;
+        seen[table.inDeck(side, depth).index()]++;
     }
     for (int seat = 0; seat < table.seats(); seat++) {
       for (int card = 0; card < Box.CARDS; card++) {

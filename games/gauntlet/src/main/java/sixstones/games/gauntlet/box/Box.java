@@ -31,8 +31,8 @@ public final class Box {
 
   private static final int[][] LIFE = readLife(Csv.rows(Box.class, LIFE_FILE));
   private static final int STONE_SET = stoneSet();
-  private static final int TIME_STONE = 1 << named("time-stone").index();
-  private static final int THANOS_CARD = 1 << named("thanos").index();
+  private static final int TIME_STONE = named("time-stone").bit();
+  private static final int THANOS_CARD = named("thanos").bit();
 
   /** For each card the others of the same name, as a bit set. */
   private static final int[] TWINS = ALL.stream().mapToInt(Box::twinsOf).toArray();
@@ -90,8 +90,8 @@ public final class Box {
   }
 
   /** The other cards that nobody can tell from this one. */
-  public static int twins(int card) {
-    return TWINS[card];
+  public static int twins(Card card) {
+    return TWINS[card.index()];
   }
 
   private static int twinsOf(Card card) {

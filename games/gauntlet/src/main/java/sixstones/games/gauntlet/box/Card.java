@@ -27,6 +27,11 @@ public record Card(
     return stone || isThanos();
   }
 
+  /** The card alone, as a bit set. */
+  public int bit() {
+    return 1 << index;
+  }
+
   public String key() {
     return "gauntlet.card." + id;
   }

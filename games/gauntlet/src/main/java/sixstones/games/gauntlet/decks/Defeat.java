@@ -1,7 +1,7 @@
 package sixstones.games.gauntlet.decks;
 
 import sixstones.engine.Bits;
-import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.knowledge.Knowledge;
 import sixstones.games.gauntlet.log.Log;
@@ -14,17 +14,17 @@ public final class Defeat {
 
   private Defeat() {}
 
-  public static void one(Course course, int seat, int card, Log log) {
+  public static void one(Course course, int seat, Card card, Log log) {
     var table = course.table();
     loseLife(course, table.sideOf(seat), 1);
     show(course, seat, card, log);
     if (course.isOver()) return;
     Draw.one(course, seat, WhyDrawn.DEFEATED, log);
-    if (course.isOver() || !Box.card(card).returnsToDeck()) return;
-    table.front(seat, Bits.without(table.front(seat), card));
-    table.defeated(Bits.without(table.defeated(), card));
+    if (course.isOver() || !card.returnsToDeck()) return;
+    table.front(seat, Bits.without(table.front(seat), card.index()));
+    table.defeated(Bits.without(table.defeated(), card.index()));
     Draw.shuffleIn(course, card);
-    log.shuffledIn(Box.card(card));
+    log.shuffledIn(card);
   }
 
   /**
@@ -53,13 +53,13 @@ public final class Defeat {
     course.end(side == Side.HEROES ? Ending.THANOS_WINS_BY_LIFE : Ending.HEROES_WIN);
   }
 
-  private static void show(Course course, int seat, int card, Log log) {
+  private static void show(Course course, int seat, Card card, Log log) {
     var table = course.table();
-    table.hand(seat, Bits.without(table.hand(seat), card));
-    table.front(seat, Bits.with(table.front(seat), card));
-    table.defeated(Bits.with(table.defeated(), card));
+    table.hand(seat, Bits.without(table.hand(seat), card.index()));
+    table.front(seat, Bits.with(table.front(seat), card.index()));
+    table.defeated(Bits.with(table.defeated(), card.index()));
     Knowledge.handChanged(table, seat);
     Knowledge.isShown(table, seat, card);
-    log.defeated(seat, Box.card(card));
+    log.defeated(seat, card);
   }
 }

@@ -2,6 +2,7 @@ package sixstones.games.gauntlet.decks;
 
 import sixstones.engine.Bits;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.knowledge.Knowledge;
 import sixstones.games.gauntlet.log.Log;
@@ -21,10 +22,10 @@ public final class Draw {
 
   private static void fromHeroDeck(Course course, int seat, WhyDrawn why, Log log) {
     var table = course.table();
-    int card = table.draw(Side.HEROES);
-    table.hand(seat, Bits.with(table.hand(seat), card));
+    var card = table.draw(Side.HEROES);
+    table.hand(seat, Bits.with(table.hand(seat), card.index()));
     Knowledge.handChanged(table, seat);
-    log.drew(seat, Box.card(card), why);
+    log.drew(seat, card, why);
     if (table.leftInDeck(Side.HEROES) == 0) reshuffle(course, log);
   }
 
@@ -36,10 +37,10 @@ public final class Draw {
       log.deckWasEmpty(seat);
       return;
     }
-    int card = table.draw(Side.THANOS);
-    table.hand(seat, Bits.with(table.hand(seat), card));
+    var card = table.draw(Side.THANOS);
+    table.hand(seat, Bits.with(table.hand(seat), card.index()));
     Knowledge.handChanged(table, seat);
-    log.drew(seat, Box.card(card), why);
+    log.drew(seat, card, why);
     countStones(course);
   }
 
@@ -62,7 +63,7 @@ public final class Draw {
     }
     table.defeated(table.defeated() & ~cards);
     for (int rest = cards; rest != 0; rest = Bits.rest(rest)) {
-      table.putOnTop(Side.HEROES, Bits.first(rest));
+      table.putOnTop(Side.HEROES, Box.card(Bits.first(rest)));
     }
     table.shuffle(Side.HEROES, course.chance());
     Knowledge.shuffled(table, Side.HEROES);
@@ -70,7 +71,7 @@ public final class Draw {
   }
 
   /** G-DEFEAT-04: a stone or Thanos-7 goes back among the others. */
-  static void shuffleIn(Course course, int card) {
+  static void shuffleIn(Course course, Card card) {
     var table = course.table();
     table.putOnTop(Side.THANOS, card);
     table.shuffle(Side.THANOS, course.chance());

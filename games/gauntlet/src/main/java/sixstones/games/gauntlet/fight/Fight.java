@@ -1,6 +1,6 @@
 package sixstones.games.gauntlet.fight;
 
-import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.decks.Defeat;
 import sixstones.games.gauntlet.knowledge.Knowledge;
 import sixstones.games.gauntlet.log.Log;
@@ -17,10 +17,10 @@ public final class Fight {
 
   private Fight() {}
 
-  public static void between(Course course, int hero, int thanosCard, Log log) {
+  public static void between(Course course, int hero, Card thanosCard, Log log) {
     var table = course.table();
     int thanos = table.thanos();
-    int heroCard = table.onlyCard(hero);
+    var heroCard = table.onlyCard(hero);
     Knowledge.sees(table, hero, thanosCard);
     Knowledge.sees(table, thanos, heroCard);
     course.note(hero, thanosCard, thanos, Note.How.FOUGHT);
@@ -29,13 +29,13 @@ public final class Fight {
     boolean thanosToken = spend(table, thanos);
     int heroBonus = heroToken ? TOKEN : 0;
     int thanosBonus = thanosToken ? TOKEN : 0;
-    int heroValue = Box.card(heroCard).value() + heroBonus;
-    int thanosValue = Box.card(thanosCard).value() + thanosBonus;
+    int heroValue = heroCard.value() + heroBonus;
+    int thanosValue = thanosCard.value() + thanosBonus;
     int winner = heroValue > thanosValue ? hero : heroValue < thanosValue ? thanos : Table.NONE;
     var fight =
         new LastFight(table.turn(), hero, heroCard, thanosCard, heroToken, thanosToken, winner);
     course.fought(fight);
-    log.fought(fight);
+    log.fought(fight, heroCard, thanosCard);
     if (winner == hero) {
       Defeat.one(course, thanos, thanosCard, log);
       Knowledge.exclude(table, hero, valuesBelow(thanosValue + 1 - heroBonus));

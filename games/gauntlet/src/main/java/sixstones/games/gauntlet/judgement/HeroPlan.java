@@ -3,6 +3,7 @@ package sixstones.games.gauntlet.judgement;
 import sixstones.engine.Bits;
 import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.state.Table;
 import sixstones.games.gauntlet.steps.GiveToken;
@@ -34,7 +35,7 @@ final class HeroPlan {
       case GauntletMove.Play play -> play(play.card());
       case GauntletMove.Name name -> guess(name.value());
       case GauntletMove.Choose choose -> choose(choose.seat());
-      case GauntletMove.Fight _ -> odds.fight(Box.card(table.onlyCard(seat)).value(), thanos);
+      case GauntletMove.Fight _ -> odds.fight(table.onlyCard(seat).value(), thanos);
       case GauntletMove.Decline _ -> 0;
       case GauntletMove.Order order -> order(order);
       case GauntletMove.FightWith _,
@@ -45,11 +46,11 @@ final class HeroPlan {
     };
   }
 
-  private double play(int card) {
-    int rest = table.hand(seat) & ~(1 << card);
+  private double play(Card card) {
+    int rest = table.hand(seat) & ~card.bit();
     int kept = Box.card(Bits.first(rest)).value();
     double effect =
-        switch (Box.card(card).effect()) {
+        switch (card.effect()) {
           case GUESS -> bestGuess();
           case LOOK -> 0.2 * (1 - odds.knownShare(thanos));
           case FIGHT -> Math.max(0, odds.fight(kept, thanos));
@@ -89,21 +90,21 @@ final class HeroPlan {
     return switch (position.steps().top()) {
       // The next to move makes the most of what is seen or given.
       case PickLooker _ -> 1.0 / distance;
-      case GiveToken _ ->
-          hero == seat ? 0.1 * Box.card(table.onlyCard(seat)).value() : 0.35 / distance;
+      case GiveToken _ -> hero == seat ? 0.1 * table.onlyCard(seat).value() : 0.35 / distance;
       case PickChampion _ -> champion(hero, distance);
       default -> 0;
     };
   }
 
   private double champion(int hero, int distance) {
-    if (hero == seat) return odds.fight(Box.card(table.onlyCard(seat)).value(), thanos);
+    if (hero == seat) return odds.fight(table.onlyCard(seat).value(), thanos);
     return 0.12 + (table.tokens(hero) > 0 ? 0.2 : 0) + 0.01 / Math.max(1, distance);
   }
 
   /** Strong cards first: the team draws them sooner. */
   private static double order(GauntletMove.Order order) {
-    double worth = 4 * KEEP[Box.card(order.first()).value()];
-    return order.second() < 0 ? worth : worth + 2 * KEEP[Box.card(order.second()).value()];
+    var cards = order.cards();
+    double worth = 4 * KEEP[cards.getFirst().value()];
+    return cards.size() == 1 ? worth : worth + 2 * KEEP[cards.get(1).value()];
   }
 }

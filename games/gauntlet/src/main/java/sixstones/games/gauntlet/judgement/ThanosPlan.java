@@ -35,16 +35,16 @@ final class ThanosPlan {
   double merit(GauntletMove move) {
     return switch (move) {
       case GauntletMove.Play play ->
-          effect(Box.card(play.card()), table.hand(seat) & ~(1 << play.card()))
-              + (Box.card(play.card()).stone() ? STONE_PLAYED : 0)
-              - (Box.card(play.card()).stone() ? STONE_HELD : 0);
+          effect(play.card(), table.hand(seat) & ~play.card().bit())
+              + (play.card().stone() ? STONE_PLAYED : 0)
+              - (play.card().stone() ? STONE_HELD : 0);
       case GauntletMove.Name name -> guess(name.value());
       case GauntletMove.Choose choose -> choose(choose.seat());
       case GauntletMove.Decline _ -> 0;
       case GauntletMove.FightWith with -> fightWith(with.card());
-      case GauntletMove.Lose lose -> -keep(Box.card(lose.card()));
-      case GauntletMove.PutUnder under -> -keep(Box.card(under.card()));
-      case GauntletMove.Copy copy -> effect(Box.card(copy.card()), table.hand(seat));
+      case GauntletMove.Lose lose -> -keep(lose.card());
+      case GauntletMove.PutUnder under -> -keep(under.card());
+      case GauntletMove.Copy copy -> effect(copy.card(), table.hand(seat));
       case GauntletMove.Fight _, GauntletMove.Order _ -> 0;
     };
   }
@@ -137,7 +137,7 @@ final class ThanosPlan {
     return pick.effect() == Effect.OUTRIDER ? bestGuess(hero) : check(hero, pick.effect());
   }
 
-  private double fightWith(int card) {
-    return position.steps().top() instanceof PickCard pick ? fight(Box.card(card), pick.hero()) : 0;
+  private double fightWith(Card card) {
+    return position.steps().top() instanceof PickCard pick ? fight(card, pick.hero()) : 0;
   }
 }

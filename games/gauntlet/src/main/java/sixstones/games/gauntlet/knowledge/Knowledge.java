@@ -2,6 +2,7 @@ package sixstones.games.gauntlet.knowledge;
 
 import sixstones.engine.Bits;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.state.Table;
 
@@ -17,21 +18,21 @@ public final class Knowledge {
    * A card of a hand is seen. Who has seen its twin there can't tell whether this is another: the
    * sight adds nothing.
    */
-  public static void sees(Table table, int seat, int card) {
+  public static void sees(Table table, int seat, Card card) {
     if ((table.known(seat) & Box.twins(card)) == 0) follows(table, seat, card);
   }
 
   /** The seat knows where this very card lies: it put it there, or saw the top of the deck. */
-  public static void follows(Table table, int seat, int card) {
-    table.known(seat, Bits.with(table.known(seat), card));
+  public static void follows(Table table, int seat, Card card) {
+    table.known(seat, Bits.with(table.known(seat), card.index()));
   }
 
   /**
    * A card left a hand and lies face up now. If its twin is still in the hand, nobody but the owner
    * can tell which of the two he had seen, so he knows of neither.
    */
-  public static void isShown(Table table, int owner, int card) {
-    forget(table, 1 << card, Table.NONE);
+  public static void isShown(Table table, int owner, Card card) {
+    forget(table, card.bit(), Table.NONE);
     forget(table, Box.twins(card) & table.hand(owner), owner);
   }
 
@@ -46,7 +47,7 @@ public final class Knowledge {
   public static void shuffled(Table table, Side side) {
     int cards = 0;
     for (int depth = 0; depth < table.leftInDeck(side); depth++) {
-      cards = Bits.with(cards, table.inDeck(side, depth));
+      cards |= table.inDeck(side, depth).bit();
     }
     forget(table, cards, Table.NONE);
   }

@@ -69,7 +69,7 @@ public final class Redeal {
   private int unseen(Side side) {
     int cards = 0;
     for (int depth = 0; depth < table.leftInDeck(side); depth++) {
-      cards = Bits.with(cards, table.inDeck(side, depth));
+      cards |= table.inDeck(side, depth).bit();
     }
     for (int seat = 0; seat < table.seats(); seat++) {
       if (table.sideOf(seat) == side) cards |= table.hand(seat);
@@ -81,7 +81,7 @@ public final class Redeal {
   private int tiedValue() {
     int hero = table.tiedHero();
     if (hero == Table.NONE) return Table.NONE;
-    return Box.card(table.onlyCard(hero)).value() + table.tieLead();
+    return table.onlyCard(hero).value() + table.tieLead();
   }
 
   private int[] shuffled(int cards) {
@@ -132,10 +132,10 @@ public final class Redeal {
       give(seat, hand);
     }
     for (int depth = 0; depth < table.leftInDeck(side); depth++) {
-      int card = table.inDeck(side, depth);
+      int card = table.inDeck(side, depth).index();
       if (Bits.has(placed, card)) continue;
       instead[card] = cards[next++];
-      table.inDeck(side, depth, instead[card]);
+      table.inDeck(side, depth, Box.card(instead[card]));
     }
   }
 

@@ -1,7 +1,7 @@
 package sixstones.games.gauntlet.log;
 
 import java.util.ArrayList;
-import java.util.stream.IntStream;
+import java.util.List;
 import sixstones.engine.Bits;
 import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
@@ -138,14 +138,14 @@ public final class Log {
         Event.of(Kind.SHOWN, say("looked", seat), "G-HERO-2-02"));
   }
 
-  public void sawInDeck(int seat, int[] cards) {
+  public void sawInDeck(int seat, List<Card> cards) {
     if (!out.on()) return;
-    var names = IntStream.of(cards).mapToObj(card -> Box.card(card).key()).toList();
+    var names = cards.stream().map(Card::key).toList();
     secret(
         Audience.only(seat),
         Event.of(Kind.SHOWN, say("sawInDeck", seat).names("cards", names), "G-HERO-5-01"),
         Event.of(
-            Kind.SHOWN, say("lookedAtDeck", seat).number("count", cards.length), "G-HERO-5-01"));
+            Kind.SHOWN, say("lookedAtDeck", seat).number("count", cards.size()), "G-HERO-5-01"));
   }
 
   public void ordered(int seat) {
@@ -167,7 +167,7 @@ public final class Log {
   }
 
   /** G-RULE-22: both cards for the two, for the others who fought and how it ended. */
-  public void fought(LastFight fight) {
+  public void fought(LastFight fight, Card heroCard, Card thanosCard) {
     if (!out.on()) return;
     int thanos = table.thanos();
     secret(
@@ -175,8 +175,8 @@ public final class Log {
         Event.of(
             Kind.HIT,
             say("fought.own", fight.hero())
-                .name("heroCard", Box.card(fight.heroCard()).key())
-                .name("thanosCard", Box.card(fight.thanosCard()).key()),
+                .name("heroCard", heroCard.key())
+                .name("thanosCard", thanosCard.key()),
             "G-FIGHT-05"),
         Event.of(Kind.HIT, say("fought", fight.hero()), "G-FIGHT-01"));
     if (fight.heroToken()) spent(fight.hero());

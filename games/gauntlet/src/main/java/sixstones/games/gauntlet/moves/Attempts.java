@@ -12,8 +12,8 @@ public final class Attempts {
     var name = thing.substring(thing.indexOf(':') + 1);
     try {
       return switch (thing.substring(0, Math.max(0, thing.indexOf(':')))) {
-        case "card" -> List.of(SharedMoves.play(Box.named(name).index()));
-        case "front" -> List.of(SharedMoves.copy(Box.named(name).index()));
+        case "card" -> List.of(SharedMoves.play(Box.named(name)));
+        case "front" -> List.of(SharedMoves.copy(Box.named(name)));
         case "seat" ->
             name.matches("[0-5]") ? List.of(SharedMoves.choose(name.charAt(0) - '0')) : List.of();
         case "value" ->

@@ -1,31 +1,29 @@
 package sixstones.games.gauntlet.moves;
 
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
 import sixstones.engine.Move;
-import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Card;
 
-/** What a seat can do. Cards are given by index; of the two Outriders always the first. */
+/** What a seat can do. Of the two Outriders moves name always the first. */
 public sealed interface GauntletMove extends Move {
 
   /** A card of the hand, face up. */
-  record Play(int card) implements GauntletMove {
+  record Play(Card card) implements GauntletMove {
     @Override
     public String notation() {
-      return "play " + face(card).id();
+      return "play " + card.id();
     }
 
     @Override
     public Phrase label() {
-      return Phrase.of("gauntlet.move.play").name("card", face(card).key());
+      return Phrase.of("gauntlet.move.play").name("card", card.key());
     }
 
     @Override
     public List<String> targets() {
-      return List.of(face(card).thing());
+      return List.of(card.thing());
     }
   }
 
@@ -92,104 +90,98 @@ public sealed interface GauntletMove extends Move {
   }
 
   /** The card with which Thanos fights. */
-  record FightWith(int card) implements GauntletMove {
+  record FightWith(Card card) implements GauntletMove {
     @Override
     public String notation() {
-      return "fight with " + face(card).id();
+      return "fight with " + card.id();
     }
 
     @Override
     public Phrase label() {
-      return Phrase.of("gauntlet.move.fightWith").name("card", face(card).key());
+      return Phrase.of("gauntlet.move.fightWith").name("card", card.key());
     }
 
     @Override
     public List<String> targets() {
-      return List.of(face(card).thing());
+      return List.of(card.thing());
     }
   }
 
   /** Which of Thanos' cards of the named value is defeated. */
-  record Lose(int card) implements GauntletMove {
+  record Lose(Card card) implements GauntletMove {
     @Override
     public String notation() {
-      return "lose " + face(card).id();
+      return "lose " + card.id();
     }
 
     @Override
     public Phrase label() {
-      return Phrase.of("gauntlet.move.lose").name("card", face(card).key());
+      return Phrase.of("gauntlet.move.lose").name("card", card.key());
     }
 
     @Override
     public List<String> targets() {
-      return List.of(face(card).thing());
+      return List.of(card.thing());
     }
   }
 
   /** A card of Thanos' hand goes under his deck. */
-  record PutUnder(int card) implements GauntletMove {
+  record PutUnder(Card card) implements GauntletMove {
     @Override
     public String notation() {
-      return "under " + face(card).id();
+      return "under " + card.id();
     }
 
     @Override
     public Phrase label() {
-      return Phrase.of("gauntlet.move.under").name("card", face(card).key());
+      return Phrase.of("gauntlet.move.under").name("card", card.key());
     }
 
     @Override
     public List<String> targets() {
-      return List.of(face(card).thing());
+      return List.of(card.thing());
     }
   }
 
-  /** The top cards of the hero deck, the next one first; unused places are -1. */
-  record Order(int first, int second, int third) implements GauntletMove {
+  /** The top cards of the hero deck, the next one first. */
+  record Order(List<Card> cards) implements GauntletMove {
+
+    public Order {
+      cards = List.copyOf(cards);
+    }
+
     @Override
     public String notation() {
-      return "order " + String.join(" ", ids());
+      return "order " + cards.stream().map(Card::id).collect(Collectors.joining(" "));
     }
 
     @Override
     public Phrase label() {
-      var names = ids().stream().<Arg>map(id -> new Arg.Name("gauntlet.card." + id)).toList();
-      return Phrase.of("gauntlet.move.order").with("cards", new Arg.Many(names));
+      return Phrase.of("gauntlet.move.order")
+          .names("cards", cards.stream().map(Card::key).toList());
     }
 
     @Override
     public List<String> targets() {
-      return ids().stream().map(id -> "card:" + id).toList();
-    }
-
-    private List<String> ids() {
-      return IntStream.of(first, second, third)
-          .filter(card -> card >= 0)
-          .mapToObj(card -> face(card).id())
-          .toList();
+      return cards.stream().map(Card::thing).toList();
     }
   }
 
   /** The card in front of Thanos whose effect the Time Stone repeats. */
-  record Copy(int card) implements GauntletMove {
+  record Copy(Card card) implements GauntletMove {
     @Override
     public String notation() {
-      return "copy " + face(card).id();
+      return "copy " + card.id();
     }
 
     @Override
     public Phrase label() {
-      return Phrase.of("gauntlet.move.copy").name("card", face(card).key());
+      return Phrase.of("gauntlet.move.copy").name("card", card.key());
     }
 
     @Override
     public List<String> targets() {
-      return List.of("front:" + face(card).id());
+      return List.of("front:" + card.id());
     }
-  }
-
-  private static Card face(int card) {
-    return Box.card(card);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Locale;
 import sixstones.engine.UnreadableMove;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
 
 /** Reads moves; cards may be written as on the card: {@code play Soul Stone}. */
 public final class Notation {
@@ -17,18 +18,18 @@ public final class Notation {
     var rest = space < 0 ? "" : text.substring(space + 1).strip();
     try {
       return switch (verb) {
-        case "play" -> SharedMoves.play(card(rest));
+        case "play" -> SharedMoves.play(Box.named(rest));
         case "name" -> SharedMoves.name(number(rest, 1, 7));
         case "choose" -> SharedMoves.choose(number(rest.replaceFirst("(?i)^seat ", ""), 0, 5));
         case "fight" ->
             rest.isEmpty()
                 ? SharedMoves.FIGHT
-                : SharedMoves.fightWith(card(rest.replaceFirst("(?i)^with ", "")));
+                : SharedMoves.fightWith(Box.named(rest.replaceFirst("(?i)^with ", "")));
         case "decline" -> SharedMoves.DECLINE;
-        case "lose" -> SharedMoves.lose(card(rest));
-        case "under" -> SharedMoves.under(card(rest));
+        case "lose" -> SharedMoves.lose(Box.named(rest));
+        case "under" -> SharedMoves.under(Box.named(rest));
         case "order" -> order(rest);
-        case "copy" -> SharedMoves.copy(card(rest));
+        case "copy" -> SharedMoves.copy(Box.named(rest));
         default ->
             throw new UnreadableMove(
                 notation,
@@ -41,10 +42,6 @@ public final class Notation {
     }
   }
 
-  private static int card(String name) {
-    return Box.named(name).index();
-  }
-
   private static int number(String text, int least, int most) {
     if (!text.matches("\\d") || text.charAt(0) - '0' < least || text.charAt(0) - '0' > most) {
       throw new IllegalArgumentException("a number from " + least + " to " + most + " is expected");
@@ -53,10 +50,9 @@ public final class Notation {
   }
 
   private static GauntletMove order(String rest) {
-    var cards = new ArrayList<Integer>();
-    for (var name : rest.contains(",") ? rest.split(",") : rest.split(" ")) cards.add(card(name));
+    var cards = new ArrayList<Card>();
+    for (var name : rest.split(rest.contains(",") ? "," : " ")) cards.add(Box.named(name));
     if (cards.size() > 3) throw new IllegalArgumentException("at most three cards are ordered");
-    while (cards.size() < 3) cards.add(-1);
-    return new GauntletMove.Order(cards.get(0), cards.get(1), cards.get(2));
+    return new GauntletMove.Order(cards);
   }
 }

@@ -2,6 +2,7 @@ package sixstones.games.gauntlet.moves;
 
 import sixstones.engine.Seat;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
 
 /** Moves that recur, made once. */
 public final class SharedMoves {
@@ -19,7 +20,7 @@ public final class SharedMoves {
 
   static {
     for (int card = 0; card < Box.CARDS; card++) {
-      int twin = Box.card(card).twin();
+      var twin = Box.card(Box.card(card).twin());
       PLAY[card] = new GauntletMove.Play(twin);
       FIGHT_WITH[card] = new GauntletMove.FightWith(twin);
       LOSE[card] = new GauntletMove.Lose(twin);
@@ -32,24 +33,24 @@ public final class SharedMoves {
 
   private SharedMoves() {}
 
-  public static GauntletMove play(int card) {
-    return PLAY[card];
+  public static GauntletMove play(Card card) {
+    return PLAY[card.index()];
   }
 
-  public static GauntletMove fightWith(int card) {
-    return FIGHT_WITH[card];
+  public static GauntletMove fightWith(Card card) {
+    return FIGHT_WITH[card.index()];
   }
 
-  public static GauntletMove lose(int card) {
-    return LOSE[card];
+  public static GauntletMove lose(Card card) {
+    return LOSE[card.index()];
   }
 
-  public static GauntletMove under(int card) {
-    return UNDER[card];
+  public static GauntletMove under(Card card) {
+    return UNDER[card.index()];
   }
 
-  public static GauntletMove copy(int card) {
-    return COPY[card];
+  public static GauntletMove copy(Card card) {
+    return COPY[card.index()];
   }
 
   public static GauntletMove name(int value) {

@@ -1,6 +1,5 @@
 package sixstones.games.gauntlet.setup;
 
-import sixstones.engine.Bits;
 import sixstones.engine.Deal;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.event.Events;
@@ -24,7 +23,7 @@ public final class Setup {
     int seats = deal.seats();
     var chance = deal.chance();
     var table = Table.empty(seats, thanos(deal, chance));
-    for (var card : Box.cards()) table.putOnTop(card.side(), card.index());
+    for (var card : Box.cards()) table.putOnTop(card.side(), card);
     table.shuffle(Side.HEROES, chance);
     table.shuffle(Side.THANOS, chance);
     setLife(table, Side.HEROES, GauntletOptions.life(deal.options(), Side.HEROES, seats));
@@ -35,7 +34,7 @@ public final class Setup {
     table.stonesOnHisTurn(GauntletOptions.stonesOnHisTurn(deal.options()));
     for (int seat = 0; seat < seats; seat++) {
       for (int i = table.isThanos(seat) ? 2 : 1; i > 0; i--) {
-        table.hand(seat, Bits.with(table.hand(seat), table.draw(table.sideOf(seat))));
+        table.hand(seat, table.hand(seat) | table.draw(table.sideOf(seat)).bit());
       }
     }
     var course = Course.beginning(table, chance);

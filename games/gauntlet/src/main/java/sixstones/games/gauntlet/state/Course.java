@@ -6,6 +6,7 @@ import sixstones.engine.Fingerprint;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
 
 /** How a game stands, but for what is pending: the table, chance, what was noted, and the end. */
 public final class Course {
@@ -49,13 +50,13 @@ public final class Course {
   public Course withTwinsExchanged() {
     var copy = copy();
     for (var card : Box.cards()) {
-      int twins = Box.twins(card.index());
-      if (twins != 0 && card.twin() == card.index()) copy.swap(card.index(), Bits.first(twins));
+      int twins = Box.twins(card);
+      if (twins != 0 && card.twin() == card.index()) copy.swap(card, Box.card(Bits.first(twins)));
     }
     return copy;
   }
 
-  private void swap(int one, int other) {
+  private void swap(Card one, Card other) {
     table.swap(one, other);
     notes = Note.swapped(notes, one, other);
     if (lastFight != null) lastFight = lastFight.swapped(one, other);
@@ -90,7 +91,7 @@ public final class Course {
     ending = how;
   }
 
-  public void note(int reader, int card, int about, Note.How how) {
+  public void note(int reader, Card card, int about, Note.How how) {
     notes = new Note(table.turn(), 1 << reader, card, about, how, notes);
   }
 
@@ -99,9 +100,9 @@ public final class Course {
   }
 
   /** G-RULE-07: a card picked by chance; which place it has in the hand means nothing. */
-  public int randomCardOfThanos() {
+  public Card randomCardOfThanos() {
     int hand = table.hand(table.thanos());
-    return Bits.nth(hand, chance.below(Bits.count(hand)));
+    return Box.card(Bits.nth(hand, chance.below(Bits.count(hand))));
   }
 
   public void addTo(Fingerprint fingerprint) {

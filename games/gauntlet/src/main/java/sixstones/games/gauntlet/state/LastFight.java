@@ -3,42 +3,51 @@ package sixstones.games.gauntlet.state;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Fingerprint;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
 
 /**
  * The last fight, for those who watch it.
  *
- * @param heroCard {@link Table#NONE} in a redeal for somebody who has not seen it
+ * @param heroCard none in a redeal for somebody who has not seen it
  * @param heroToken whether the hero spent a power token
  * @param winner the winning seat, or {@link Table#NONE} for a tie
  */
 public record LastFight(
     int turn,
     int hero,
-    int heroCard,
-    int thanosCard,
+    @Nullable Card heroCard,
+    @Nullable Card thanosCard,
     boolean heroToken,
     boolean thanosToken,
     int winner) {
 
   /** As somebody tells it who has not seen the cards. */
   LastFight withoutCards() {
-    return new LastFight(turn, hero, Table.NONE, Table.NONE, heroToken, thanosToken, winner);
+    return new LastFight(turn, hero, null, null, heroToken, thanosToken, winner);
   }
 
   /** As somebody tells it who has: which of two twins it was is nobody's to know. */
   LastFight withFirstTwin() {
-    int card = thanosCard == Table.NONE ? Table.NONE : Box.card(thanosCard).twin();
+    var card = thanosCard == null ? null : Box.card(thanosCard.twin());
     return new LastFight(turn, hero, heroCard, card, heroToken, thanosToken, winner);
   }
 
-  LastFight swapped(int one, int other) {
-    int swapped = thanosCard == one ? other : thanosCard == other ? one : thanosCard;
+  LastFight swapped(Card one, Card other) {
+    var swapped = thanosCard == one ? other : thanosCard == other ? one : thanosCard;
     return new LastFight(turn, hero, heroCard, swapped, heroToken, thanosToken, winner);
   }
 
   static void addTo(Fingerprint fingerprint, @Nullable LastFight fight) {
     if (fight == null) return;
-    fingerprint.add(fight.turn).add(fight.hero).add(fight.heroCard).add(fight.thanosCard);
+    fingerprint
+        .add(fight.turn)
+        .add(fight.hero)
+        .add(index(fight.heroCard))
+        .add(index(fight.thanosCard));
     fingerprint.add(fight.heroToken).add(fight.thanosToken).add(fight.winner);
+  }
+
+  private static int index(@Nullable Card card) {
+    return card == null ? Table.NONE : card.index();
   }
 }

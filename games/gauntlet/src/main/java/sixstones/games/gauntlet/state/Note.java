@@ -7,6 +7,7 @@ import sixstones.engine.Fingerprint;
 import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
 
 /**
  * A line of the private note pads: somebody saw a card. Notes are never changed (G-RULE-18).
@@ -15,7 +16,7 @@ import sixstones.games.gauntlet.box.Box;
  * @param about whose card it was; the reader's own seat for cards of the deck
  * @param before the older notes
  */
-public record Note(int turn, int readers, int card, int about, How how, @Nullable Note before) {
+public record Note(int turn, int readers, Card card, int about, How how, @Nullable Note before) {
 
   /** How somebody came to see it. */
   public enum How {
@@ -41,16 +42,16 @@ public record Note(int turn, int readers, int card, int about, How how, @Nullabl
   static @Nullable Note pageOf(Viewer viewer, @Nullable Note newest) {
     if (newest == null) return null;
     var older = pageOf(viewer, newest.before);
-    return newest.isFor(viewer) ? newest.with(Box.card(newest.card).twin(), older) : older;
+    return newest.isFor(viewer) ? newest.with(Box.card(newest.card.twin()), older) : older;
   }
 
-  static @Nullable Note swapped(@Nullable Note newest, int one, int other) {
+  static @Nullable Note swapped(@Nullable Note newest, Card one, Card other) {
     if (newest == null) return null;
-    int card = newest.card == one ? other : newest.card == other ? one : newest.card;
+    var card = newest.card == one ? other : newest.card == other ? one : newest.card;
     return newest.with(card, swapped(newest.before, one, other));
   }
 
-  private Note with(int another, @Nullable Note older) {
+  private Note with(Card another, @Nullable Note older) {
     return new Note(turn, readers, another, about, how, older);
   }
 
@@ -59,7 +60,7 @@ public record Note(int turn, int readers, int card, int about, How how, @Nullabl
       fingerprint
           .add(note.turn)
           .add(note.readers)
-          .add(note.card)
+          .add(note.card.index())
           .add(note.about)
           .add(note.how.id());
     }

@@ -4,6 +4,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.chance.Chance;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.box.Side;
 
 /**
@@ -94,8 +95,8 @@ public final class Table {
   }
 
   /** The one card of a hero outside the own turn. */
-  public int onlyCard(int seat) {
-    return Bits.first(sets[seat]);
+  public Card onlyCard(int seat) {
+    return Box.card(Bits.first(sets[seat]));
   }
 
   /** The cards that lie face up in front of a seat. */
@@ -136,29 +137,29 @@ public final class Table {
   }
 
   /** A card of a deck, counted from the bottom. */
-  public int inDeck(Side side, int depth) {
-    return bytes[(side == Side.HEROES ? HERO_DECK : THANOS_DECK) + depth];
+  public Card inDeck(Side side, int depth) {
+    return Box.card(bytes[(side == Side.HEROES ? HERO_DECK : THANOS_DECK) + depth]);
   }
 
-  public void inDeck(Side side, int depth, int card) {
-    bytes[(side == Side.HEROES ? HERO_DECK : THANOS_DECK) + depth] = (byte) card;
+  public void inDeck(Side side, int depth, Card card) {
+    bytes[(side == Side.HEROES ? HERO_DECK : THANOS_DECK) + depth] = (byte) card.index();
   }
 
-  public void putOnTop(Side side, int card) {
+  public void putOnTop(Side side, Card card) {
     int left = leftInDeck(side);
     inDeck(side, left, card);
     leftInDeck(side, left + 1);
   }
 
-  public void putUnder(Side side, int card) {
+  public void putUnder(Side side, Card card) {
     int first = side == Side.HEROES ? HERO_DECK : THANOS_DECK;
     int left = leftInDeck(side);
     System.arraycopy(bytes, first, bytes, first + 1, left);
-    bytes[first] = (byte) card;
+    bytes[first] = (byte) card.index();
     leftInDeck(side, left + 1);
   }
 
-  public int draw(Side side) {
+  public Card draw(Side side) {
     int left = leftInDeck(side) - 1;
     leftInDeck(side, left);
     return inDeck(side, left);
@@ -315,16 +316,17 @@ public final class Table {
    */
   public void tossTwins(Chance chance) {
     for (var card : Box.cards()) {
-      int twins = Box.twins(card.index());
+      int twins = Box.twins(card);
       if (twins == 0 || card.twin() != card.index()) continue;
-      boolean first = comesFirst(card.index(), Bits.first(twins));
-      if (first == (chance.below(2) == 0)) swap(card.index(), Bits.first(twins));
+      var twin = Box.card(Bits.first(twins));
+      if (comesFirst(card, twin) == (chance.below(2) == 0)) swap(card, twin);
     }
   }
 
-  private boolean comesFirst(int one, int other) {
+  private boolean comesFirst(Card one, Card other) {
     for (int set : sets) {
-      if (Bits.has(set, one) != Bits.has(set, other)) return Bits.has(set, one);
+      boolean has = Bits.has(set, one.index());
+      if (has != Bits.has(set, other.index())) return has;
     }
     for (var side : Side.values()) {
       for (int depth = 0; depth < leftInDeck(side); depth++) {
@@ -336,11 +338,13 @@ public final class Table {
   }
 
   /** Two cards change places, and with them everything that is known of them. */
-  public void swap(int one, int other) {
-    for (int i = 0; i < sets.length; i++) sets[i] = Bits.swapped(sets[i], one, other);
+  public void swap(Card one, Card other) {
+    for (int i = 0; i < sets.length; i++) {
+      sets[i] = Bits.swapped(sets[i], one.index(), other.index());
+    }
     for (int i = HERO_DECK; i < HERO_LEFT; i++) {
-      if (bytes[i] == one) bytes[i] = (byte) other;
-      else if (bytes[i] == other) bytes[i] = (byte) one;
+      if (bytes[i] == one.index()) bytes[i] = (byte) other.index();
+      else if (bytes[i] == other.index()) bytes[i] = (byte) one.index();
     }
   }
 
@@ -348,9 +352,9 @@ public final class Table {
   public void addTo(Fingerprint fingerprint) {
     fingerprint.add(thanos).add(sets);
     for (int depth = 0; depth < leftInDeck(Side.HEROES); depth++)
-      fingerprint.add(inDeck(Side.HEROES, depth));
+      fingerprint.add(inDeck(Side.HEROES, depth).index());
     for (int depth = 0; depth < leftInDeck(Side.THANOS); depth++)
-      fingerprint.add(inDeck(Side.THANOS, depth));
+      fingerprint.add(inDeck(Side.THANOS, depth).index());
     for (int i = HERO_LEFT; i < bytes.length; i++) fingerprint.add(bytes[i]);
   }
 }

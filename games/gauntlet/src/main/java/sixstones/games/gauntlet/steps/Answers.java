@@ -5,6 +5,7 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.moves.SharedMoves;
 import sixstones.games.gauntlet.state.Table;
@@ -26,12 +27,13 @@ final class Answers {
   }
 
   /** A card as moves name it, of twins the first: the one of them that is in the hand. */
-  static int held(int card, int hand) {
-    return Bits.has(hand, card) ? card : Bits.first(Box.twins(card) & hand);
+  static Card held(Card card, int hand) {
+    if (Bits.has(hand, card.index())) return card;
+    return Box.card(Bits.first(Box.twins(card) & hand));
   }
 
-  static boolean holds(int hand, int card) {
-    return Bits.has(Box.distinct(hand), Box.card(card).twin());
+  static boolean holds(int hand, Card card) {
+    return Bits.has(Box.distinct(hand), card.twin());
   }
 
   /** G-RULE-04: only fights are optional. G-TURN-05: an effect is resolved first. */

@@ -28,13 +28,13 @@ public record CopyEffect() implements Step {
   @Override
   public void moves(Table table, MoveList<GauntletMove> into) {
     for (int rest = copyable(table); rest != 0; rest = Bits.rest(rest)) {
-      into.add(SharedMoves.copy(Bits.first(rest)));
+      into.add(SharedMoves.copy(Box.card(Bits.first(rest))));
     }
   }
 
   @Override
   public void answer(GauntletMove move, Play play) {
-    var card = Box.card(((GauntletMove.Copy) move).card());
+    var card = ((GauntletMove.Copy) move).card();
     play.log().copied(card);
     Effects.begin(card, play);
   }

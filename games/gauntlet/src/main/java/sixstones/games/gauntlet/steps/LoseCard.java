@@ -27,15 +27,15 @@ public record LoseCard(int value) implements Step {
   @Override
   public void moves(Table table, MoveList<GauntletMove> into) {
     for (int rest = Box.distinct(table.hand(table.thanos())); rest != 0; rest = Bits.rest(rest)) {
-      int card = Bits.first(rest);
-      if (Box.card(card).value() == value) into.add(SharedMoves.lose(card));
+      var card = Box.card(Bits.first(rest));
+      if (card.value() == value) into.add(SharedMoves.lose(card));
     }
   }
 
   @Override
   public void answer(GauntletMove move, Play play) {
     int thanos = play.table().thanos();
-    int card = Answers.held(((GauntletMove.Lose) move).card(), play.table().hand(thanos));
+    var card = Answers.held(((GauntletMove.Lose) move).card(), play.table().hand(thanos));
     Defeat.one(play.course(), thanos, card, play.log());
   }
 

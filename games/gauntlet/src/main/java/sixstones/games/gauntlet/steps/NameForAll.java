@@ -5,7 +5,6 @@ import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.decks.Defeat;
 import sixstones.games.gauntlet.knowledge.Knowledge;
 import sixstones.games.gauntlet.moves.GauntletMove;
@@ -39,7 +38,7 @@ public record NameForAll() implements Step {
     int hits = 0;
     for (int seat = 0; seat < table.seats(); seat++) {
       if (table.isThanos(seat)) continue;
-      if (Box.card(table.onlyCard(seat)).value() == value) hits = Bits.with(hits, seat);
+      if (table.onlyCard(seat).value() == value) hits = Bits.with(hits, seat);
       else Knowledge.exclude(table, seat, 1 << value);
     }
     if (hits == 0) play.log().missedAll();

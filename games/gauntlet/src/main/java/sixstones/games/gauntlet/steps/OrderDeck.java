@@ -1,9 +1,12 @@
 package sixstones.games.gauntlet.steps;
 
+import java.util.ArrayList;
+import java.util.List;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
+import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.knowledge.Knowledge;
 import sixstones.games.gauntlet.moves.GauntletMove;
@@ -29,13 +32,14 @@ public record OrderDeck() implements Step {
 
   @Override
   public void moves(Table table, MoveList<GauntletMove> into) {
-    int[] top = top(table);
-    for (int a = 0; a < top.length; a++) {
-      if (top.length == 1) into.add(new GauntletMove.Order(top[0], Table.NONE, Table.NONE));
-      for (int b = 0; b < top.length; b++) {
-        if (b == a) continue;
-        int third = top.length == 2 ? Table.NONE : top[TOP - a - b];
-        into.add(new GauntletMove.Order(top[a], top[b], third));
+    var top = top(table);
+    if (top.size() == 1) into.add(new GauntletMove.Order(top));
+    for (var first : top) {
+      for (var second : top) {
+        if (second == first) continue;
+        var order = new ArrayList<>(List.of(first, second));
+        for (var third : top) if (third != first && third != second) order.add(third);
+        into.add(new GauntletMove.Order(order));
       }
     }
   }
@@ -44,12 +48,11 @@ public record OrderDeck() implements Step {
   public void answer(GauntletMove move, Play play) {
     var table = play.table();
     var order = (GauntletMove.Order) move;
-    int top = table.leftInDeck(Side.HEROES) - 1;
-    int[] cards = {order.first(), order.second(), order.third()};
-    for (int i = 0; i < TOP && cards[i] >= 0; i++) {
+    int depth = table.leftInDeck(Side.HEROES);
+    for (var card : order.cards()) {
       // Whoever else knew one of these cards has seen them being put in another order.
-      Knowledge.forget(table, 1 << cards[i], table.active());
-      table.inDeck(Side.HEROES, top - i, cards[i]);
+      Knowledge.forget(table, card.bit(), table.active());
+      table.inDeck(Side.HEROES, --depth, card);
     }
     play.log().ordered(table.active());
   }
@@ -57,7 +60,7 @@ public record OrderDeck() implements Step {
   @Override
   public Refusal whyNot(GauntletMove move, Table table) {
     if (!(move instanceof GauntletMove.Order)) return Answers.otherwise(move, "orderFirst");
-    return Answers.because(top(table).length < TOP ? "G-HERO-5-02" : "G-HERO-5-01", "orderAll");
+    return Answers.because(top(table).size() < TOP ? "G-HERO-5-02" : "G-HERO-5-01", "orderAll");
   }
 
   @Override
@@ -71,10 +74,10 @@ public record OrderDeck() implements Step {
   }
 
   /** G-HERO-5-02: fewer if there are fewer; the next to be drawn first. */
-  private static int[] top(Table table) {
+  private static List<Card> top(Table table) {
     int left = table.leftInDeck(Side.HEROES);
-    int[] top = new int[Math.min(TOP, left)];
-    for (int i = 0; i < top.length; i++) top[i] = table.inDeck(Side.HEROES, left - 1 - i);
+    var top = new ArrayList<Card>();
+    for (int i = 1; i <= Math.min(TOP, left); i++) top.add(table.inDeck(Side.HEROES, left - i));
     return top;
   }
 
@@ -82,8 +85,8 @@ public record OrderDeck() implements Step {
   static void look(Play play) {
     var table = play.table();
     int seat = table.active();
-    int[] top = top(table);
-    for (int card : top) {
+    var top = top(table);
+    for (var card : top) {
       Knowledge.follows(table, seat, card);
       play.course().note(seat, card, seat, Note.How.DECK);
     }

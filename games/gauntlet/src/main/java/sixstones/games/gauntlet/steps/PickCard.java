@@ -33,7 +33,7 @@ public record PickCard(int hero, Effect effect, int fights) implements Step {
   @Override
   public void moves(Table table, MoveList<GauntletMove> into) {
     for (int rest = Box.distinct(table.hand(table.thanos())); rest != 0; rest = Bits.rest(rest)) {
-      into.add(SharedMoves.fightWith(Bits.first(rest)));
+      into.add(SharedMoves.fightWith(Box.card(Bits.first(rest))));
     }
   }
 
@@ -41,7 +41,7 @@ public record PickCard(int hero, Effect effect, int fights) implements Step {
   public void answer(GauntletMove move, Play play) {
     var table = play.table();
     int hand = table.hand(table.thanos());
-    int card = Answers.held(((GauntletMove.FightWith) move).card(), hand);
+    var card = Answers.held(((GauntletMove.FightWith) move).card(), hand);
     Fight.between(play.course(), hero, card, play.log());
     if (play.course().isOver() || fights == 0 || table.hand(table.thanos()) == 0) return;
     // G-2P-02: a lone hero can be fought twice; otherwise the second hero is another one.

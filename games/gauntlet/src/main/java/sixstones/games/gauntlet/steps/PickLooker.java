@@ -4,7 +4,6 @@ import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.knowledge.Knowledge;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.state.Note;
@@ -58,9 +57,9 @@ public record PickLooker() implements Step {
   /** G-HERO-2-02. Thanos knows which card was seen (G-RULE-34). */
   static void look(int looker, Play play) {
     var course = play.course();
-    int card = course.randomCardOfThanos();
+    var card = course.randomCardOfThanos();
     Knowledge.sees(play.table(), looker, card);
     course.note(looker, card, play.table().thanos(), Note.How.LOOKED);
-    play.log().looked(looker, Box.card(card));
+    play.log().looked(looker, card);
   }
 }

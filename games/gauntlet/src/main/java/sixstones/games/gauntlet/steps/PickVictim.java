@@ -5,7 +5,6 @@ import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Effect;
 import sixstones.games.gauntlet.decks.Defeat;
 import sixstones.games.gauntlet.knowledge.Knowledge;
@@ -78,8 +77,8 @@ public record PickVictim(Effect effect) implements Step {
   /** The hero's card is defeated if it has one of the values; else nothing is shown. */
   static void check(int hero, int values, Effect effect, Play play) {
     var table = play.table();
-    int card = table.onlyCard(hero);
-    if (Bits.has(values, Box.card(card).value())) {
+    var card = table.onlyCard(hero);
+    if (Bits.has(values, card.value())) {
       play.log().hit(hero, effect.rule());
       Defeat.one(play.course(), hero, card, play.log());
     } else {

@@ -29,7 +29,7 @@ public record PlayCard() implements Step {
   @Override
   public void moves(Table table, MoveList<GauntletMove> into) {
     for (int rest = Turn.playable(table, table.active()); rest != 0; rest = Bits.rest(rest)) {
-      into.add(SharedMoves.play(Bits.first(rest)));
+      into.add(SharedMoves.play(Box.card(Bits.first(rest))));
     }
   }
 
@@ -37,19 +37,19 @@ public record PlayCard() implements Step {
   public void answer(GauntletMove move, Play play) {
     var table = play.table();
     int seat = table.active();
-    int card = Answers.held(((GauntletMove.Play) move).card(), table.hand(seat));
-    table.hand(seat, Bits.without(table.hand(seat), card));
-    table.front(seat, Bits.with(table.front(seat), card));
+    var card = Answers.held(((GauntletMove.Play) move).card(), table.hand(seat));
+    table.hand(seat, Bits.without(table.hand(seat), card.index()));
+    table.front(seat, Bits.with(table.front(seat), card.index()));
     if (table.isThanos(seat)) Knowledge.handChanged(table, seat);
     Knowledge.isShown(table, seat, card);
-    play.log().played(seat, Box.card(card));
-    Effects.begin(Box.card(card), play);
+    play.log().played(seat, card);
+    Effects.begin(card, play);
   }
 
   @Override
   public Refusal whyNot(GauntletMove move, Table table) {
     if (!(move instanceof GauntletMove.Play play)) return Answers.because("G-TURN-03", "playFirst");
-    boolean thanosCard = Box.card(play.card()).isThanos() && table.isThanos(table.active());
+    boolean thanosCard = play.card().isThanos() && table.isThanos(table.active());
     return thanosCard
         ? Answers.because("G-THANOS-THANOS-01", "thanosIsNotPlayed")
         : Answers.because("G-TURN-04", "notInHand");

@@ -41,7 +41,7 @@ public record ReturnCard(Effect effect) implements Step {
   @Override
   public void moves(Table table, MoveList<GauntletMove> into) {
     for (int rest = Box.distinct(table.hand(table.thanos())); rest != 0; rest = Bits.rest(rest)) {
-      into.add(SharedMoves.under(Bits.first(rest)));
+      into.add(SharedMoves.under(Box.card(Bits.first(rest))));
     }
   }
 
@@ -49,14 +49,14 @@ public record ReturnCard(Effect effect) implements Step {
   public void answer(GauntletMove move, Play play) {
     var table = play.table();
     int seat = table.thanos();
-    int card = Answers.held(((GauntletMove.PutUnder) move).card(), table.hand(seat));
+    var card = Answers.held(((GauntletMove.PutUnder) move).card(), table.hand(seat));
     // The others can't tell which of the cards they have seen went under the deck.
     Knowledge.forget(table, table.hand(seat), seat);
-    table.hand(seat, Bits.without(table.hand(seat), card));
+    table.hand(seat, Bits.without(table.hand(seat), card.index()));
     table.putUnder(Side.THANOS, card);
     Knowledge.handChanged(table, seat);
     Knowledge.follows(table, seat, card);
-    play.log().putUnder(Box.card(card));
+    play.log().putUnder(card);
     if (table.handSize(seat) > Effects.THANOS_HAND) play.ask(this);
   }
 

@@ -13,6 +13,7 @@ import sixstones.engine.text.TreeReader;
 import sixstones.games.gauntlet.GauntletOptions;
 import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.Ending;
@@ -89,7 +90,7 @@ final class PositionReader {
     }
     text.find("defeated").ifPresent(this::readDefeated);
     table.active(number("active", 0, table.seats() - 1, table.thanos()));
-    var top = new ArrayList<List<Integer>>();
+    var top = new ArrayList<List<Card>>();
     for (var deck : List.of("hero", "thanos")) top.add(topOf(deck));
     fillDeck(Side.HEROES, top.get(0));
     fillDeck(Side.THANOS, top.get(1));
@@ -155,12 +156,12 @@ final class PositionReader {
   private int place(TreeReader cards, int seat) {
     int set = 0;
     for (var item : cards.items()) {
-      int card = card(item, placed);
-      if (Box.card(card).side() != table.sideOf(seat)) {
+      var card = card(item, placed);
+      if (card.side() != table.sideOf(seat)) {
         throw item.error("the card is of the other side's deck");
       }
-      set = Bits.with(set, card);
-      placed = Bits.with(placed, card);
+      set |= card.bit();
+      placed |= card.bit();
     }
     return set;
   }
@@ -181,52 +182,50 @@ final class PositionReader {
   private int hidden(int cards) {
     int hidden = 0;
     for (int rest = cards; rest != 0; rest = Bits.rest(rest)) {
-      int card = Bits.first(rest);
+      var card = Box.card(Bits.first(rest));
       int twins = Box.twins(card) & ~faceUp();
-      boolean other = Bits.has(faceUp(), card) && twins != 0;
-      hidden = Bits.with(hidden, other ? Bits.first(twins) : card);
+      boolean other = Bits.has(faceUp(), card.index()) && twins != 0;
+      hidden = Bits.with(hidden, other ? Bits.first(twins) : card.index());
     }
     return hidden;
   }
 
   private static int known(TreeReader cards) {
     int set = 0;
-    for (var item : cards.items()) set = Bits.with(set, card(item, set));
+    for (var item : cards.items()) set |= card(item, set).bit();
     return set;
   }
 
   /** Of twins one that is not taken yet. */
-  private static int card(TreeReader item, int taken) {
+  private static Card card(TreeReader item, int taken) {
     var words = item.text().strip();
     boolean second = words.endsWith("-2");
     var card = item.as(name -> Box.named(second ? name.strip().replaceFirst("-2$", "") : name));
-    int index = card.index();
-    int twins = Box.twins(index);
-    if (twins != 0 && (second || Bits.has(taken, index))) index = Bits.first(twins);
-    if (Bits.has(taken, index)) throw item.error(card.name() + " lies in two places");
-    return index;
+    int twins = Box.twins(card);
+    boolean isOther = twins != 0 && (second || Bits.has(taken, card.index()));
+    var meant = isOther ? Box.card(Bits.first(twins)) : card;
+    if (Bits.has(taken, meant.index())) throw item.error(card.name() + " lies in two places");
+    return meant;
   }
 
-  private List<Integer> topOf(String deck) {
-    var cards = new ArrayList<Integer>();
+  private List<Card> topOf(String deck) {
+    var cards = new ArrayList<Card>();
     for (var item :
         text.find("decks").flatMap(at -> at.find(deck)).map(TreeReader::items).orElse(List.of())) {
-      int card = card(item, placed);
-      placed = Bits.with(placed, card);
+      var card = card(item, placed);
+      placed |= card.bit();
       cards.add(card);
     }
     return cards;
   }
 
   /** What lies nowhere else is shuffled below the cards that the text puts on top. */
-  private void fillDeck(Side side, List<Integer> top) {
-    int first = side == Side.HEROES ? 0 : Box.HEROES;
-    int last = side == Side.HEROES ? Box.HEROES : Box.CARDS;
-    for (int card = first; card < last; card++) {
-      if (!Bits.has(placed, card)) table.putOnTop(side, card);
+  private void fillDeck(Side side, List<Card> top) {
+    for (var card : Box.cards()) {
+      if (card.side() == side && !Bits.has(placed, card.index())) table.putOnTop(side, card);
     }
     table.shuffle(side, chance);
-    for (int card : top.reversed()) table.putOnTop(side, card);
+    for (var card : top.reversed()) table.putOnTop(side, card);
   }
 
   /** A seat of which no hand is said is dealt one from the bottom, so that the top stays. */
@@ -235,13 +234,14 @@ final class PositionReader {
     for (int seat = 0; seat < table.seats(); seat++) {
       if (seat(seat).filter(at -> at.has("hand")).isPresent()) continue;
       int size = (table.isThanos(seat) ? 2 : 1) + (playing && table.active() == seat ? 1 : 0);
-      for (int i = 0; i < size; i++)
-        table.hand(seat, Bits.with(table.hand(seat), fromBottom(table.sideOf(seat))));
+      for (int i = 0; i < size; i++) {
+        table.hand(seat, table.hand(seat) | fromBottom(table.sideOf(seat)).bit());
+      }
     }
   }
 
-  private int fromBottom(Side side) {
-    int card = table.inDeck(side, 0);
+  private Card fromBottom(Side side) {
+    var card = table.inDeck(side, 0);
     int left = table.leftInDeck(side) - 1;
     for (int depth = 0; depth < left; depth++)
       table.inDeck(side, depth, table.inDeck(side, depth + 1));
@@ -313,7 +313,7 @@ final class PositionReader {
         parts.get(6).number());
   }
 
-  private static int cardOrNone(TreeReader at) {
-    return at.text().equals("none") ? Table.NONE : card(at, 0);
+  private static @Nullable Card cardOrNone(TreeReader at) {
+    return at.text().equals("none") ? null : card(at, 0);
   }
 }

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import sixstones.engine.Bits;
 import sixstones.engine.text.Tree;
 import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.Ending;
@@ -75,15 +77,15 @@ final class PositionWriter {
 
   private static Tree cards(int cards) {
     var ids = new ArrayList<String>();
-    for (int rest = cards; rest != 0; rest = Bits.rest(rest)) ids.add(name(Bits.first(rest)));
+    for (int rest = cards; rest != 0; rest = Bits.rest(rest))
+      ids.add(name(Box.card(Bits.first(rest))));
     return Tree.list(ids);
   }
 
   /** Twins are told apart here, and only here. */
-  private static String name(int card) {
-    if (card == Table.NONE) return "none";
-    var face = Box.card(card);
-    return face.twin() == card ? face.id() : face.id() + "-2";
+  private static String name(@Nullable Card card) {
+    if (card == null) return "none";
+    return card.twin() == card.index() ? card.id() : card.id() + "-2";
   }
 
   private static Tree values(int values) {

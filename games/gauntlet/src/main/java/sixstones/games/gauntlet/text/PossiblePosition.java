@@ -62,7 +62,7 @@ final class PossiblePosition {
     boolean tied =
         hero < table.seats()
             && table.handSize(hero) == 1
-            && thanosHolds(Box.card(table.onlyCard(hero)).value() + table.tieLead());
+            && thanosHolds(table.onlyCard(hero).value() + table.tieLead());
     refuse(!tied, "the hands don't agree with the tie");
   }
 

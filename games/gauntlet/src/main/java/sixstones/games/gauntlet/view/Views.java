@@ -17,6 +17,7 @@ import sixstones.games.gauntlet.GauntletView.NoteView;
 import sixstones.games.gauntlet.GauntletView.SeatView;
 import sixstones.games.gauntlet.GauntletView.Where;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.Table;
@@ -104,10 +105,10 @@ public final class Views {
     }
     for (var side : Side.values()) {
       for (int depth = table.leftInDeck(side) - 1; depth >= 0; depth--) {
-        int card = table.inDeck(side, depth);
-        if (!over && !Bits.has(knownCards(), card)) continue;
+        var card = table.inDeck(side, depth);
+        if (!over && !Bits.has(knownCards(), card.index())) continue;
         int place = side == Side.HEROES || over ? table.leftInDeck(side) - depth : -1 - depth;
-        list.add(new Known(Box.card(card).id(), Where.DECK, null, place));
+        list.add(new Known(card.id(), Where.DECK, null, place));
       }
     }
     return list;
@@ -117,7 +118,7 @@ public final class Views {
     var notes = new ArrayList<NoteView>();
     for (var note = course.notes(); note != null; note = note.before()) {
       if (note.isFor(viewer) || over) {
-        notes.add(new NoteView(note.turn(), Box.card(note.card()).id(), note.about(), note.how()));
+        notes.add(new NoteView(note.turn(), note.card().id(), note.about(), note.how()));
       }
     }
     Collections.reverse(notes);
@@ -151,7 +152,7 @@ public final class Views {
         fight.winner() < 0 ? null : Integer.valueOf(fight.winner()));
   }
 
-  private static @Nullable String name(int card) {
-    return card == Table.NONE ? null : Box.card(card).id();
+  private static @Nullable String name(@Nullable Card card) {
+    return card == null ? null : card.id();
   }
 }
