@@ -1,8 +1,7 @@
 package sixstones.games.gauntlet.moves;
 
 import java.util.ArrayList;
-import java.util.Locale;
-import sixstones.engine.UnreadableMove;
+import sixstones.engine.text.Typed;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Card;
 
@@ -12,34 +11,28 @@ public final class Notation {
   private Notation() {}
 
   public static GauntletMove read(String notation) {
-    var text = notation.strip().replaceAll("\\s+", " ");
-    int space = text.indexOf(' ');
-    var verb = (space < 0 ? text : text.substring(0, space)).toLowerCase(Locale.ROOT);
-    var rest = space < 0 ? "" : text.substring(space + 1).strip();
-    try {
-      return switch (verb) {
-        case "play" -> SharedMoves.play(Box.named(rest));
-        case "name" -> SharedMoves.name(number(rest, 1, 7));
-        case "choose" -> SharedMoves.choose(number(rest.replaceFirst("(?i)^seat ", ""), 0, 5));
-        case "fight" ->
-            rest.isEmpty()
-                ? SharedMoves.FIGHT
-                : SharedMoves.fightWith(Box.named(rest.replaceFirst("(?i)^with ", "")));
-        case "decline" -> SharedMoves.DECLINE;
-        case "lose" -> SharedMoves.lose(Box.named(rest));
-        case "under" -> SharedMoves.under(Box.named(rest));
-        case "order" -> order(rest);
-        case "copy" -> SharedMoves.copy(Box.named(rest));
-        default ->
-            throw new UnreadableMove(
-                notation,
-                "it begins with play, name, choose, fight, decline, lose, under, order or copy");
-      };
-    } catch (UnreadableMove e) {
-      throw e;
-    } catch (IllegalArgumentException e) {
-      throw new UnreadableMove(notation, String.valueOf(e.getMessage()));
-    }
+    return Typed.read(notation, Notation::move);
+  }
+
+  private static GauntletMove move(Typed typed) {
+    var rest = typed.rest();
+    return switch (typed.verb()) {
+      case "play" -> SharedMoves.play(Box.named(rest));
+      case "name" -> SharedMoves.name(number(rest, 1, 7));
+      case "choose" -> SharedMoves.choose(number(rest.replaceFirst("(?i)^seat ", ""), 0, 5));
+      case "fight" ->
+          rest.isEmpty()
+              ? SharedMoves.FIGHT
+              : SharedMoves.fightWith(Box.named(rest.replaceFirst("(?i)^with ", "")));
+      case "decline" -> SharedMoves.DECLINE;
+      case "lose" -> SharedMoves.lose(Box.named(rest));
+      case "under" -> SharedMoves.under(Box.named(rest));
+      case "order" -> order(rest);
+      case "copy" -> SharedMoves.copy(Box.named(rest));
+      default ->
+          throw typed.unknownVerb(
+              "play", "name", "choose", "fight", "decline", "lose", "under", "order", "copy");
+    };
   }
 
   private static int number(String text, int least, int most) {

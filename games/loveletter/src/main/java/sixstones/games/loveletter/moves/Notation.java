@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import sixstones.engine.UnreadableMove;
+import sixstones.engine.text.Typed;
 import sixstones.games.loveletter.box.Box;
 import sixstones.games.loveletter.box.Card;
 
@@ -14,23 +14,18 @@ public final class Notation {
   private Notation() {}
 
   public static LoveLetterMove read(String notation) {
-    var words =
-        new ArrayList<>(
-            Arrays.asList(
-                notation.strip().toLowerCase(Locale.ROOT).replace(',', ' ').split("\\s+")));
-    try {
-      return switch (words.removeFirst()) {
-        case "play" -> SharedMoves.play(only(words));
-        case "name" -> SharedMoves.name(only(words));
-        case "choose" -> SharedMoves.choose(seat(words));
-        case "keep" -> keep(words);
-        default -> throw new UnreadableMove(notation, "it begins with play, choose, name or keep");
-      };
-    } catch (UnreadableMove e) {
-      throw e;
-    } catch (IllegalArgumentException e) {
-      throw new UnreadableMove(notation, String.valueOf(e.getMessage()));
-    }
+    return Typed.read(notation.replace(',', ' '), Notation::move);
+  }
+
+  private static LoveLetterMove move(Typed typed) {
+    var words = new ArrayList<>(Arrays.asList(typed.rest().toLowerCase(Locale.ROOT).split(" ")));
+    return switch (typed.verb()) {
+      case "play" -> SharedMoves.play(only(words));
+      case "name" -> SharedMoves.name(only(words));
+      case "choose" -> SharedMoves.choose(seat(words));
+      case "keep" -> keep(words);
+      default -> throw typed.unknownVerb("play", "choose", "name", "keep");
+    };
   }
 
   private static Card only(List<String> words) {

@@ -1,6 +1,7 @@
 package sixstones.games.splendor.moves;
 
 import java.util.List;
+import sixstones.engine.text.Thing;
 import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.box.Tokens;
@@ -17,26 +18,23 @@ public final class Attempts {
    *     meant
    */
   public static List<SplendorMove> of(String thing, boolean beforeAction) {
-    var name = thing.substring(thing.indexOf(':') + 1);
-    try {
-      return switch (thing.substring(0, Math.max(0, thing.indexOf(':')))) {
-        case "card" -> {
-          var card = Box.cardNamed(name);
-          yield List.of(SharedMoves.recruit(card), SharedMoves.reserve(card));
-        }
-        case "deck" ->
-            name.matches("[123]")
-                ? List.of(SharedMoves.reserveTop(name.charAt(0) - '0'))
-                : List.of();
-        case "supply" -> stones(Stone.named(name), beforeAction);
-        case "mine" -> List.of(new SplendorMove.Return(Tokens.one(Stone.named(name).ordinal())));
-        case "location" -> List.of(SharedMoves.location(Box.locationNamed(name)));
-        default -> List.of();
-      };
-    } catch (IllegalArgumentException _) {
-      // A thing that isn't ours: nobody can mean a move by it.
-      return List.of();
-    }
+    return Thing.meant(thing, touched -> of(touched, beforeAction));
+  }
+
+  private static List<SplendorMove> of(Thing touched, boolean beforeAction) {
+    var name = touched.name();
+    return switch (touched.kind()) {
+      case "card" -> {
+        var card = Box.cardNamed(name);
+        yield List.of(SharedMoves.recruit(card), SharedMoves.reserve(card));
+      }
+      case "deck" ->
+          name.matches("[123]") ? List.of(SharedMoves.reserveTop(name.charAt(0) - '0')) : List.of();
+      case "supply" -> stones(Stone.named(name), beforeAction);
+      case "mine" -> List.of(new SplendorMove.Return(Tokens.one(Stone.named(name).ordinal())));
+      case "location" -> List.of(SharedMoves.location(Box.locationNamed(name)));
+      default -> List.of();
+    };
   }
 
   private static List<SplendorMove> stones(Stone stone, boolean beforeAction) {

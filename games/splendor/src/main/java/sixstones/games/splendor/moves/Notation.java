@@ -2,7 +2,7 @@ package sixstones.games.splendor.moves;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
-import sixstones.engine.UnreadableMove;
+import sixstones.engine.text.Typed;
 import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.box.Tokens;
 
@@ -14,28 +14,23 @@ public final class Notation {
   private Notation() {}
 
   public static SplendorMove read(String notation) {
-    var text = notation.strip().replaceAll("\\s+", " ");
-    int space = text.indexOf(' ');
-    var verb = (space < 0 ? text : text.substring(0, space)).toLowerCase(Locale.ROOT);
-    var rest = space < 0 ? "" : text.substring(space + 1);
-    try {
-      return switch (verb) {
-        case "take" -> new SplendorMove.Take(some(Tokens.read(rest)));
-        case "reserve" -> reserve(rest);
-        case "recruit" -> new SplendorMove.Recruit(Box.cardNamed(rest));
-        case "pay" -> new SplendorMove.Pay(some(Tokens.read(rest)));
-        case "return" -> new SplendorMove.Return(some(Tokens.read(rest)));
-        case "location" -> new SplendorMove.TakeLocation(Box.locationNamed(rest));
-        case "pass" -> new SplendorMove.Pass();
-        default ->
-            throw new UnreadableMove(
-                notation, "it begins with take, reserve, recruit, pay, return, location or pass");
-      };
-    } catch (UnreadableMove e) {
-      throw e;
-    } catch (IllegalArgumentException e) {
-      throw new UnreadableMove(notation, String.valueOf(e.getMessage()));
-    }
+    return Typed.read(notation, Notation::move);
+  }
+
+  private static SplendorMove move(Typed typed) {
+    var rest = typed.rest();
+    return switch (typed.verb()) {
+      case "take" -> new SplendorMove.Take(some(Tokens.read(rest)));
+      case "reserve" -> reserve(rest);
+      case "recruit" -> new SplendorMove.Recruit(Box.cardNamed(rest));
+      case "pay" -> new SplendorMove.Pay(some(Tokens.read(rest)));
+      case "return" -> new SplendorMove.Return(some(Tokens.read(rest)));
+      case "location" -> new SplendorMove.TakeLocation(Box.locationNamed(rest));
+      case "pass" -> new SplendorMove.Pass();
+      default ->
+          throw typed.unknownVerb(
+              "take", "reserve", "recruit", "pay", "return", "location", "pass");
+    };
   }
 
   private static SplendorMove reserve(String rest) {
