@@ -18,6 +18,7 @@ import { tableEvent } from './states';
 import { warPiece, warTile, warView } from './war-view';
 
 const event = (kind: EventKind, ...motions: Motion[]): TableEvent => tableEvent({ kind, motions });
+const offered = (move: string, ...targets: string[]) => ({ move, label: { key: '' }, targets });
 const goes = (piece: string, from: string, to: string): Motion => ({ thing: `piece:${piece}`, from: thingOf(from), to: thingOf(to) });
 
 describe('places', () => {
@@ -49,19 +50,37 @@ describe('a way', () => {
     expect(wayTo(warPiece('thor', { at: '5,3', ways }), '4,3')).toEqual(ways[0]);
   });
 
-  it('to a place farther on is gone step by step, and a tile that waits is let act', () => {
+  it('to a place farther on is one that the arrows lead', () => {
     const thor = warPiece('thor', { at: '5,3', ways });
     expect(leadsTo(thor, '4,3')).toBe(false);
     expect(leadsTo(thor, '3,2')).toBe(true);
     expect(leadsTo(thor, '0,0')).toBe(false);
     expect(wayTo(thor, '3,1').places).toEqual(['5,3', '4,3', '4,2', '3,2', '3,1']);
+  });
 
-    const offered = (move: string, ...targets: string[]) => ({ move, label: { key: '' }, targets });
-    const next = along(wayTo(thor, '3,1'));
-    expect(next([offered('step thor 5,4', 'piece:thor', 'tile:5,4'), offered('step thor 4,3', 'piece:thor', 'tile:4,3')])?.move).toBe('step thor 4,3');
-    expect(next([offered('pick up wong with thor', 'token:wong'), offered('resume')])?.move).toBe('resume');
-    expect(next([offered('go 2,2', 'tile:2,2'), offered('go 3,1', 'tile:3,1')])?.move).toBe('go 3,1');
+  // Moves as the game offered them, in this order.
+  const gamora = warPiece('gamora', { at: '5,3', ways: [{ places: ['5,3', '5,4', '5,5'], forks: ['4,5', '6,5'] }] });
+  const steps = [
+    offered('move star-lord 5,4', 'piece:star-lord', 'tile:5,4'),
+    offered('move gamora 4,3', 'piece:gamora', 'tile:4,3'),
+    offered('move gamora 5,4', 'piece:gamora', 'tile:5,4'),
+    offered('shift base clockwise', 'base:clockwise'),
+    offered('pick up mind with gamora', 'piece:gamora', 'token:mind'),
+  ];
+
+  it('is gone by the one who was picked: the step, then where it forks, and a tile that waits is let act', () => {
+    const next = along(gamora, wayTo(gamora, '6,5'));
+    expect(next(steps)?.move).toBe('move gamora 5,4');
+    expect(next([offered('pick up mind with gamora', 'piece:gamora', 'token:mind'), offered('resume')])?.move).toBe('resume');
+    expect(next([offered('go 4,5', 'tile:4,5'), offered('go 6,5', 'tile:6,5')])?.move).toBe('go 6,5');
     expect(next([offered('resume')])).toBeNull();
+  });
+
+  it('is not begun where no step is offered, and no second step is made on it', () => {
+    expect(along(gamora, wayTo(gamora, '6,5'))([offered('end turn')])).toBeNull();
+    const next = along(gamora, wayTo(gamora, '6,5'));
+    next(steps);
+    expect(next([offered('move gamora 6,5', 'piece:gamora', 'tile:6,5')])).toBeNull();
   });
 
   it('is a straight line where no step leads', () => {

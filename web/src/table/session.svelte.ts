@@ -196,16 +196,17 @@ export class TableSession {
     this.narrow({ ...NOTHING, chosen: move.move });
   }
 
-  travel(next: Travel): void {
+  travel(to: string, next: Travel): void {
+    this.asked = null;
+    if (this.busy) return;
     const first = next(this.moves);
-    if (!first) return;
+    if (!first) return void this.ask(to);
     this.choose(first);
     this.onward = next;
   }
 
-  /** What comes next on the way, unless something new was shown: then it is thought about again. */
-  private goOnward(news: readonly TableEvent[]): void {
-    const next = this.onward && !news.some(({ kind }) => kind === 'shown' || kind === 'chance') ? this.onward(this.moves) : null;
+  private goOnward(): void {
+    const next = this.onward?.(this.moves);
     if (next) void this.play(next.move);
     else this.onward = null;
   }
@@ -236,7 +237,7 @@ export class TableSession {
     const seq = this.shown?.seq ?? 0;
     const written = await this.send(() => api.move(this.table, seq, move));
     if (written) this.awaited = seq + 1;
-    else this.narrowing = NOTHING;
+    else this.cancel();
   }
 
   async undo(): Promise<void> {
@@ -349,7 +350,10 @@ export class TableSession {
     const ending = celebrates && state.outcome ? this.celebrate(peak) : null;
     if (before && !quick) await this.stagehand(change, news);
     else change();
-    if (state.choice && before?.seq !== state.seq) this.goOnward(news);
+    // Where something new was shown the way is thought about again.
+    if (news.some(({ kind }) => kind === 'shown' || kind === 'chance')) this.onward = null;
+    // The scenes of a move have its number and no choice yet.
+    if (state.choice && (before?.seq !== state.seq || !before.choice)) this.goOnward();
     void this.foretelling.look(state.seq, state.choice !== null);
     if (peak) sound(peak, this.voice());
     else if (state.choice && !before?.choice) sound('turn', this.voice());

@@ -12,8 +12,8 @@ export interface Touch {
   readonly moves: readonly OfferedMove[];
   readonly left: readonly OfferedMove[];
   choose(move: OfferedMove): void;
-  /** Goes on by itself from choice to choice, as long as there is a next move and nothing new is shown. */
-  travel(next: Travel): void;
+  /** Goes to a thing by itself, from choice to choice, as long as there is a next move and nothing new is shown; says why if there is none. */
+  travel(to: string, next: Travel): void;
 }
 
 /** Of the moves that are offered the one that leads on, if one does. */

@@ -77,6 +77,6 @@ export function paying(touch: Touch): Touch {
       return touch.left;
     },
     choose: (move) => touch.choose(move),
-    travel: (next) => touch.travel(next),
+    travel: (to, next) => touch.travel(to, next),
   };
 }

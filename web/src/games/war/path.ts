@@ -1,4 +1,5 @@
 import type { OfferedMove, TableEvent } from '../../protocol/types';
+import type { Travel } from '../../table/touch';
 import { placeOfThing, thingOf } from './places';
 import type { PieceView, TileView, WarView, WayView } from './view';
 
@@ -28,13 +29,18 @@ export function leadsTo(piece: PieceView, to: string): boolean {
   return to !== piece.at && piece.ways.every((way) => way.places[1] !== to) && wayTo(piece, to).places.length > 2;
 }
 
-/** Goes a way: the step, then where the arrows fork the way that is meant; a tile that waits is let act. */
-export function along(way: WayView): (moves: readonly OfferedMove[]) => OfferedMove | null {
+/** Goes a way: the piece's step, then where the arrows fork the way that is meant; a tile that waits is let act. */
+export function along(piece: PieceView, way: WayView): Travel {
   const ahead = way.places.slice(1).map(thingOf);
+  let begun = false;
+  const leadsOn = ({ move, targets }: OfferedMove) =>
+    (begun ? /^go /.test(move) : /^move /.test(move) && targets[0] === `piece:${piece.piece}`) && ahead.includes(targets.at(-1) ?? '');
   return (moves) => {
-    const next = moves.find((one) => /^(step|go) /.test(one.move) && ahead.includes(one.targets.at(-1) ?? ''));
+    const next = moves.find(leadsOn);
     if (next) ahead.splice(0, ahead.indexOf(next.targets.at(-1) ?? '') + 1);
-    return next ?? (ahead.length > 0 ? (moves.find((one) => one.move === 'resume') ?? null) : null);
+    const resume = begun && ahead.length > 0 ? moves.find(({ move }) => move === 'resume') : undefined;
+    begun = true;
+    return next ?? resume ?? null;
   };
 }
 
