@@ -10,6 +10,10 @@ export interface Settings {
   pace: (typeof PACES)[number];
   sound: boolean;
   confirm: boolean;
+  /** Whether a game that is new to the reader says first what it is about. */
+  goals: boolean;
+  /** The parts whose goal card this reader has seen. */
+  seenGoals: string[];
   language: Language;
   name: string;
   /** Tables that this reader does not want to see in lists any more. */
@@ -28,6 +32,8 @@ function restored(): Settings {
     pace: 'normal',
     sound: true,
     confirm: true,
+    goals: true,
+    seenGoals: [],
     language: preferred(navigator.languages),
     name: '',
     removed: [],
@@ -39,9 +45,11 @@ function restored(): Settings {
     pace: oneOf(PACES, kept['pace'], standard.pace),
     sound: kept['sound'] !== false,
     confirm: kept['confirm'] !== false,
+    goals: kept['goals'] !== false,
+    seenGoals: texts(kept['seenGoals']),
     language: oneOf(LANGUAGES, kept['language'], standard.language),
     name: typeof kept['name'] === 'string' ? kept['name'] : standard.name,
-    removed: Array.isArray(kept['removed']) ? kept['removed'].filter((one) => typeof one === 'string') : standard.removed,
+    removed: texts(kept['removed']),
   };
 }
 
@@ -51,6 +59,10 @@ function read(): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
 function oneOf<T extends string>(allowed: readonly T[], value: unknown, standard: T): T {

@@ -32,10 +32,10 @@ final class Person {
                 .setReducedMotion(ReducedMotion.REDUCE)
                 .setLocale("en-GB"));
     context.setDefaultTimeout(PATIENCE);
-    // Bots at full speed, no confirmations: a test waits for nobody.
+    // Bots at full speed, no confirmations, no goal cards: a test waits for nobody.
     context.addInitScript(
         "if (!localStorage.getItem('sixstones.settings')) localStorage.setItem('sixstones.settings',"
-            + " JSON.stringify({pace: 'instant', motion: 'reduced', confirm: false}))");
+            + " JSON.stringify({pace: 'instant', motion: 'reduced', confirm: false, goals: false}))");
     page = context.newPage();
     page.onConsoleMessage(
         message -> {

@@ -21,7 +21,7 @@ public record CatalogueRule(String id, Kind kind, String section, String stateme
     static Kind of(String id) {
       if (id.contains("-RULE-")) return RULING;
       if (id.contains("-EX-")) return EXAMPLE;
-      return id.contains("-INV-") ? INVARIANT : RULE;
+      return id.contains("-INV-") || id.contains("-INVARIANT-") ? INVARIANT : RULE;
     }
   }
 

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { bind, searchBook, telling, type PlannedChapter } from '../src/book/book';
+import { plainText, readWords } from '../src/book/read';
+import { LANGUAGES } from '../src/phrases/languages';
+
+const folder = (game: string) => `../games/${game}/src/main/resources/sixstones/${game}/book`;
+const games = readdirSync('../games').filter((game) => existsSync(folder(game)));
+const plan = (game: string) => JSON.parse(readFileSync(`${folder(game)}/contents.json`, 'utf8')) as PlannedChapter[];
+const words = (game: string, language: string) => readWords(readFileSync(`${folder(game)}/${language}.md`, 'utf8'));
+
+/** What people play by: no invariants, examples, or rulings for whoever writes the game. */
+function rulesOf(game: string): string[] {
+  const catalogue = readFileSync(`../docs/rules/${game}.md`, 'utf8');
+  const ids = [...catalogue.matchAll(/^- \*\*([A-Z]{1,3}-[A-Z0-9]+(?:-[A-Z0-9]+)*-\d{2,3})\*\*/gm)].map((match) => match[1] ?? '');
+  return ids.filter((id) => !/-(INV|INVARIANT|EX|RULE)-/.test(id));
+}
+
+describe.each(games)('the rule book of %s', (game) => {
+  const chapters = plan(game);
+  const paragraphs = chapters.flatMap((chapter) => chapter.paragraphs);
+  const told = paragraphs.flatMap(({ rules }) => rules);
+
+  it('tells every rule of the catalogue', () => {
+    expect(rulesOf(game).filter((rule) => !told.includes(rule))).toEqual([]);
+  });
+
+  it('names no rule that does not exist', () => {
+    const known = rulesOf(game);
+    expect(told.filter((rule) => !known.includes(rule))).toEqual([]);
+    for (const { id, rules } of paragraphs) expect(rules.length, id).toBeGreaterThan(0);
+  });
+
+  it.each(LANGUAGES)('has the same chapters and paragraphs, all with words, in %s', (language) => {
+    const written = words(game, language);
+    expect([...written.keys()]).toEqual(chapters.flatMap((chapter) => [chapter.id, ...chapter.paragraphs.map(({ id }) => id)]));
+    for (const chapter of chapters) expect(written.get(chapter.id)?.title, chapter.id).toBeTruthy();
+    for (const { id } of paragraphs) expect(written.get(id)?.blocks.length, id).toBeGreaterThan(0);
+  });
+
+  it.each(LANGUAGES)('has as many points and strong words as the others in %s', (language) => {
+    const shape = (of: string) =>
+      paragraphs.map(({ id }) =>
+        words(game, of)
+          .get(id)
+          ?.blocks.map((block) => (block.list ? block.lines.length : 0)),
+      );
+    expect(shape(language)).toEqual(shape('en'));
+    for (const [id, { blocks }] of words(game, language)) {
+      for (const line of blocks.flatMap((block) => block.lines)) for (const { text } of line) expect(text, id).not.toMatch(/[*_#|]/);
+    }
+  });
+});
+
+describe('a book', () => {
+  const read = readWords('# goal: The goal\n\n## goal.win: Winning\nWho has **most** points\nwins.\n\n- one\n- two **three**\n\n## goal.lose\nNobody.\n');
+  const bound = bind(
+    [
+      {
+        id: 'goal',
+        paragraphs: [
+          { id: 'goal.win', rules: ['S-END-01'] },
+          { id: 'goal.lose', rules: ['S-END-02'] },
+        ],
+      },
+    ],
+    read,
+  );
+
+  it('is read by headings, blocks and strong words', () => {
+    const [win, lose] = bound[0]?.paragraphs ?? [];
+    expect(bound[0]?.title).toBe('The goal');
+    expect(win?.title).toBe('Winning');
+    expect(win?.blocks.map((block) => block.list)).toEqual([false, true]);
+    expect(win?.blocks[0]?.lines[0]).toEqual([
+      { text: 'Who has ', strong: false },
+      { text: 'most', strong: true },
+      { text: ' points wins.', strong: false },
+    ]);
+    expect(win && plainText(win)).toBe('Winning Who has most points wins. one two three');
+    expect(lose?.title).toBe('');
+  });
+
+  it('refuses a name that stands twice, and a plan without words', () => {
+    expect(() => readWords('# a: A\n# a: B')).toThrow('a stands twice');
+    expect(() => bind([{ id: 'b', paragraphs: [] }], read)).toThrow('no words for b');
+  });
+
+  it('is searched by words and by rules', () => {
+    const ids = (wanted: string) => searchBook(bound, wanted).flatMap((chapter) => chapter.paragraphs.map(({ id }) => id));
+    expect(ids('')).toEqual(['goal.win', 'goal.lose']);
+    expect(ids('POINTS three')).toEqual(['goal.win']);
+    expect(ids('s-end-02')).toEqual(['goal.lose']);
+    expect(ids('dragon')).toEqual([]);
+  });
+
+  it('knows where a rule or a part of one is told', () => {
+    expect(telling(bound, ['S-END-02a']).map(({ id }) => id)).toEqual(['goal.lose']);
+  });
+});
