@@ -1,23 +1,34 @@
-/** Where the reader is, as the path of the address says. */
+/** A game that is looked back at: of a table here, or of a record that was brought. */
+export interface Source {
+  kind: 'table' | 'record';
+  id: string;
+}
+
+/** Whose eyes a replay is seen with. */
+export type Eyes = number | 'spectator';
+
+/** Where the reader is, as the address says. */
 export type Route =
   | { at: 'lobby' }
   | { at: 'new'; game: string }
   | { at: 'mine' }
   | { at: 'table'; table: string }
-  | { at: 'replay'; table: string; step: number }
+  | { at: 'replay'; of: Source; step: number; as: Eyes | null }
   | { at: 'rules'; game: string; rule: string | null }
   | { at: 'settings' }
   | { at: 'about' };
 
-export function parseRoute(path: string): Route {
+export function parseRoute(path: string, query = ''): Route {
   const [first, second, third, fourth] = path.replace(/^\//, '').split('/').map(decodeURIComponent);
   switch (first) {
     case 'new':
       return second ? { at: 'new', game: second } : { at: 'lobby' };
     case 't':
       if (!second) return { at: 'lobby' };
-      if (third === 'replay') return { at: 'replay', table: second, step: Number(fourth ?? 0) || 0 };
+      if (third === 'replay') return replay({ kind: 'table', id: second }, fourth, query);
       return { at: 'table', table: second };
+    case 'record':
+      return second ? replay({ kind: 'record', id: second }, third, query) : { at: 'mine' };
     case 'rules':
       return second ? { at: 'rules', game: second, rule: third ?? null } : { at: 'lobby' };
     case 'mine':
@@ -29,6 +40,12 @@ export function parseRoute(path: string): Route {
   }
 }
 
+function replay(of: Source, step: string | undefined, query: string): Route {
+  const as = new URLSearchParams(query).get('as');
+  const seat = as !== null && /^\d$/.test(as) ? Number(as) : null;
+  return { at: 'replay', of, step: Number(step ?? 0) || 0, as: as === 'spectator' ? as : seat };
+}
+
 export const links = {
   lobby: '/',
   mine: '/mine',
@@ -36,7 +53,9 @@ export const links = {
   about: '/about',
   newTable: (game: string) => `/new/${game}`,
   table: (table: string) => `/t/${table}`,
-  replay: (table: string, step = 0) => `/t/${table}/replay/${step}`,
+  /** Steps are counted as the eyes have seen them, so an address that is to be passed on names both. */
+  replay: (of: Source, step = 0, as: Eyes | null = null) =>
+    `${of.kind === 'table' ? `/t/${of.id}/replay` : `/record/${of.id}`}/${step}${as === null ? '' : `?as=${as}`}`,
   rules: (game: string, rule?: string) => (rule ? `/rules/${game}/${rule}` : `/rules/${game}`),
   invite: (table: string) => `${location.origin}/t/${table}`,
 };
@@ -44,8 +63,9 @@ export const links = {
 // Addresses of earlier versions had the way behind a #.
 if (location.hash.startsWith('#/')) history.replaceState(null, '', location.hash.slice(1));
 
-let current = $state.raw(parseRoute(location.pathname));
-const look = () => (current = parseRoute(location.pathname));
+const here = () => parseRoute(location.pathname, location.search);
+let current = $state.raw(here());
+const look = () => (current = here());
 addEventListener('popstate', look);
 
 /** A click on a link of ours changes the screen, not the page; whoever wants a new window gets one. */
@@ -55,7 +75,7 @@ addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.pathname.startsWith('/api/') || link.hash) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 });
 
 export function route(): Route {
@@ -63,7 +83,7 @@ export function route(): Route {
 }
 
 export function go(path: string): void {
-  if (path === location.pathname) return;
+  if (path === location.pathname + location.search) return;
   history.pushState(null, '', path);
   look();
   scrollTo(0, 0);

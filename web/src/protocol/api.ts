@@ -1,4 +1,6 @@
+import type { Eyes, Source } from '../frame/route.svelte';
 import type {
+  BroughtRecord,
   Foretold,
   Course,
   Hint,
@@ -16,6 +18,7 @@ import type {
   TableState,
   TableSummary,
   TableWish,
+  ToldStep,
   WhyNot,
 } from './types';
 
@@ -33,14 +36,14 @@ export class ApiError extends Error {
 
 const OFFLINE: Phrase = { key: 'error.offline' };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, type = 'application/json'): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: body === undefined ? {} : { 'Content-Type': type },
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
     });
   } catch {
     throw new ApiError('offline', OFFLINE);
@@ -64,6 +67,7 @@ const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body
 
 const segment = encodeURIComponent;
 const tablePath = (table: string) => `tables/${segment(table)}`;
+const pastPath = ({ kind, id }: Source) => `${kind}s/${segment(id)}`;
 const seatPath = (table: string, seat: number) => `${tablePath(table)}/seats/${seat}`;
 
 export const api = {
@@ -90,11 +94,19 @@ export const api = {
   /** What was told before an event. */
   eventsBefore: (table: string, n: number) => get<TableEvent[]>(`${tablePath(table)}/events?before=${n}`),
   agree: (table: string) => post(`${tablePath(table)}/continue`),
-  /** A step of the replay; without one the last. */
-  replay: (table: string, step: number | undefined, as: number | 'spectator') =>
-    get<ReplayStep>(`${tablePath(table)}/replay?as=${as}${step === undefined ? '' : `&step=${step}`}`),
+  replay: (of: Source, step: number, as: Eyes) => get<ReplayStep>(`${pastPath(of)}/replay?as=${as}&step=${step}`),
   /** The step of the replay after so many moves; after the end only. */
-  replayAfter: (table: string, moves: number, as: number | 'spectator') => get<ReplayStep>(`${tablePath(table)}/replay?as=${as}&moves=${moves}`),
+  replayAfter: (of: Source, moves: number, as: Eyes) => get<ReplayStep>(`${pastPath(of)}/replay?as=${as}&moves=${moves}`),
+  /** What was told of every step. */
+  steps: (of: Source, as: Eyes) => get<ToldStep[]>(`${pastPath(of)}/steps?as=${as}`),
+  /** How a finished game went, in somebody's eyes. */
+  courseAs: (of: Source, as: Eyes) => get<Course>(`${pastPath(of)}/course?as=${as}`),
+  /** How a finished game might have gone on after so many moves. */
+  line: (of: Source, moves: number, line: readonly string[], as: Eyes) => post<ReplayStep[]>(`${pastPath(of)}/line`, { moves, line, as: String(as) }),
+  /** A table against bots that goes on from a step, as a seat has seen it. */
+  branch: (of: Source, wish: { step: number; seat: number; name: string; level: string }) => post<{ table: string }>(`${pastPath(of)}/branch`, wish),
+  bringRecord: (text: string) => call<{ record: string }>('POST', 'records', text, 'text/plain'),
+  record: (record: string) => get<BroughtRecord>(`records/${segment(record)}`),
   /** What came of looking back, or how far that is. */
   review: (table: string) => get<Review | Reviewing>(`${tablePath(table)}/review`),
   /** How a finished game went. */

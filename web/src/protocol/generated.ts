@@ -7,6 +7,13 @@ export interface BotVote {
     votes: number[];
 }
 
+export interface BroughtRecord {
+    game: string;
+    options: { [index: string]: string };
+    record: string;
+    seats: Seat[];
+}
+
 export interface Choice {
     moves: OfferedMove[];
     prompt: Phrase;
@@ -109,6 +116,7 @@ export interface Refusal {
 export interface ReplayStep {
     events: TableEvent[];
     move: string | null;
+    moves: number | null;
     scenes: Scene[];
     seat: number | null;
     step: number;
@@ -145,6 +153,7 @@ export interface ReviewOpen {
 
 export interface ReviewPly {
     move: Phrase;
+    notation: string;
     seat: number;
 }
 
@@ -250,6 +259,11 @@ export interface TableSummary {
     table: string;
     toChoose: number | null;
     yours: number[];
+}
+
+export interface ToldStep {
+    events: TableEvent[];
+    step: number;
 }
 
 export interface Turning {

@@ -118,11 +118,39 @@ final class OpenApiTest {
     get(ann, "/api/tables/{table}/replay", "/api/tables/" + table + "/replay?step=0").ok();
     get(ann, "/api/tables/{table}/events", "/api/tables/" + table + "/events?before=9").ok();
     get(ann, "/api/tables/{table}/course", "/api/tables/" + table + "/course").ok();
-    get(ann, "/api/tables/{table}/record", "/api/tables/" + table + "/record").ok();
+    var record = get(ann, "/api/tables/{table}/record", "/api/tables/" + table + "/record").ok();
+    lookingBack(ann, "/api/tables/{table}", "/api/tables/" + table);
+    post(ann, "/api/records", "/api/records", "chess").refused("malformed");
+    var brought = post(ann, "/api/records", "/api/records", record.text()).ok().json();
+    var address = "/api/records/" + brought.path("record").asText();
+    get(ann, "/api/records/{record}", address).ok();
+    get(ann, "/api/records/{record}", "/api/records/unknown").refused("unknown");
+    get(ann, "/api/records/{record}/replay", address + "/replay?step=5&as=1").ok();
+    get(ann, "/api/records/{record}/course", address + "/course?as=1").ok();
+    lookingBack(ann, "/api/records/{record}", address);
     Waiting.until(
         () -> get(ann, "/api/tables/{table}/review", "/api/tables/" + table + "/review").ok(),
         answer -> answer.json().has("courses"));
     table(ann, table, "rematch", "{}").ok();
+  }
+
+  private void lookingBack(Person ann, String path, String address) {
+    get(ann, path + "/steps", address + "/steps?as=1").ok();
+    var first = ann.get(address + "/replay?as=0&step=1").ok().json().path("move").asText();
+    post(ann, path + "/line", address + "/line", "{}").refused("malformed");
+    post(
+            ann,
+            path + "/line",
+            address + "/line",
+            "{\"moves\": 0, \"line\": [\"" + first + "\"], \"as\": \"0\"}")
+        .ok();
+    post(
+            ann,
+            path + "/branch",
+            address + "/branch",
+            "{\"step\": 6, \"seat\": 0, \"name\": \"Ann\", \"level\": \"random\"}")
+        .ok();
+    post(ann, path + "/branch", address + "/branch", "{}").refused("malformed");
   }
 
   private Answer get(Person person, String path, String address) {

@@ -59,14 +59,15 @@ public final class RecordText {
           lines.get(at).substring(0, colon).strip(), lines.get(at).substring(colon + 1).strip());
     }
     var moves = new ArrayList<GameRecord.Line>();
+    var names = names(head);
     for (at++; at < lines.size(); at++) {
-      if (!lines.get(at).isBlank()) moves.add(move(at + 1, lines.get(at).strip()));
+      if (!lines.get(at).isBlank()) moves.add(move(at + 1, lines.get(at).strip(), names.size()));
     }
     return new GameRecord(
         required(head, "game"),
         (int) number(required(head, "rules")),
         options(head),
-        names(head),
+        names,
         chance(head),
         moves,
         head.getOrDefault("result", ""));
@@ -76,12 +77,14 @@ public final class RecordText {
     text.append(name).append(": ").append(value.replaceAll("\\R", " ")).append('\n');
   }
 
-  private static GameRecord.Line move(int number, String line) {
+  private static GameRecord.Line move(int number, String line, int seats) {
     int space = line.indexOf(' ');
-    if (space != 1 || !Character.isDigit(line.charAt(0))) {
+    if (space != 1 || line.charAt(0) < '0' || line.charAt(0) > '9') {
       throw new BadRecord(number, "a seat and a move are expected");
     }
-    return new GameRecord.Line(line.charAt(0) - '0', line.substring(2).strip());
+    int seat = line.charAt(0) - '0';
+    if (seat >= seats) throw new BadRecord(number, "there is no seat " + seat);
+    return new GameRecord.Line(seat, line.substring(2).strip());
   }
 
   private static String required(Map<String, String> head, String name) {

@@ -26,7 +26,7 @@ import sixstones.server.storage.Storage;
 public final class Reviews implements AutoCloseable {
 
   /** Grows whenever kept reviews are to be made anew. */
-  private static final int FORMAT = 1;
+  private static final int FORMAT = 2;
 
   private static final int MOST_WAITING = 50;
   private static final Logger LOG = LoggerFactory.getLogger(Reviews.class);

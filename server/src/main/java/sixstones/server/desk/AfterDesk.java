@@ -47,6 +47,7 @@ public final class AfterDesk {
           if (table.result().orElseThrow().equals(SeatDesk.ABANDONED)) {
             throw Reason.GIVEN_UP.problem();
           }
+          if (table.isBranch()) throw Reason.BRANCHED.problem();
           if (!table.replaysFromDeal()) {
             throw Reason.OTHER_RULES.problem();
           }

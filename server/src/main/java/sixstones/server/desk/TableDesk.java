@@ -7,9 +7,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import sixstones.engine.BadDeal;
-import sixstones.engine.Deal;
+import sixstones.engine.Game;
 import sixstones.engine.Options;
-import sixstones.engine.chance.FairChance;
 import sixstones.engine.chance.Seed;
 import sixstones.server.problem.Problem;
 import sixstones.server.problem.Reason;
@@ -64,17 +63,34 @@ public final class TableDesk {
     }
   }
 
+  /** How the game of a full table begins. */
+  public interface Beginning {
+    Act.OfGame of(Game<?, ?> game, Seed seed);
+  }
+
   /** Makes a table and answers its id. */
   public String create(Wish wish, String visitor) {
     if (wish.seats().stream().filter(Wanted.Me.class::isInstance).count() > 1) {
       throw Reason.ONE_SEAT_EACH.problem();
     }
-    var made = made(wish, visitor);
+    return placed(made(wish, visitor));
+  }
+
+  /** Makes a table whose game begins otherwise than with a deal, and answers its id. */
+  public String create(Wish wish, String visitor, Beginning beginning) {
+    return placed(made(wish, visitor, beginning));
+  }
+
+  private String placed(NewTable made) {
     tables.create(made);
     return made.head().id();
   }
 
   NewTable made(Wish wish, String host) {
+    return made(wish, host, (game, _) -> new Act.Start(game.info().rulesVersion()));
+  }
+
+  private NewTable made(Wish wish, String host, Beginning beginning) {
     var game = tables.shelf().find(wish.game()).orElseThrow(() -> Reason.NO_SUCH_GAME.problem());
     var seats = new ArrayList<>(wish.seats());
     if (wish.shuffle()) Collections.shuffle(seats, random);
@@ -90,9 +106,7 @@ public final class TableDesk {
             wish.spectators(),
             Instant.now().truncatedTo(ChronoUnit.MILLIS));
     try {
-      game.deal(
-          new Deal(head.seats(), head.options(), new FairChance(head.seed()))
-              .checkedFor(game.info()));
+      game.deal(head.deal().checkedFor(game.info()));
     } catch (BadDeal e) {
       throw Problem.badDeal(e);
     }
@@ -106,7 +120,7 @@ public final class TableDesk {
       }
     }
     boolean full = acts.size() == seats.size();
-    if (full) acts.add(new Act.Start(game.info().rulesVersion()));
+    if (full) acts.add(beginning.of(game, head.seed()));
     return new NewTable(head, acts);
   }
 

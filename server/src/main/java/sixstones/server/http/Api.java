@@ -18,6 +18,7 @@ import sixstones.server.desk.ThawDesk;
 import sixstones.server.live.Live;
 import sixstones.server.metrics.Metrics;
 import sixstones.server.protocol.Portraits;
+import sixstones.server.records.Records;
 import sixstones.server.settings.Settings;
 import sixstones.server.storage.Storage;
 import sixstones.server.tables.Tables;
@@ -56,16 +57,11 @@ public final class Api {
     origins = new Origins(settings.origins());
     var visitors = new Visitors(random, settings.secureCookies());
     var desk = new TableDesk(tables, random);
+    var limit = new RateLimit(settings.tablesPerHour());
+    var records = new Records(tables.shelf());
     var tableCalls =
         new TableCalls(
-            tables,
-            storage,
-            desk,
-            levels,
-            visitors,
-            new Portraits(live),
-            new RateLimit(settings.tablesPerHour()),
-            metrics);
+            tables, storage, desk, levels, visitors, new Portraits(live), limit, metrics);
     this.live = new LiveCalls(live, tableCalls::paint, origins);
     routes =
         Routes.of(
@@ -78,6 +74,9 @@ public final class Api {
                 visitors),
             new PlayCalls(tables, moves, visitors, metrics),
             new AfterCalls(new AfterDesk(tables, desk), reviews, visitors),
+            new ReplayCalls(new PastTables(tables, visitors), desk, levels, visitors, limit),
+            new RecordCalls(records, levels, new RateLimit(settings.tablesPerHour())),
+            new ReplayCalls(new PastRecords(records), desk, levels, visitors, limit),
             network,
             new OperatorCalls(storage, metrics));
   }

@@ -2,6 +2,7 @@ package sixstones.server.http;
 
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,7 @@ final class Calls {
   /** Enough for everything a page sends. */
   static final int LARGEST_BODY = 64 * 1024;
 
+  private static final int LONGEST_MOVE = 2_000;
   private static final Pattern TABLE = Pattern.compile("[a-z0-9]{1,20}");
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
 
@@ -25,14 +27,23 @@ final class Calls {
   }
 
   static <T> T body(Context call, Class<T> type) {
+    return Json.read(bytes(call), type);
+  }
+
+  private static byte[] bytes(Context call) {
     if (call.contentLength() > LARGEST_BODY) throw tooLarge();
     try (var in = call.req().getInputStream()) {
       var bytes = in.readNBytes(LARGEST_BODY + 1);
       if (bytes.length > LARGEST_BODY) throw tooLarge();
-      return Json.read(bytes, type);
+      return bytes;
     } catch (IOException _) {
       throw Reason.BODY.problem();
     }
+  }
+
+  /** A body that is no JSON but a text. */
+  static String text(Context call) {
+    return new String(bytes(call), StandardCharsets.UTF_8);
   }
 
   private static Problem tooLarge() {
@@ -48,6 +59,12 @@ final class Calls {
     return id;
   }
 
+  static String record(Context call) {
+    var id = call.pathParam("record");
+    if (!TABLE.matcher(id).matches()) throw Reason.NO_SUCH_RECORD.problem();
+    return id;
+  }
+
   static int seat(Context call) {
     var text = call.pathParam("seat");
     if (!NUMBER.matcher(text).matches()) throw Reason.NO_SUCH_SEAT.problem();
@@ -59,6 +76,13 @@ final class Calls {
     if (text == null) return OptionalInt.empty();
     if (!NUMBER.matcher(text).matches()) throw Problem.of(Reason.NOT_A_NUMBER, "field", name);
     return OptionalInt.of(Integer.parseInt(text));
+  }
+
+  /** A move as a page sends it. */
+  static String notation(@Nullable String move) {
+    var notation = required(move, "move");
+    if (notation.length() > LONGEST_MOVE) throw Reason.MOVE.problem();
+    return notation;
   }
 
   static <T> T required(@Nullable T value, String name) {

@@ -7,9 +7,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Seat;
-import sixstones.engine.Spectator;
 import sixstones.engine.UnreadableMove;
-import sixstones.engine.Viewer;
 import sixstones.server.bots.Hints;
 import sixstones.server.desk.MoveDesk;
 import sixstones.server.metrics.Metrics;
@@ -19,18 +17,15 @@ import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.Asked;
 import sixstones.server.protocol.AttemptState;
-import sixstones.server.protocol.CourseState;
 import sixstones.server.protocol.EventState;
 import sixstones.server.protocol.ForetoldState;
-import sixstones.server.protocol.ReplayState;
 import sixstones.server.tables.Table;
 import sixstones.server.tables.Tables;
 import sixstones.server.visitors.Visitors;
 
-/** Moves, what they will do, undo, "why can't I?", hints, the replay and how a game went. */
+/** Moves, what they will do, undo, "why can't I?", hints, and what was told. */
 final class PlayCalls {
 
-  private static final int LONGEST_MOVE = 2_000;
   private static final int LONGEST_THING = 200;
   private static final int EVENTS_AT_ONCE = 200;
 
@@ -49,7 +44,7 @@ final class PlayCalls {
   void move(Context call) {
     var asked = Calls.body(call, Asked.Move.class);
     int seq = Calls.required(asked.seq(), "seq");
-    var notation = notation(asked.move());
+    var notation = Calls.notation(asked.move());
     long began = System.nanoTime();
     int written = desk.move(Calls.table(call), visitors.of(call), seq, notation);
     metrics.move("person", System.nanoTime() - began);
@@ -73,7 +68,7 @@ final class PlayCalls {
   }
 
   void why(Context call) {
-    var notation = notation(Calls.body(call, Asked.Why.class).move());
+    var notation = Calls.notation(Calls.body(call, Asked.Why.class).move());
     Calls.answer(
         call,
         seated(
@@ -99,7 +94,7 @@ final class PlayCalls {
   /** What the moves of one's own choice will do, as far as it is certain. */
   void foretold(Context call) {
     int seq = Calls.number(Calls.required(call.queryParam("seq"), "seq"), "seq").orElseThrow();
-    var notation = Optional.ofNullable(call.queryParam("move")).map(PlayCalls::notation);
+    var notation = Optional.ofNullable(call.queryParam("move")).map(Calls::notation);
     Supplier<List<Foretelling.Of>> asked =
         seated(
             call,
@@ -115,44 +110,6 @@ final class PlayCalls {
         asked.get().stream()
             .map(of -> ForetoldState.of(of.move(), of.foretold(), of.now()))
             .toList());
-  }
-
-  void replay(Context call) {
-    var visitor = visitors.of(call);
-    var as = call.queryParam("as");
-    var frame =
-        tables.lookBack(
-            Calls.table(call),
-            (table, history) -> {
-              mustBeAdmitted(table, visitor);
-              var viewer = viewer(table, visitor, as);
-              int steps = history.steps(viewer);
-              var moves = Calls.number(call.queryParam("moves"), "moves");
-              // While the game goes on it would tell how often others moved in secret.
-              if (moves.isPresent() && table.result().isEmpty()) throw Reason.NOT_OVER.problem();
-              int step =
-                  moves.isPresent()
-                      ? history.stepsAfter(moves.getAsInt(), viewer)
-                      : Calls.number(call.queryParam("step"), "step").orElse(steps);
-              if (step > steps) throw Reason.NO_SUCH_STEP.problem();
-              return ReplayState.of(history.frame(step, viewer), viewer);
-            });
-    Calls.answer(call, frame);
-  }
-
-  /** How the game went; only when it is over. */
-  void course(Context call) {
-    var visitor = visitors.of(call);
-    var course =
-        tables.lookBack(
-            Calls.table(call),
-            (table, history) -> {
-              mustBeAdmitted(table, visitor);
-              if (table.result().isEmpty()) throw Reason.NOT_OVER.problem();
-              var viewer = table.viewer(visitor);
-              return CourseState.of(history.course(viewer), viewer);
-            });
-    Calls.answer(call, course);
   }
 
   /** What was told before an event that the page has. */
@@ -211,29 +168,5 @@ final class PlayCalls {
 
   private static Play<?, ?> begun(Table table) {
     return table.play().orElseThrow(() -> Reason.NOT_BEGUN.problem());
-  }
-
-  /** Other eyes than one's own only after the end. */
-  private static Viewer viewer(Table table, String visitor, @Nullable String as) {
-    var own = table.viewer(visitor);
-    if (as == null) return own;
-    Viewer asked = asked(table, as);
-    if (!asked.equals(own) && asked != Spectator.SPECTATOR && table.result().isEmpty()) {
-      throw Reason.OTHERS_EYES.problem();
-    }
-    return asked;
-  }
-
-  private static Viewer asked(Table table, String as) {
-    if (as.equals("spectator")) return Spectator.SPECTATOR;
-    int seat = Calls.number(as, "as").orElseThrow();
-    if (seat >= table.head().seats()) throw Reason.NO_SUCH_SEAT.problem();
-    return Seat.of(seat);
-  }
-
-  private static String notation(@Nullable String move) {
-    var notation = Calls.required(move, "move");
-    if (notation.length() > LONGEST_MOVE) throw Reason.MOVE.problem();
-    return notation;
   }
 }

@@ -1,6 +1,7 @@
 package sixstones.server.play;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -9,14 +10,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.function.Supplier;
+import sixstones.archive.yaml.PositionYaml;
+import sixstones.engine.Deal;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
+import sixstones.engine.MoveList;
 import sixstones.engine.Position;
+import sixstones.engine.RefusedMove;
+import sixstones.engine.Seat;
 import sixstones.engine.Standing;
+import sixstones.engine.UnreadableMove;
 import sixstones.engine.Viewer;
+import sixstones.engine.chance.FairChance;
+import sixstones.engine.chance.Seed;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Scene;
 import sixstones.engine.event.Scenes;
+import sixstones.engine.record.BadRecord;
 import sixstones.engine.record.GameRecord;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Entry;
@@ -31,6 +42,9 @@ import sixstones.server.tables.Tidings;
 public final class History<P extends Position<P, M>, M extends Move> {
 
   private static final int STRIDE = 16;
+
+  /** A record does not say when its moves were made. */
+  private static final Instant UNKNOWN_TIME = Instant.EPOCH;
 
   private final Play<P, M> play;
   private final List<Noted> opening;
@@ -50,8 +64,41 @@ public final class History<P extends Position<P, M>, M extends Move> {
   public static <P extends Position<P, M>, M extends Move> History<P, M> begin(
       Game<P, M> game, TableHead head, Entry start) {
     return new History<>(
-        Play.begin(game, head, start.at(), start.number(), Diary.whole(Tally.blank(head.seats()))),
+        Play.begin(
+            game, head.deal(), start.at(), start.number(), Diary.whole(Tally.blank(head.seats()))),
         start.number());
+  }
+
+  /** From a moment of another game. */
+  public static <P extends Position<P, M>, M extends Move> History<P, M> branched(
+      Game<P, M> game, TableHead head, Act.Branch branch, Entry entry) {
+    var diary = Diary.whole(Tally.blank(head.seats()));
+    return new History<>(
+        Play.branch(game, head, branch, entry.at(), entry.number(), diary), entry.number());
+  }
+
+  /**
+   * The game of a record.
+   *
+   * @throws BadRecord if a move of it can't be made
+   */
+  public static <P extends Position<P, M>, M extends Move> History<P, M> of(
+      Game<P, M> game, GameRecord record) {
+    var deal = new Deal(record.seats(), record.options(), record.freshChance());
+    var diary = Diary.whole(Tally.blank(record.seats()));
+    var history = new History<>(Play.begin(game, deal, UNKNOWN_TIME, 0, diary), 0);
+    for (var line : record.moves()) history.move(line);
+    return history;
+  }
+
+  private void move(GameRecord.Line line) {
+    seq++;
+    try {
+      var preview = play.preview(Seat.of(line.seat()), line.notation());
+      adopt(line.seat(), line.notation(), () -> preview.adopt(UNKNOWN_TIME, seq));
+    } catch (RefusedMove | UnreadableMove e) {
+      throw new BadRecord("move " + seq + ": " + e.getMessage());
+    }
   }
 
   /** From a snapshot that the game went on from under other rules. */
@@ -75,15 +122,23 @@ public final class History<P extends Position<P, M>, M extends Move> {
       case Act.Undo undo -> undo(undo, entry);
       case Act.OfTable act ->
           Tidings.of(act).ifPresent(news -> play.tell(news, entry.at(), entry.number()));
-      case Act.Start _, Act.Thaw _ -> {}
+      case Act.Start _, Act.Branch _, Act.Thaw _ -> {}
     }
   }
 
   private void move(Act.Move move, Entry entry) {
+    adopt(
+        move.seat(),
+        move.notation(),
+        () ->
+            play.move(
+                move.seat(), move.notation(), move.fingerprint(), entry.at(), entry.number()));
+  }
+
+  private void adopt(int seat, String notation, Supplier<Secrecy> made) {
     int told = play.noted().size();
-    var secrecy =
-        play.move(move.seat(), move.notation(), move.fingerprint(), entry.at(), entry.number());
-    steps.add(new Step(move.seat(), move.notation(), noted(told), secrecy));
+    var secrecy = made.get();
+    steps.add(new Step(seat, notation, noted(told), secrecy));
     if (steps.size() % STRIDE == 0) marks.add(play.position().copy());
   }
 
@@ -143,6 +198,90 @@ public final class History<P extends Position<P, M>, M extends Move> {
         pictures(told.upTo(position), noted, viewer),
         viewer.is(made.seat()) ? Optional.of(made.notation()) : Optional.empty(),
         made.secrecy().secretTo().has(viewer) ? OptionalInt.empty() : OptionalInt.of(made.seat()));
+  }
+
+  /** What the viewer was told of each step, the deal first. */
+  public List<Told> told(Viewer viewer) {
+    var all = new ArrayList<Told>();
+    all.add(new Told(0, heard(opening, viewer)));
+    for (var step : steps) {
+      if (step.secrecy().unseenBy().has(viewer)) continue;
+      all.add(new Told(all.size(), heard(step.noted(), viewer)));
+    }
+    return all;
+  }
+
+  /** What a viewer was told of a step. */
+  public record Told(int step, List<Noted> noted) {
+    public Told {
+      noted = List.copyOf(noted);
+    }
+  }
+
+  /** How many moves had been made when the viewer saw a step. */
+  public int movesAt(int step, Viewer viewer) {
+    return step == 0 ? 0 : indexOf(step, viewer) + 1;
+  }
+
+  /**
+   * How the game might have gone on after so many moves, with the cards as they lay.
+   *
+   * @throws RefusedMove if it might not
+   */
+  public List<Frame> line(int moves, List<String> notations, Viewer viewer) {
+    var position = after(moves);
+    var diary = Diary.whole(Tally.blank(position.seats()));
+    var frames = new ArrayList<Frame>();
+    for (var notation : notations) {
+      int before = diary.noted().size();
+      var told = new Scenes();
+      var move = play.game().readMove(notation);
+      if (!frames.isEmpty()) passOver(position, told);
+      int seat = position.chooser();
+      position.play(position.meant(move), told);
+      position.settle(told);
+      var scenes = told.upTo(position);
+      diary.note(scenes, UNKNOWN_TIME, frames.size() + 1, Viewers.NOBODY);
+      var noted = heard(diary.noted().subList(before, diary.noted().size()), viewer);
+      frames.add(
+          new Frame(
+              frames.size() + 1,
+              notations.size(),
+              position.view(viewer),
+              noted,
+              pictures(scenes, noted, viewer),
+              viewer.is(seat) ? Optional.of(notation) : Optional.empty(),
+              OptionalInt.of(seat)));
+    }
+    return frames;
+  }
+
+  /** A line leaves out choices that are none, also those that people are asked all the same. */
+  private void passOver(P position, Events out) {
+    var moves = new MoveList<M>();
+    while (!position.isOver()) {
+      moves.clear();
+      position.moves(moves);
+      if (moves.size() != 1) return;
+      position.apply(moves.get(0), out);
+    }
+  }
+
+  /**
+   * The beginning of a game that goes on from a step. All that the seat could not know then is
+   * dealt anew, by the new table's own chance: neither the seed nor the end of this game tells
+   * anything of that one.
+   *
+   * @return none where nothing is left to decide
+   */
+  public Optional<Act.Branch> branch(int step, Seat seat, Seed seed) {
+    var game = play.game();
+    var moment = after(movesAt(step, seat));
+    if (moment.isOver()) return Optional.empty();
+    var redealt = moment.redeal(seat, new FairChance(seed));
+    return Optional.of(
+        new Act.Branch(
+            game.info().rulesVersion(), redealt.drawn(), PositionYaml.write(game, redealt)));
   }
 
   private static List<Noted> heard(List<Noted> noted, Viewer viewer) {

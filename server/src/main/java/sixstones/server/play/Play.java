@@ -26,6 +26,7 @@ import sixstones.engine.match.Ahead;
 import sixstones.engine.match.Match;
 import sixstones.engine.phrase.Phrase;
 import sixstones.engine.record.Replay;
+import sixstones.server.tables.Act;
 import sixstones.server.tables.Snapshot;
 import sixstones.server.tables.TableHead;
 
@@ -48,16 +49,29 @@ public final class Play<P extends Position<P, M>, M extends Move> {
   /** Deals. */
   public static <P extends Position<P, M>, M extends Move> Play<P, M> begin(
       Game<P, M> game, TableHead head, Instant at, int seq) {
-    return begin(game, head, at, seq, Diary.recent(Tally.blank(head.seats())));
+    return begin(game, head.deal(), at, seq, Diary.recent(Tally.blank(head.seats())));
   }
 
   static <P extends Position<P, M>, M extends Move> Play<P, M> begin(
-      Game<P, M> game, TableHead head, Instant at, int seq, Diary diary) {
+      Game<P, M> game, Deal deal, Instant at, int seq, Diary diary) {
     var events = new Events.Kept();
-    var deal = new Deal(head.seats(), head.options(), new FairChance(head.seed()));
     var match = Match.begin(game, deal, events);
     diary.note(List.of(new Scene(events.list(), match.position())), at, seq, Viewers.NOBODY);
     return new Play<>(match, diary, 0);
+  }
+
+  /** Begins at a moment of another game. */
+  public static <P extends Position<P, M>, M extends Move> Play<P, M> branch(
+      Game<P, M> game, TableHead head, Act.Branch branch, Instant at, int seq) {
+    return branch(game, head, branch, at, seq, Diary.recent(Tally.blank(head.seats())));
+  }
+
+  static <P extends Position<P, M>, M extends Move> Play<P, M> branch(
+      Game<P, M> game, TableHead head, Act.Branch branch, Instant at, int seq, Diary diary) {
+    var moment = new Snapshot(seq, 0, branch.drawn(), diary.tally(), branch.position());
+    var play = from(game, head.seed(), moment, diary);
+    play.tell(Phrase.of("engine.branched"), at, seq);
+    return play;
   }
 
   /** Goes on from a snapshot. */

@@ -12,6 +12,9 @@ public final class Answers {
   /** The id of a new table. */
   public record TableMade(String table) {}
 
+  /** The id of a record that was brought. */
+  public record RecordBrought(String record) {}
+
   /** The number of the entry that was written. */
   public record Written(int seq) {}
 

@@ -36,6 +36,17 @@ public final class Asked {
   /** Why can't I? */
   public record Why(@Nullable String move) {}
 
+  /** How a game might have gone on after so many moves, in somebody's eyes. */
+  public record Line(
+      @Nullable Integer moves, @Nullable List<@Nullable String> line, @Nullable String as) {}
+
+  /** A table that goes on from a step, as a seat has seen it. */
+  public record Branch(
+      @Nullable Integer step,
+      @Nullable Integer seat,
+      @Nullable String name,
+      @Nullable String level) {}
+
   /** Whether the local network may join. */
   public record Network(@Nullable Boolean open) {}
 }

@@ -42,8 +42,8 @@ public record ReviewState(int moves, List<Story> courses, List<Open> open, List<
   public record Marked(
       int move, int seat, Phrase made, Mark mark, double loss, double error, List<Ply> line) {}
 
-  /** A move in a line. */
-  public record Ply(int seat, Phrase move) {}
+  /** A move in a line, in words and as the line is played by. */
+  public record Ply(int seat, Phrase move, String notation) {}
 
   public ReviewState {
     courses = List.copyOf(courses);
@@ -80,7 +80,7 @@ public record ReviewState(int moves, List<Story> courses, List<Open> open, List<
   }
 
   private static Ply ply(Said said) {
-    return new Ply(said.seat(), said.label());
+    return new Ply(said.seat(), said.label(), said.notation());
   }
 
   private static Story story(Course course) {

@@ -31,6 +31,8 @@ final class Acts {
       case Act.Return taken -> Row.of("return", taken.seat(), "");
       case Act.Resign resign -> Row.of("resign", resign.seat(), resign.level());
       case Act.Start start -> Row.of("start", null, String.valueOf(start.rules()));
+      case Act.Branch branch ->
+          Row.of("branch", null, branch.rules() + " " + branch.drawn() + " " + branch.position());
       case Act.Move move -> new Row("move", move.seat(), move.notation(), null, move.fingerprint());
       case Act.Undo undo -> Row.of("undo", undo.seat(), String.valueOf(undo.moves()));
       case Act.Over over -> Row.of("over", null, over.result());
@@ -54,6 +56,10 @@ final class Acts {
       case "return" -> new Act.Return(seat(row));
       case "resign" -> new Act.Resign(seat(row), body);
       case "start" -> new Act.Start(Integer.parseInt(body));
+      case "branch" -> {
+        var words = body.split(" ", 3);
+        yield new Act.Branch(Integer.parseInt(words[0]), Long.parseLong(words[1]), words[2]);
+      }
       case "move" -> new Act.Move(seat(row), body, text(row.checksum()));
       case "undo" -> new Act.Undo(seat(row), body.isEmpty() ? 1 : Integer.parseInt(body));
       case "over" -> new Act.Over(body);

@@ -33,6 +33,14 @@ public sealed interface Act {
   /** The deal, under a version of the rules. */
   record Start(int rules) implements OfGame {}
 
+  /**
+   * Instead of a deal: the game begins at a moment of another one.
+   *
+   * @param drawn how many numbers of the table's own chance were drawn for what is hidden
+   * @param position the moment as YAML, with what is hidden redealt
+   */
+  record Branch(int rules, long drawn, String position) implements OfGame {}
+
   /** A seat's move; the fingerprint tells whether a replay leads to the same position. */
   record Move(int seat, String notation, String fingerprint) implements OfGame {}
 

@@ -55,6 +55,9 @@ final class Histories {
     if (entry.act() instanceof Act.Start) {
       return History.begin(table.game(), table.head(), entry);
     }
+    if (entry.act() instanceof Act.Branch branch) {
+      return History.branched(table.game(), table.head(), branch, entry);
+    }
     if (entry.act() instanceof Act.Thaw thaw && thaw.snapshot() != 0) {
       var snapshot = storage.snapshotUpTo(table.head().id(), thaw.snapshot()).orElseThrow();
       return History.from(table.game(), table.head(), snapshot, entry);

@@ -73,7 +73,7 @@ final class Opening {
       switch (entry.act()) {
         case Act.Move _ -> moves++;
         case Act.Undo undo -> moves -= undo.moves();
-        case Act.Start _, Act.Thaw _, Act.OfTable _ -> {}
+        case Act.Start _, Act.Branch _, Act.Thaw _, Act.OfTable _ -> {}
       }
       if (moves < 0) return true;
     }

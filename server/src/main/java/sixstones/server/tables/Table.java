@@ -39,6 +39,7 @@ public final class Table {
   private boolean differs;
   private boolean begun;
   private boolean whole = true;
+  private boolean isBranch;
 
   /**
    * @param snapshots the last snapshot up to an entry
@@ -105,7 +106,12 @@ public final class Table {
 
   /** Whether the log replays from the deal, so that there can be a record. */
   public boolean replaysFromDeal() {
-    return whole && !differs;
+    return whole && !isBranch && !differs;
+  }
+
+  /** Whether its game began at a moment of another one. */
+  public boolean isBranch() {
+    return isBranch;
   }
 
   /** Whether the log has led elsewhere under the present rules. */
@@ -198,7 +204,11 @@ public final class Table {
   /** What an entry before the snapshot, that is not a move, still means. */
   void recall(Entry entry) {
     switch (entry.act()) {
-      case Act.Start start -> begin(start);
+      case Act.Start start -> begin(start.rules());
+      case Act.Branch branch -> {
+        begin(branch.rules());
+        isBranch = true;
+      }
       case Act.Thaw thaw -> {
         rules = thaw.rules();
         agreed.clear();
@@ -229,8 +239,13 @@ public final class Table {
   private Viewers applyToGame(Act.OfGame act, Entry entry, Optional<Preview> preview) {
     return switch (act) {
       case Act.Start start -> {
-        begin(start);
+        begin(start.rules());
         yield replay(entry, () -> deal(entry));
+      }
+      case Act.Branch branch -> {
+        begin(branch.rules());
+        isBranch = true;
+        yield replay(entry, () -> branch(branch, entry));
       }
       case Act.Move move -> replay(entry, () -> move(move, entry, preview));
       case Act.Undo undo -> replay(entry, () -> undo(undo, entry));
@@ -238,13 +253,18 @@ public final class Table {
     };
   }
 
-  private void begin(Act.Start start) {
+  private void begin(int underRules) {
     begun = true;
-    rules = start.rules();
+    rules = underRules;
   }
 
   private Viewers deal(Entry entry) {
     play = Optional.of(Play.begin(game, head, entry.at(), entry.number()));
+    return Viewers.NOBODY;
+  }
+
+  private Viewers branch(Act.Branch branch, Entry entry) {
+    play = Optional.of(Play.branch(game, head, branch, entry.at(), entry.number()));
     return Viewers.NOBODY;
   }
 
@@ -309,7 +329,7 @@ public final class Table {
   Optional<Snapshot> dueAfter(Act.OfGame act) {
     boolean due =
         switch (act) {
-          case Act.Start _ -> true;
+          case Act.Start _, Act.Branch _ -> true;
           case Act.Move _ -> started().steps() % SNAPSHOT_EVERY == 0;
           case Act.Undo _, Act.Thaw _ -> false;
         };

@@ -1,7 +1,9 @@
 package sixstones.server.tables;
 
 import java.time.Instant;
+import sixstones.engine.Deal;
 import sixstones.engine.Options;
+import sixstones.engine.chance.FairChance;
 import sixstones.engine.chance.Seed;
 
 /**
@@ -19,4 +21,10 @@ public record TableHead(
     String host,
     Visibility visibility,
     boolean spectators,
-    Instant createdAt) {}
+    Instant createdAt) {
+
+  /** What the game begins with. */
+  public Deal deal() {
+    return new Deal(seats, options, new FairChance(seed));
+  }
+}

@@ -1,0 +1,39 @@
+package sixstones.server.http;
+
+import io.javalin.http.Context;
+import sixstones.server.desk.Levels;
+import sixstones.server.protocol.Answers;
+import sixstones.server.protocol.RecordState;
+import sixstones.server.records.Records;
+import sixstones.server.visitors.RateLimit;
+
+/** Records that somebody brings, to look at them here. */
+final class RecordCalls {
+
+  private static final int CREATED = 201;
+
+  private final Records records;
+  private final Levels levels;
+  private final RateLimit limit;
+
+  RecordCalls(Records records, Levels levels, RateLimit limit) {
+    this.records = records;
+    this.levels = levels;
+    this.limit = limit;
+  }
+
+  void bring(Context call) {
+    var text = Calls.text(call);
+    limit.count(call.ip());
+    var id = records.bring(text);
+    call.status(CREATED);
+    Calls.answer(call, new Answers.RecordBrought(id));
+  }
+
+  void show(Context call) {
+    var id = Calls.record(call);
+    Calls.answer(
+        call,
+        records.look(id, (record, _) -> RecordState.of(id, record, levels.known()::contains)));
+  }
+}
