@@ -1,7 +1,7 @@
 /** Where the reader is, as the path of the address says. */
 export type Route =
   | { at: 'lobby' }
-  | { at: 'new'; game: string }
+  | { at: 'new'; game: string; friends: boolean }
   | { at: 'mine' }
   | { at: 'table'; table: string }
   | { at: 'replay'; table: string; step: number }
@@ -13,7 +13,7 @@ export function parseRoute(path: string): Route {
   const [first, second, third, fourth] = path.replace(/^\//, '').split('/').map(decodeURIComponent);
   switch (first) {
     case 'new':
-      return second ? { at: 'new', game: second } : { at: 'lobby' };
+      return second ? { at: 'new', game: second, friends: third === 'friends' } : { at: 'lobby' };
     case 't':
       if (!second) return { at: 'lobby' };
       if (third === 'replay') return { at: 'replay', table: second, step: Number(fourth ?? 0) || 0 };
@@ -35,6 +35,7 @@ export const links = {
   settings: '/settings',
   about: '/about',
   newTable: (game: string) => `/new/${game}`,
+  newTableForFriends: (game: string) => `/new/${game}/friends`,
   table: (table: string) => `/t/${table}`,
   replay: (table: string, step = 0) => `/t/${table}/replay/${step}`,
   rules: (game: string, rule?: string) => (rule ? `/rules/${game}/${rule}` : `/rules/${game}`),
