@@ -69,7 +69,7 @@ it('every message is used', () => {
   const catalogues = files.filter((file) => /phrases\/en\.json$/.test(file));
   const keys = catalogues.flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object));
   // The verbs of a game are found by its moves, what is to come by its events.
-  const fromElsewhere = /\.(verb|open|goal)\.|\.coming$/;
+  const fromElsewhere = /\.(verb|open|goal|bot|setup)\.|\.coming$/;
   const unused = keys.filter((key) => !text.includes(`'${key}'`) && !fromElsewhere.test(key) && !prefixes.some((prefix) => key.startsWith(prefix)));
   expect(unused).toEqual([]);
 });

@@ -10,7 +10,7 @@ export type Eyes = number | 'spectator';
 /** Where the reader is, as the address says. */
 export type Route =
   | { at: 'lobby' }
-  | { at: 'new'; game: string }
+  | { at: 'new'; game: string; friends: boolean }
   | { at: 'mine' }
   | { at: 'table'; table: string }
   | { at: 'replay'; of: Source; step: number; as: Eyes | null }
@@ -22,7 +22,7 @@ export function parseRoute(path: string, query = ''): Route {
   const [first, second, third, fourth] = path.replace(/^\//, '').split('/').map(decodeURIComponent);
   switch (first) {
     case 'new':
-      return second ? { at: 'new', game: second } : { at: 'lobby' };
+      return second ? { at: 'new', game: second, friends: third === 'friends' } : { at: 'lobby' };
     case 't':
       if (!second) return { at: 'lobby' };
       if (third === 'replay') return replay({ kind: 'table', id: second }, fourth, query);
@@ -52,6 +52,7 @@ export const links = {
   settings: '/settings',
   about: '/about',
   newTable: (game: string) => `/new/${game}`,
+  newTableForFriends: (game: string) => `/new/${game}/friends`,
   table: (table: string) => `/t/${table}`,
   /** Steps are counted as the eyes have seen them, so an address that is to be passed on names both. */
   replay: (of: Source, step = 0, as: Eyes | null = null) =>

@@ -4,10 +4,6 @@ import type { Component } from 'svelte';
 export interface LobbyTile {
   colour: string;
   Art: Component;
-  /** Whether these options give roles to seats, so that everybody must keep the seat. */
-  pins?(options: Record<string, string>): boolean;
-  /** The option, if there is one, whose values are numbers of seats. */
-  seatOption?: string;
 }
 
 const tiles = import.meta.glob<{ default: LobbyTile }>('./*/lobby.ts', { eager: true });

@@ -1,8 +1,18 @@
+import type { Visibility } from '../protocol/types';
 import { LANGUAGES, preferred, type Language } from '../phrases/languages';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export const PACES = ['calm', 'normal', 'brisk', 'instant'] as const;
+
+/** A table as it was set up last; who sits where is `me`, `open`, or `bot:` and a level. */
+export interface LastTable {
+  seats: string[];
+  options: Record<string, string>;
+  visibility: Visibility;
+  spectators: boolean;
+  shuffle: boolean;
+}
 
 export interface Settings {
   theme: (typeof THEMES)[number];
@@ -18,6 +28,8 @@ export interface Settings {
   name: string;
   /** Tables that this reader does not want to see in lists any more. */
   removed: string[];
+  /** For each game the table that was set up last. */
+  tables: Record<string, LastTable>;
 }
 
 const KEY = 'sixstones.settings';
@@ -37,6 +49,7 @@ function restored(): Settings {
     language: preferred(navigator.languages),
     name: '',
     removed: [],
+    tables: {},
   };
   const kept = read();
   return {
@@ -50,7 +63,13 @@ function restored(): Settings {
     language: oneOf(LANGUAGES, kept['language'], standard.language),
     name: typeof kept['name'] === 'string' ? kept['name'] : standard.name,
     removed: texts(kept['removed']),
+    tables: tablesOf(kept['tables']),
   };
+}
+
+function tablesOf(kept: unknown): Settings['tables'] {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(Object.entries(kept as Settings['tables']).filter(([, table]) => Array.isArray(table.seats) && typeof table.options === 'object'));
 }
 
 function read(): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { t } from '../phrases/catalogue.svelte';
+import { has, t } from '../phrases/catalogue.svelte';
 import type { Seat } from '../protocol/types';
 
 /** Every seat has a colour and an animal, so that players are told apart at a glance. */
@@ -18,9 +18,25 @@ export function seatLabel(seats: readonly Seat[], seat: number): string {
   return seats.find((one) => one.seat === seat)?.you ? t('player.me') : seatName(seats, seat);
 }
 
-/** The player's name; a bot is called after the animal of its seat. */
+/** The player's name; a bot has one of its own. */
 export function seatName(seats: readonly Seat[], seat: number): string {
   const found = seats.find((one) => one.seat === seat);
   if (found?.name) return found.name;
-  return found?.kind === 'bot' ? t(`animal.${seatAnimal(seat)}`) : t('player.unnamed', { n: seat + 1 });
+  return found?.kind === 'bot' ? botName(found.level, seat) : t('player.unnamed', { n: seat + 1 });
+}
+
+/**
+ * What a bot is called: every level has a name for the animal of each seat, so that two at a table never share one and
+ * the same bot sits at the same place again. Bots of the laboratory are called after the animal itself.
+ */
+export function botName(level: string | null, seat: number): string {
+  const animal = seatAnimal(seat);
+  const key = `bot.${level ?? ''}.${animal}`;
+  return t(has(key) ? key : `animal.${animal}`);
+}
+
+/** What a bot says of itself: of this game if it has something to say, else in general; nothing if nobody wrote it down. */
+export function botAbout(game: string, level: string): string | null {
+  const key = [`${game}.bot.${level}`, `bot.${level}.about`].find(has);
+  return key === undefined ? null : t(key);
 }

@@ -1,10 +1,5 @@
 import type { LobbyTile } from '../lobby';
 import Art from './Art.svelte';
 
-const tile: LobbyTile = {
-  colour: 'power',
-  Art,
-  seatOption: 'thanos',
-  pins: (options) => /^\d+$/.test(options['thanos'] ?? ''),
-};
+const tile: LobbyTile = { colour: 'power', Art };
 export default tile;

@@ -3,7 +3,7 @@ import heroFile from './facts/heroes.json';
 import locationFile from './facts/locations.json';
 import planFile from './facts/battle_plans.json';
 import villainFile from './facts/villains.json';
-import type { SymbolName } from './view';
+import { SYMBOLS, type SymbolName } from './view';
 
 /** What is printed on the cards and never changes. Names and texts are phrases. */
 export interface HeroCardFacts {
@@ -27,9 +27,10 @@ interface ThreatFacts {
   abilities: { trigger: string }[];
 }
 
-const heroes = heroFile as { id: string; cards: { id: string; symbols: SymbolName[] }[] }[];
+const heroes = heroFile as { id: string; cards: { id: string; copies: number; symbols: SymbolName[] }[] }[];
 const villains = villainFile as {
   id: string;
+  health: Record<string, number> | null;
   track?: object;
   heroic_goal: object | null;
   plot: object | null;
@@ -47,6 +48,17 @@ interface GearFacts {
 export const HERO_CARDS: ReadonlyMap<string, HeroCardFacts> = new Map(
   heroes.flatMap((hero) => hero.cards.map(({ id, symbols }) => [id, { id, hero: hero.id, symbols }] as const)),
 );
+
+/** How often each symbol is in a Hero's deck. */
+export const HERO_SYMBOLS: ReadonlyMap<string, readonly (readonly [SymbolName, number])[]> = new Map(
+  heroes.map(({ id, cards }) => {
+    const counted = (symbol: SymbolName) => cards.reduce((sum, card) => sum + card.copies * card.symbols.filter((one) => one === symbol).length, 0);
+    return [id, SYMBOLS.map((symbol) => [symbol, counted(symbol)] as const)] as const;
+  }),
+);
+
+/** What a Villain's life may be, by the number of Heroes; nothing for who has none. */
+export const VILLAIN_HEALTH: ReadonlyMap<string, readonly number[]> = new Map(villains.map(({ id, health }) => [id, Object.values(health ?? {})]));
 
 export const PLANS: ReadonlyMap<string, PlanFacts> = new Map(
   villains.flatMap((villain) =>

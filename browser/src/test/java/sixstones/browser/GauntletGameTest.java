@@ -2,6 +2,7 @@ package sixstones.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -51,13 +52,9 @@ class GauntletGameTest extends BrowserTest {
 
   private static void newTable(Person person, int seats, String thanos, String others) {
     person.open("new/gauntlet");
-    var page = person.page();
-    page.locator("form select").first().selectOption(String.valueOf(seats));
-    for (int seat = 1; seat < seats; seat++) {
-      page.locator("fieldset").first().locator("select").nth(seat).selectOption(others);
-    }
-    page.locator(".option select").first().selectOption(thanos);
-    page.locator("form .button.primary").click();
+    person.seat(Collections.nCopies(seats - 1, others).toArray(String[]::new));
+    person.takeCard("thanos", thanos);
+    person.deal();
   }
 
   /** What has to be touched for a move; nothing for those without a thing. */

@@ -2,6 +2,7 @@ package sixstones.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -46,13 +47,10 @@ class LoveLetterGameTest extends BrowserTest {
 
   private static void newTable(Person person, int seats, String others) {
     person.open("new/loveletter");
-    var page = person.page();
-    page.locator("form select").first().selectOption(String.valueOf(seats));
-    for (int seat = 1; seat < seats; seat++) {
-      page.locator("fieldset").first().locator("select").nth(seat).selectOption(others);
-    }
-    page.locator(".option select").first().selectOption("2");
-    page.locator("form .button.primary").click();
+    person.seat(Collections.nCopies(seats - 1, others).toArray(String[]::new));
+    person.page().locator("details summary").click();
+    person.page().locator("[data-option=tokens] select").selectOption("2");
+    person.deal();
   }
 
   /** What has to be touched for a move. */

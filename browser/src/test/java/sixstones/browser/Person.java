@@ -16,6 +16,9 @@ final class Person {
 
   private static final double PATIENCE = 20_000;
 
+  /** The button itself is hidden behind the card that shows it. */
+  private static final Locator.CheckOptions COVERED = new Locator.CheckOptions().setForce(true);
+
   private final BrowserContext context;
   private final Page page;
   private final Screen screen;
@@ -77,6 +80,26 @@ final class Person {
     page.locator("[data-game='" + game + "'] .cover").click();
     page.locator("[data-level='" + level + "']").click();
     page.waitForSelector(".decide");
+  }
+
+  /** Says who sits on the other seats of a table to be; this person has the first. */
+  void seat(String... others) {
+    page.locator("form input[name=count][value='" + (1 + others.length) + "']").check(COVERED);
+    for (int seat = 1; seat <= others.length; seat++) {
+      page.locator("[data-seat='" + seat + "'] select").first().selectOption(others[seat - 1]);
+    }
+  }
+
+  /** Takes one of an option's cards. */
+  void takeCard(String option, String value) {
+    page.locator("[data-option='" + option + "'] input[value='" + value + "']").check(COVERED);
+  }
+
+  /** Deals the table that was set up; everybody keeps the seat. */
+  void deal() {
+    var lot = page.locator("form input[name=shuffle]");
+    if (lot.count() > 0) lot.uncheck();
+    page.locator("form .button.primary").click();
   }
 
   /** Waits until the table waits for this person, or the game is over. */

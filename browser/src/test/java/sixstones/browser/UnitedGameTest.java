@@ -106,17 +106,14 @@ class UnitedGameTest extends BrowserTest {
 
   private static void startTable(Person person, String mode, String heroes, String... others) {
     person.open("new/united");
+    person.takeCard("mode", mode);
+    person.seat(others);
     var page = person.page();
-    page.locator("form select").first().selectOption(String.valueOf(1 + others.length));
     for (int seat = 1; seat <= others.length; seat++) {
-      page.locator("fieldset").first().locator("select").nth(seat).selectOption(others[seat - 1]);
+      page.locator("[data-seat='" + seat + "'] [data-option] select").selectOption(heroes);
     }
-    page.locator(".option select").first().selectOption(mode);
-    for (int hero = 1; hero <= 1 + others.length && hero <= 4; hero++) {
-      page.locator(".option:has-text('Hero " + hero + "') select").selectOption(heroes);
-    }
-    page.locator("form input[type=checkbox]").last().uncheck();
-    page.locator("form .button.primary").click();
+    if (!mode.equals("supervillain")) person.takeCard("hero-1", heroes);
+    person.deal();
   }
 
   private static @Nullable Person whoIsAsked(Person ann, Person ben) {
