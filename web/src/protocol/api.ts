@@ -1,5 +1,6 @@
 import type { Eyes, Source } from '../frame/route.svelte';
 import type {
+  Belief,
   BroughtRecord,
   Foretold,
   Course,
@@ -86,6 +87,7 @@ export const api = {
   start: (table: string) => post(`${tablePath(table)}/start`),
   move: (table: string, seq: number, move: string) => post<{ seq: number }>(`${tablePath(table)}/moves`, { seq, move }),
   undo: (table: string, seq: number) => post<{ seq: number }>(`${tablePath(table)}/undo`, { seq }),
+  beliefs: (table: string, thing: string) => get<Belief[]>(`${tablePath(table)}/beliefs?thing=${segment(thing)}`),
   hints: (table: string) => get<Hint[]>(`${tablePath(table)}/hints`),
   /** What the moves of one's own choice will do, the first hundred or one of them. */
   foretold: (table: string, seq: number, move?: string) =>

@@ -1,6 +1,11 @@
 
 import type { Phrase } from './phrase';
 
+export interface Belief {
+    chance: number;
+    name: string;
+}
+
 export interface BotVote {
     level: string;
     seat: number;

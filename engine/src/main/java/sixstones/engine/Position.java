@@ -106,6 +106,14 @@ public interface Position<P extends Position<P, M>, M extends Move> {
   }
 
   /**
+   * What lies face down for the viewer, with what it really is. Asked of redeals, so that nobody
+   * learns more than what may be.
+   */
+  default List<Hidden> hidden(Viewer viewer) {
+    return List.of();
+  }
+
+  /**
    * A random position that the viewer can't tell from this one: agrees with all that the viewer has
    * seen and with what follows from it for sure. Depends on nothing else than that and chance: all
    * positions that the viewer can't tell apart are redealt alike.

@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Seat;
 import sixstones.engine.UnreadableMove;
+import sixstones.server.bots.Beliefs;
 import sixstones.server.bots.Hints;
 import sixstones.server.desk.MoveDesk;
 import sixstones.server.metrics.Metrics;
@@ -17,13 +18,14 @@ import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.Asked;
 import sixstones.server.protocol.AttemptState;
+import sixstones.server.protocol.BeliefState;
 import sixstones.server.protocol.EventState;
 import sixstones.server.protocol.ForetoldState;
 import sixstones.server.tables.Table;
 import sixstones.server.tables.Tables;
 import sixstones.server.visitors.Visitors;
 
-/** Moves, what they will do, undo, "why can't I?", hints, and what was told. */
+/** Moves, what they will do, undo, "why can't I?", hints, beliefs, and what was told. */
 final class PlayCalls {
 
   private static final int LONGEST_THING = 200;
@@ -57,8 +59,7 @@ final class PlayCalls {
   }
 
   void attempts(Context call) {
-    var thing = Calls.required(call.queryParam("thing"), "thing");
-    if (thing.length() > LONGEST_THING) throw Reason.NO_SUCH_THING.problem();
+    var thing = thing(call);
     Calls.answer(
         call,
         seated(
@@ -89,6 +90,20 @@ final class PlayCalls {
             },
             null);
     Calls.answer(call, asked.get());
+  }
+
+  /** What may lie in a hidden place, for the own seat. */
+  void beliefs(Context call) {
+    var thing = thing(call);
+    Supplier<List<BeliefState>> asked =
+        seated(call, (_, play, seat) -> Beliefs.ask(play, seat, thing), List::of);
+    Calls.answer(call, asked.get());
+  }
+
+  private static String thing(Context call) {
+    var thing = Calls.required(call.queryParam("thing"), "thing");
+    if (thing.length() > LONGEST_THING) throw Reason.NO_SUCH_THING.problem();
+    return thing;
   }
 
   /** What the moves of one's own choice will do, as far as it is certain. */

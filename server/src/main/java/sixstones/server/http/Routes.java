@@ -43,6 +43,7 @@ final class Routes {
         get("/api/tables/{table}/why", play::attempts),
         post("/api/tables/{table}/why", play::why),
         get("/api/tables/{table}/hints", play::hints),
+        get("/api/tables/{table}/beliefs", play::beliefs),
         get("/api/tables/{table}/foretold", play::foretold),
         get("/api/tables/{table}/events", play::events),
         get("/api/tables/{table}/replay", pastTables::replay),

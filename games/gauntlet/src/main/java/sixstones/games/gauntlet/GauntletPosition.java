@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Fingerprint;
+import sixstones.engine.Hidden;
 import sixstones.engine.MoveList;
 import sixstones.engine.Outcome;
 import sixstones.engine.Position;
@@ -29,6 +30,7 @@ import sixstones.games.gauntlet.steps.Play;
 import sixstones.games.gauntlet.steps.Step;
 import sixstones.games.gauntlet.text.PositionText;
 import sixstones.games.gauntlet.view.Drawing;
+import sixstones.games.gauntlet.view.HiddenThings;
 import sixstones.games.gauntlet.view.Views;
 
 /** A game of Infinity Gauntlet in progress: how it stands, and what is pending. */
@@ -136,6 +138,11 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
   @Override
   public GauntletView view(Viewer viewer) {
     return Views.of(course, viewer);
+  }
+
+  @Override
+  public List<Hidden> hidden(Viewer viewer) {
+    return HiddenThings.of(course.table(), viewer);
   }
 
   @Override

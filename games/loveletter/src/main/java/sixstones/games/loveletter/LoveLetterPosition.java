@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Fingerprint;
+import sixstones.engine.Hidden;
 import sixstones.engine.MoveList;
 import sixstones.engine.Outcome;
 import sixstones.engine.Position;
@@ -26,6 +27,7 @@ import sixstones.games.loveletter.steps.Play;
 import sixstones.games.loveletter.steps.Step;
 import sixstones.games.loveletter.text.PositionText;
 import sixstones.games.loveletter.view.Drawing;
+import sixstones.games.loveletter.view.HiddenThings;
 import sixstones.games.loveletter.view.Views;
 
 /** A game of Love Letter in progress: how it stands, and what the active seat is asked. */
@@ -118,6 +120,11 @@ public final class LoveLetterPosition implements Position<LoveLetterPosition, Lo
   @Override
   public LoveLetterView view(Viewer viewer) {
     return Views.of(table, step, viewer);
+  }
+
+  @Override
+  public List<Hidden> hidden(Viewer viewer) {
+    return HiddenThings.of(table, viewer);
   }
 
   @Override

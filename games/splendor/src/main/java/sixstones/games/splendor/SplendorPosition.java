@@ -3,6 +3,7 @@ package sixstones.games.splendor;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Fingerprint;
+import sixstones.engine.Hidden;
 import sixstones.engine.MoveList;
 import sixstones.engine.Outcome;
 import sixstones.engine.Position;
@@ -25,6 +26,7 @@ import sixstones.games.splendor.steps.Step;
 import sixstones.games.splendor.steps.Turn;
 import sixstones.games.splendor.text.PositionText;
 import sixstones.games.splendor.view.Drawing;
+import sixstones.games.splendor.view.HiddenThings;
 import sixstones.games.splendor.view.Views;
 
 /** A game of Splendor in progress: the board, and what the active seat has to decide. */
@@ -107,6 +109,11 @@ public final class SplendorPosition implements Position<SplendorPosition, Splend
   @Override
   public SplendorView view(Viewer viewer) {
     return Views.of(this, viewer);
+  }
+
+  @Override
+  public List<Hidden> hidden(Viewer viewer) {
+    return HiddenThings.of(board, viewer);
   }
 
   @Override

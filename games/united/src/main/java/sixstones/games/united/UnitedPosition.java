@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Fingerprint;
+import sixstones.engine.Hidden;
 import sixstones.engine.MoveList;
 import sixstones.engine.Outcome;
 import sixstones.engine.Position;
@@ -32,6 +33,7 @@ import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Step;
 import sixstones.games.united.text.PositionText;
 import sixstones.games.united.view.Drawing;
+import sixstones.games.united.view.HiddenThings;
 import sixstones.games.united.view.UnitedViews;
 import sixstones.games.united.villainturn.VillainStage;
 
@@ -221,6 +223,11 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
   @Override
   public UnitedView view(Viewer viewer) {
     return UnitedViews.view(this, viewer);
+  }
+
+  @Override
+  public List<Hidden> hidden(Viewer viewer) {
+    return HiddenThings.of(board.dashboard().plans(), view(viewer), this::view);
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
+import sixstones.engine.Hidden;
 import sixstones.engine.MoveList;
 import sixstones.engine.Outcome;
 import sixstones.engine.Position;
@@ -46,6 +47,7 @@ import sixstones.games.war.turn.Pause;
 import sixstones.games.war.turn.TakeTurn;
 import sixstones.games.war.turn.Turns;
 import sixstones.games.war.view.Drawing;
+import sixstones.games.war.view.HiddenThings;
 import sixstones.games.war.view.WarViews;
 
 /** One game of Infinity War in progress. */
@@ -315,6 +317,11 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   @Override
   public WarView view(Viewer viewer) {
     return WarViews.of(this, viewer);
+  }
+
+  @Override
+  public List<Hidden> hidden(Viewer viewer) {
+    return HiddenThings.of(field);
   }
 
   @Override

@@ -1,0 +1,34 @@
+package sixstones.games.gauntlet.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import sixstones.engine.Bits;
+import sixstones.engine.Hidden;
+import sixstones.engine.Viewer;
+import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.box.Side;
+import sixstones.games.gauntlet.state.Table;
+
+/** The hands of others, and the next card of each deck. */
+public final class HiddenThings {
+
+  private HiddenThings() {}
+
+  public static List<Hidden> of(Table table, Viewer viewer) {
+    var hidden = new ArrayList<Hidden>();
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if (viewer.is(seat)) continue;
+      for (int rest = table.hand(seat); rest != 0; rest = Bits.rest(rest)) {
+        hidden.add(new Hidden("seat:" + seat, Box.card(Bits.first(rest)).key()));
+      }
+    }
+    next(table, Side.HEROES, "deck:hero", hidden);
+    next(table, Side.THANOS, "deck:thanos", hidden);
+    return hidden;
+  }
+
+  private static void next(Table table, Side side, String place, List<Hidden> into) {
+    int left = table.leftInDeck(side);
+    if (left > 0) into.add(new Hidden(place, table.inDeck(side, left - 1).key()));
+  }
+}
