@@ -2,6 +2,8 @@
 export const BREAKPOINTS = {
   /** Beside the board there is room for the log. */
   wide: 'min-width: 68.75em',
+  /** A large screen, looked at from farther away. */
+  huge: 'min-width: 137.5em',
   narrow: 'max-width: 68.74em',
   medium: 'max-width: 87.49em',
   small: 'max-width: 80em',

@@ -11,7 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import sixstones.archive.Shelf;
 
-/** A finished game looked back at, by steps and turns, from a table or a record, and gone on from. */
+/**
+ * A finished game looked back at, by steps and turns, from a table or a record, and gone on from.
+ */
 final class ReplayTest extends BrowserTest {
 
   private String finished() {
