@@ -12,11 +12,13 @@ import sixstones.server.bots.Reviews;
 import sixstones.server.desk.AfterDesk;
 import sixstones.server.desk.Levels;
 import sixstones.server.desk.MoveDesk;
+import sixstones.server.desk.PassDesk;
 import sixstones.server.desk.SeatDesk;
 import sixstones.server.desk.TableDesk;
 import sixstones.server.desk.ThawDesk;
 import sixstones.server.live.Live;
 import sixstones.server.metrics.Metrics;
+import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Portraits;
 import sixstones.server.settings.Settings;
 import sixstones.server.storage.Storage;
@@ -64,7 +66,7 @@ public final class Api {
             levels,
             visitors,
             new Portraits(live),
-            new RateLimit(settings.tablesPerHour()),
+            new RateLimit(settings.tablesPerHour(), Reason.TOO_MANY_TABLES),
             metrics);
     this.live = new LiveCalls(live, tableCalls::paint, origins);
     routes =
@@ -78,6 +80,7 @@ public final class Api {
                 visitors),
             new PlayCalls(tables, moves, visitors, metrics),
             new AfterCalls(new AfterDesk(tables, desk), reviews, visitors),
+            new PersonCalls(storage, new PassDesk(storage.passes(), random), visitors),
             network,
             new OperatorCalls(storage, metrics));
   }

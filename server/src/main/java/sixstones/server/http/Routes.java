@@ -18,6 +18,7 @@ final class Routes {
       SeatCalls seats,
       PlayCalls play,
       AfterCalls after,
+      PersonCalls person,
       NetworkCalls network,
       OperatorCalls operator) {
     return List.of(
@@ -28,6 +29,7 @@ final class Routes {
         get("/api/tables/mine", tables::mine),
         get("/api/tables/{table}", tables::state),
         post("/api/tables/{table}/seats/{seat}/sit", seats::sit),
+        post("/api/tables/{table}/seats/{seat}/pick", seats::pick),
         post("/api/tables/{table}/seats/{seat}/leave", seats::leave),
         post("/api/tables/{table}/seats/{seat}/bot", seats::bot),
         post("/api/tables/{table}/seats/{seat}/open", seats::open),
@@ -47,6 +49,9 @@ final class Routes {
         get("/api/tables/{table}/record", after::record),
         get("/api/tables/{table}/review", after::review),
         post("/api/tables/{table}/rematch", after::rematch),
+        get("/api/me/results", person::results),
+        post("/api/me/pass", person::pass),
+        post("/api/me/arrive", person::arrive),
         get("/api/network", network::look),
         post("/api/network", network::set),
         get("/api/openapi.yaml", operator::description),

@@ -19,4 +19,9 @@ public record TableHead(
     String host,
     Visibility visibility,
     boolean spectators,
-    Instant createdAt) {}
+    Instant createdAt) {
+
+  public TableHead with(Options agreed) {
+    return new TableHead(id, game, seats, agreed, seed, host, visibility, spectators, createdAt);
+  }
+}

@@ -156,6 +156,11 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   }
 
   @Override
+  public List<String> role(int seat) {
+    return List.of(table.team(seat).phraseKey());
+  }
+
+  @Override
   public int seats() {
     return table.seats();
   }
