@@ -3,6 +3,7 @@ export type Route =
   | { at: 'lobby' }
   | { at: 'new'; game: string; friends: boolean }
   | { at: 'mine' }
+  | { at: 'profile' }
   | { at: 'table'; table: string }
   | { at: 'replay'; table: string; step: number }
   | { at: 'rules'; game: string; rule: string | null }
@@ -21,6 +22,7 @@ export function parseRoute(path: string): Route {
     case 'rules':
       return second ? { at: 'rules', game: second, rule: third ?? null } : { at: 'lobby' };
     case 'mine':
+    case 'profile':
     case 'settings':
     case 'about':
       return { at: first };
@@ -32,6 +34,7 @@ export function parseRoute(path: string): Route {
 export const links = {
   lobby: '/',
   mine: '/mine',
+  profile: '/profile',
   settings: '/settings',
   about: '/about',
   newTable: (game: string) => `/new/${game}`,

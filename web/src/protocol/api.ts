@@ -1,4 +1,5 @@
 import type {
+  Arrived,
   Foretold,
   Course,
   Hint,
@@ -7,8 +8,10 @@ import type {
   Phrase,
   GameInfo,
   Network,
+  Pass,
   Refusal,
   ReplayStep,
+  Result,
   Review,
   Reviewing,
   RuleCatalogue,
@@ -74,6 +77,7 @@ export const api = {
   create: (wish: TableWish) => post<{ table: string }>('tables', wish),
   table: (table: string) => get<TableState>(tablePath(table)),
   sit: (table: string, seat: number, name: string) => post(`${seatPath(table, seat)}/sit`, { name }),
+  pick: (table: string, seat: number, value: string) => post(`${seatPath(table, seat)}/pick`, { value }),
   leave: (table: string, seat: number) => post(`${seatPath(table, seat)}/leave`),
   bot: (table: string, seat: number, level: string) => post(`${seatPath(table, seat)}/bot`, { level }),
   open: (table: string, seat: number) => post(`${seatPath(table, seat)}/open`),
@@ -100,6 +104,10 @@ export const api = {
   /** How a finished game went. */
   course: (table: string) => get<Course>(`${tablePath(table)}/course`),
   recordAddress: (table: string) => `/api/${tablePath(table)}/record`,
+  results: () => get<Result[]>('me/results'),
+  /** A code for another device, where the luggage is found again. */
+  pass: (luggage: string) => post<Pass>('me/pass', { luggage }),
+  arrive: (code: string) => post<Arrived>('me/arrive', { code }),
   network: () => get<Network>('network'),
   openNetwork: (open: boolean) => post<Network>('network', { open }),
   rematch: (table: string) => post<{ table: string }>(`${tablePath(table)}/rematch`),

@@ -1,3 +1,4 @@
+import { AVATARS, type Avatar } from '../profile/avatars';
 import type { Visibility } from '../protocol/types';
 import { LANGUAGES, preferred, type Language } from '../phrases/languages';
 
@@ -22,6 +23,10 @@ export interface Settings {
   confirm: boolean;
   language: Language;
   name: string;
+  /** The animal that stands for this reader; one by chance until it is chosen. */
+  avatar: Avatar;
+  /** Whether the reader was asked for a name, and answered or did not care to. */
+  greeted: boolean;
   /** Tables that this reader does not want to see in lists any more. */
   removed: string[];
   /** For each game the table that was set up last. */
@@ -42,6 +47,8 @@ function restored(): Settings {
     confirm: true,
     language: preferred(navigator.languages),
     name: '',
+    avatar: AVATARS[Math.floor(Math.random() * AVATARS.length)] ?? 'fox',
+    greeted: false,
     removed: [],
     tables: {},
   };
@@ -54,6 +61,8 @@ function restored(): Settings {
     confirm: kept['confirm'] !== false,
     language: oneOf(LANGUAGES, kept['language'], standard.language),
     name: typeof kept['name'] === 'string' ? kept['name'] : standard.name,
+    avatar: oneOf(AVATARS, kept['avatar'], standard.avatar),
+    greeted: kept['greeted'] === true,
     removed: Array.isArray(kept['removed']) ? kept['removed'].filter((one) => typeof one === 'string') : standard.removed,
     tables: tablesOf(kept['tables']),
   };
