@@ -12,6 +12,7 @@ export type Route =
   | { at: 'lobby' }
   | { at: 'new'; game: string; friends: boolean }
   | { at: 'mine' }
+  | { at: 'profile' }
   | { at: 'table'; table: string }
   | { at: 'replay'; of: Source; step: number; as: Eyes | null }
   | { at: 'rules'; game: string; rule: string | null }
@@ -32,6 +33,7 @@ export function parseRoute(path: string, query = ''): Route {
     case 'rules':
       return second ? { at: 'rules', game: second, rule: third ?? null } : { at: 'lobby' };
     case 'mine':
+    case 'profile':
     case 'settings':
     case 'about':
       return { at: first };
@@ -49,6 +51,7 @@ function replay(of: Source, step: string | undefined, query: string): Route {
 export const links = {
   lobby: '/',
   mine: '/mine',
+  profile: '/profile',
   settings: '/settings',
   about: '/about',
   newTable: (game: string) => `/new/${game}`,

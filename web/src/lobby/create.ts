@@ -1,16 +1,9 @@
 import { go, links } from '../frame/route.svelte';
-import { t } from '../phrases/catalogue.svelte';
+import { myName } from '../profile/person';
 import { api } from '../protocol/api';
 import type { GameInfo, TableWish } from '../protocol/types';
-import { settings } from '../settings/settings.svelte';
-
-export function myName(): string {
-  return settings.name.trim() || t('player.standard');
-}
-
-export function standardOptions(game: GameInfo): Record<string, string> {
-  return Object.fromEntries(game.options.map((option) => [option.id, option.standard]));
-}
+import { settings, type LastTable } from '../settings/settings.svelte';
+import { botLevel, seatWish } from './setup/seats';
 
 /** A table of three where the game allows it: enough rivals to be lively, few enough to be quick. */
 export function againstBots(game: GameInfo, level: string): TableWish {
@@ -26,7 +19,30 @@ export function againstBots(game: GameInfo, level: string): TableWish {
   };
 }
 
+/** The table that was set up last, with bots where friends were expected; a first one is against the weakest. */
+export function asLastTime(game: GameInfo, last: LastTable | null): TableWish {
+  const weakest = game.bots[0] ?? '';
+  if (!last?.seats.includes('me')) return againstBots(game, weakest);
+  const known = last.seats.map((kind) => (kind === 'me' || game.bots.includes(botLevel(kind) ?? '') ? kind : null));
+  const level = known.find((kind) => kind !== null && kind !== 'me') ?? `bot:${weakest}`;
+  return { ...last, game: game.id, seats: known.map((kind) => seatWish(kind ?? level, myName())) };
+}
+
 export async function createAndGo(wish: TableWish): Promise<void> {
   const { table } = await api.create(wish);
   go(links.table(table));
+}
+
+/** Plays against bots of a level, and does so the next time. */
+export async function playAgainst(game: GameInfo, level: string): Promise<void> {
+  const wish = againstBots(game, level);
+  await createAndGo(wish);
+  settings.tables[game.id] = {
+    ...wish,
+    seats: wish.seats.map((seat) => (seat.kind === 'bot' ? `bot:${level}` : seat.kind)),
+  };
+}
+
+export async function playAgain(game: GameInfo): Promise<void> {
+  await createAndGo(asLastTime(game, settings.tables[game.id] ?? null));
 }

@@ -1,5 +1,6 @@
 import type { Eyes, Source } from '../frame/route.svelte';
 import type {
+  Arrived,
   Belief,
   BroughtRecord,
   Foretold,
@@ -10,8 +11,10 @@ import type {
   Phrase,
   GameInfo,
   Network,
+  Pass,
   Refusal,
   ReplayStep,
+  Result,
   Review,
   Reviewing,
   RuleCatalogue,
@@ -79,6 +82,7 @@ export const api = {
   create: (wish: TableWish) => post<{ table: string }>('tables', wish),
   table: (table: string) => get<TableState>(tablePath(table)),
   sit: (table: string, seat: number, name: string) => post(`${seatPath(table, seat)}/sit`, { name }),
+  pick: (table: string, seat: number, value: string) => post(`${seatPath(table, seat)}/pick`, { value }),
   leave: (table: string, seat: number) => post(`${seatPath(table, seat)}/leave`),
   bot: (table: string, seat: number, level: string) => post(`${seatPath(table, seat)}/bot`, { level }),
   open: (table: string, seat: number) => post(`${seatPath(table, seat)}/open`),
@@ -114,6 +118,10 @@ export const api = {
   /** How a finished game went. */
   course: (table: string) => get<Course>(`${tablePath(table)}/course`),
   recordAddress: (table: string) => `/api/${tablePath(table)}/record`,
+  results: () => get<Result[]>('me/results'),
+  /** A code for another device, where the luggage is found again. */
+  pass: (luggage: string) => post<Pass>('me/pass', { luggage }),
+  arrive: (code: string) => post<Arrived>('me/arrive', { code }),
   network: () => get<Network>('network'),
   openNetwork: (open: boolean) => post<Network>('network', { open }),
   rematch: (table: string) => post<{ table: string }>(`${tablePath(table)}/rematch`),

@@ -1,6 +1,10 @@
 
 import type { Phrase } from './phrase';
 
+export interface Arrived {
+    luggage: string;
+}
+
 export interface Belief {
     chance: number;
     name: string;
@@ -38,6 +42,11 @@ export interface Course {
     seconds: number;
     steps: number;
     turnings: Turning[];
+}
+
+export interface Ended {
+    abandoned: boolean;
+    winners: number[];
 }
 
 export interface ErrorAnswer {
@@ -113,6 +122,11 @@ export interface Outcome {
     winners: number[];
 }
 
+export interface Pass {
+    code: string;
+    until: string;
+}
+
 export interface Refusal {
     rule: string;
     why: Phrase;
@@ -127,6 +141,16 @@ export interface ReplayStep {
     step: number;
     steps: number;
     view: unknown;
+}
+
+export interface Result {
+    at: string;
+    game: string;
+    levels: string[];
+    people: number;
+    role: string[];
+    table: string;
+    verdict: Verdict;
 }
 
 export interface Review {
@@ -256,10 +280,12 @@ export interface TableState {
 
 export interface TableSummary {
     createdAt: string;
+    ended: Ended | null;
     game: string;
     host: boolean;
     movedAt: string;
     phase: Phase;
+    roles: string[][];
     seats: Seat[];
     table: string;
     toChoose: number | null;
@@ -291,5 +317,7 @@ export type Phase = "waiting" | "running" | "over" | "frozen";
 export type ReviewMark = "fair" | "only" | "brilliant" | "slip" | "mistake" | "blunder";
 
 export type SeatKind = "person" | "bot" | "open";
+
+export type Verdict = "won" | "lost" | "abandoned";
 
 export type Visibility = "public" | "link";

@@ -1,3 +1,4 @@
+import { AVATARS, type Avatar } from '../profile/avatars';
 import type { Visibility } from '../protocol/types';
 import { LANGUAGES, preferred, type Language } from '../phrases/languages';
 
@@ -26,6 +27,10 @@ export interface Settings {
   seenGoals: string[];
   language: Language;
   name: string;
+  /** The animal that stands for this reader; one by chance until it is chosen. */
+  avatar: Avatar;
+  /** Whether the reader was asked for a name, and answered or did not care to. */
+  greeted: boolean;
   /** Tables that this reader does not want to see in lists any more. */
   removed: string[];
   /** For each game the table that was set up last. */
@@ -48,6 +53,8 @@ function restored(): Settings {
     seenGoals: [],
     language: preferred(navigator.languages),
     name: '',
+    avatar: AVATARS[Math.floor(Math.random() * AVATARS.length)] ?? 'fox',
+    greeted: false,
     removed: [],
     tables: {},
   };
@@ -62,6 +69,8 @@ function restored(): Settings {
     seenGoals: texts(kept['seenGoals']),
     language: oneOf(LANGUAGES, kept['language'], standard.language),
     name: typeof kept['name'] === 'string' ? kept['name'] : standard.name,
+    avatar: oneOf(AVATARS, kept['avatar'], standard.avatar),
+    greeted: kept['greeted'] === true,
     removed: texts(kept['removed']),
     tables: tablesOf(kept['tables']),
   };

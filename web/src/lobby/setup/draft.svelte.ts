@@ -1,19 +1,11 @@
 import { stem, type Chosen, type SetupPlug } from '../../games/setup';
-import type { GameInfo, Phrase, SeatWish, TableOption, TableWish, Visibility } from '../../protocol/types';
+import type { GameInfo, Phrase, TableOption, TableWish, Visibility } from '../../protocol/types';
 import type { LastTable } from '../../settings/settings.svelte';
 import { isText, valuesFor } from '../options';
-
-/** Who is to sit on a seat: `me`, `open`, or `bot:` and a level. */
-export type SeatKind = string;
-
-const BOT = 'bot:';
-
-export function botLevel(kind: SeatKind): string | null {
-  return kind.startsWith(BOT) ? kind.slice(BOT.length) : null;
-}
+import { botKind, botLevel, seatWish, type SeatKind } from './seats';
 
 export function kinds(info: GameInfo): SeatKind[] {
-  return ['me', 'open', ...info.bots.map((level) => BOT + level)];
+  return ['me', 'open', ...info.bots.map(botKind)];
 }
 
 /** A table that is being set up. Whatever it holds, what it wishes for fits together as far as the game tells the page. */
@@ -32,7 +24,7 @@ export class TableDraft {
   ) {
     this.options = { ...plug.opening, ...last?.options };
     this.wanted = last?.seats.length ?? Math.max(3, info.fewestSeats);
-    const level = BOT + (info.bots[0] ?? '');
+    const level = botKind(info.bots[0] ?? '');
     const known = kinds(info);
     this.sitting = Array.from({ length: info.mostSeats }, (_, seat) => {
       const kind = last?.seats[seat];
@@ -162,12 +154,6 @@ export class TableDraft {
     const roles = Array.from({ length: this.count }, (_, seat) => this.roleOf(seat)?.id);
     return this.offered.filter(({ id }) => !this.plug.isRole?.(id) || roles.includes(id));
   }
-}
-
-function seatWish(kind: SeatKind, name: string): SeatWish {
-  const level = botLevel(kind);
-  if (level !== null) return { kind: 'bot', level };
-  return kind === 'me' ? { kind, name } : { kind: 'open' };
 }
 
 /** Where the words of a value stand: how it feels to play with it. */

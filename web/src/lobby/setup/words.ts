@@ -1,7 +1,8 @@
 import { named, t } from '../../phrases/catalogue.svelte';
 import type { TableOption } from '../../protocol/types';
 import { isSeat } from '../options';
-import { botLevel, type SeatKind, type TableDraft } from './draft.svelte';
+import type { TableDraft } from './draft.svelte';
+import { botLevel, type SeatKind } from './seats';
 
 export function kindName(kind: SeatKind): string {
   const level = botLevel(kind);

@@ -16,9 +16,6 @@ final class Person {
 
   private static final double PATIENCE = 20_000;
 
-  /** The button itself is hidden behind the card that shows it. */
-  private static final Locator.CheckOptions COVERED = new Locator.CheckOptions().setForce(true);
-
   private final BrowserContext context;
   private final Page page;
   private final Screen screen;
@@ -84,7 +81,7 @@ final class Person {
 
   /** Says who sits on the other seats of a table to be; this person has the first. */
   void seat(String... others) {
-    page.locator("form input[name=count][value='" + (1 + others.length) + "']").check(COVERED);
+    page.locator("form input[name=count][value='" + (1 + others.length) + "']").check();
     for (int seat = 1; seat <= others.length; seat++) {
       page.locator("[data-seat='" + seat + "'] select").first().selectOption(others[seat - 1]);
     }
@@ -92,7 +89,7 @@ final class Person {
 
   /** Takes one of an option's cards. */
   void takeCard(String option, String value) {
-    page.locator("[data-option='" + option + "'] input[value='" + value + "']").check(COVERED);
+    page.locator("[data-option='" + option + "'] input[value='" + value + "']").check();
   }
 
   /** Deals the table that was set up; everybody keeps the seat. */

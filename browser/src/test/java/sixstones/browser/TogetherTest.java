@@ -13,7 +13,8 @@ class TogetherTest extends BrowserTest {
     var ann = person(Screen.DESKTOP);
     var ben = person(Screen.PHONE);
     ann.open("new/splendor");
-    ann.page().locator("form .button.primary").click();
+    ann.seat("open");
+    ann.deal();
     assertThat(ann.page().locator("body")).containsText("Waiting for players");
     ben.page().navigate(ann.page().url());
     ben.page().locator("input[autocomplete=nickname]").first().fill("Ben");

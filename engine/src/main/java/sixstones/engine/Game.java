@@ -1,5 +1,6 @@
 package sixstones.engine;
 
+import java.util.Optional;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.TextFormat;
 import sixstones.engine.text.Tree;
@@ -39,6 +40,14 @@ public interface Game<P extends Position<P, M>, M extends Move> {
   /** How its position texts are written now, and were before. */
   default TextFormat textFormat() {
     return TextFormat.FIRST;
+  }
+
+  /**
+   * The option by which the player of a seat says what he wants to play: the own Hero, the own
+   * team. None where there is nothing to choose.
+   */
+  default Optional<TableOption> ownOption(int seat, int seats, Options options) {
+    return Optional.empty();
   }
 
   /** What the game's module knows about good play. */

@@ -35,6 +35,14 @@ public interface Position<P extends Position<P, M>, M extends Move> {
     return seat;
   }
 
+  /**
+   * What a seat plays, and after that against whom where that differs from game to game: keys of
+   * phrases. Nothing where all play alike, or as long as it is not decided.
+   */
+  default List<String> role(int seat) {
+    return List.of();
+  }
+
   /** An equal and independent position. */
   P copy();
 

@@ -32,6 +32,7 @@ final class OpenApiTest {
       duringTheGame(ann, ben);
       givingUp(ann, ben);
       afterTheEnd(ann);
+      travelling(ann, ben);
       get(ann, "/api/network", "/api/network").ok();
       post(ann, "/api/network", "/api/network", "{\"open\": false}").ok();
       post(ann, "/api/network", "/api/network", "{}").refused("malformed");
@@ -63,6 +64,7 @@ final class OpenApiTest {
     get(ann, "/api/tables/{table}", "/api/tables/" + table).ok();
     get(ann, "/api/tables/{table}", "/api/tables/nosuchtable").refused("unknown");
     seat(ben, table, "sit", "{\"name\": \"Ben\"}").ok();
+    seat(ben, table, "pick", "{\"value\": \"thor\"}").refused("conflict");
     seat(ben, table, "leave", "{}").ok();
     seat(ann, table, "bot", "{\"level\": \"random\"}").ok();
     seat(ann, table, "open", "{}").ok();
@@ -81,6 +83,16 @@ final class OpenApiTest {
     ann.post("/api/tables/" + table + "/start").ok();
     seat(ann, table, "resign", "{}").refused("forbidden");
     seat(ben, table, "resign", "{}").ok();
+  }
+
+  private void travelling(Person ann, Person ben) {
+    get(ann, "/api/me/results", "/api/me/results").ok();
+    get(ann, "/api/tables/mine", "/api/tables/mine").ok();
+    var pass = post(ann, "/api/me/pass", "/api/me/pass", "{}").ok().json();
+    post(ben, "/api/me/arrive", "/api/me/arrive", "{}").refused("malformed");
+    var code = "{\"code\": \"" + pass.path("code").asText() + "\"}";
+    post(ben, "/api/me/arrive", "/api/me/arrive", code).ok();
+    post(ben, "/api/me/arrive", "/api/me/arrive", code).refused("unknown");
   }
 
   private void duringTheGame(Person ann, Person ben) {

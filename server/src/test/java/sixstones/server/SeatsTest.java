@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +32,52 @@ final class SeatsTest extends OnEachDatabase {
     assertThat(seen.path("seats").get(2).path("level").asText()).isEqualTo("random");
     assertThat(cleo.state(table).path("you").isNull()).isTrue();
     cleo.sit(table, 2, "Cleo").refused("conflict");
+  }
+
+  @Test
+  void nobodySitsDownUnderANameThatLooksLikeAnothers() {
+    var table = ann.create("me", "open", "open");
+    ben.sit(table, 1, "ann").refused("conflict");
+    ben.sit(table, 1, "Аnn").refused("malformed");
+    ben.sit(table, 1, "Ben").ok();
+    cleo.sit(table, 2, "BEN").refused("conflict");
+    ben.seat(table, 1, "leave").ok();
+    cleo.sit(table, 2, "BEN").ok();
+  }
+
+  @Test
+  void everyPlayerPicksTheOwnHeroBeforeTheStart() {
+    var options = Map.of("mode", "coop", "villain", "maestro");
+    var table = ann.create("united", options, "link", true, "me", "open", "open");
+    ben.sit(table, 1, "Ben").ok();
+    cleo.sit(table, 2, "Cleo").ok();
+    pick(ann, table, 0, "loki").ok();
+    pick(ben, table, 1, "loki").refused("malformed");
+    pick(ben, table, 1, "ironheart").ok();
+    pick(ben, table, 1, "mighty_thor").ok();
+    pick(ben, table, 0, "ironheart").refused("forbidden");
+    pick(ben, table, 1, "maestro").refused("malformed");
+    pick(cleo, table, 2, "captain_carter").ok();
+    cleo.seat(table, 2, "leave").ok();
+    var agreed = ann.state(table).path("options");
+    assertThat(agreed.path("hero-1").asText()).isEqualTo("loki");
+    assertThat(agreed.path("hero-2").asText()).isEqualTo("mighty_thor");
+    assertThat(agreed.path("hero-3").asText()).isNotEqualTo("captain_carter");
+    cleo.sit(table, 2, "Cleo").ok();
+    pick(cleo, table, 2, "ironheart").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    pick(ann, table, 0, "ironheart").refused("conflict");
+    restart();
+    var heroes = ann.get("/api/tables/mine").ok().json().get(0).path("roles");
+    assertThat(heroes.get(0).get(0).asText()).isEqualTo("united.hero.loki");
+    assertThat(heroes.get(1).get(0).asText()).isEqualTo("united.hero.mighty_thor");
+    assertThat(heroes.get(2).get(1).asText()).isEqualTo("united.villain.maestro");
+    assertThat(ben.state(table).path("phase").asText()).isEqualTo("running");
+  }
+
+  private static Answer pick(Person person, String table, int seat, String value) {
+    return person.post(
+        "/api/tables/" + table + "/seats/" + seat + "/pick", "{\"value\": \"" + value + "\"}");
   }
 
   @Test

@@ -7,6 +7,7 @@ import sixstones.engine.record.RecordedChance;
 import sixstones.server.problem.Reason;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Decision;
+import sixstones.server.tables.Ended;
 import sixstones.server.tables.Place;
 import sixstones.server.tables.Table;
 import sixstones.server.tables.Tables;
@@ -44,7 +45,7 @@ public final class AfterDesk {
         (table, history) -> {
           if (!table.admits(visitor)) throw Reason.NO_SPECTATORS.problem();
           mustBeOver(table);
-          if (table.result().orElseThrow().equals(SeatDesk.ABANDONED)) {
+          if (table.result().orElseThrow().equals(Ended.ABANDONED)) {
             throw Reason.GIVEN_UP.problem();
           }
           if (table.isBranch()) throw Reason.BRANCHED.problem();

@@ -1,6 +1,11 @@
 package sixstones.server.desk;
 
+import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import sixstones.server.problem.Problem;
 import sixstones.server.problem.Reason;
@@ -10,17 +15,49 @@ public final class Names {
 
   public static final int LONGEST = 24;
 
+  /** Follows a sign to have it drawn in colours; says nothing itself. */
+  private static final String DRAWN_AS_EMOJI = "\uFE0F";
+
+  /**
+   * What takes no room or looks like nothing, and is no control, format or space sign: the grapheme
+   * joiner, fillers of Hangul, selectors of Mongolian and of variants, the blank of Braille.
+   */
+  private static final Pattern UNSEEN =
+      Pattern.compile(
+          "[\\x{034F}\\x{115F}\\x{1160}\\x{17B4}\\x{17B5}\\x{180B}-\\x{180F}\\x{2800}\\x{3164}"
+              + "\\x{FE00}-\\x{FE0F}\\x{FFA0}\\x{FFF0}-\\x{FFF8}\\x{E0000}-\\x{E0FFF}]");
+
+  /** No language of the world puts more than two marks on a letter that has no sign of its own. */
+  private static final Pattern FLOOD = Pattern.compile("^\\p{M}|\\p{M}{3}");
+
+  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}\\p{N}]+");
+
+  /** Scripts that are written together. */
+  private static final List<Set<UnicodeScript>> TOGETHER =
+      List.of(
+          EnumSet.of(UnicodeScript.HAN, UnicodeScript.HIRAGANA, UnicodeScript.KATAKANA),
+          EnumSet.of(UnicodeScript.HAN, UnicodeScript.HANGUL),
+          EnumSet.of(UnicodeScript.HAN, UnicodeScript.BOPOMOFO));
+
   private Names() {}
 
-  /** The name as it is shown: one line, no invisible characters. */
+  /** The name as it is shown: one line of signs that can be seen, no word in two alphabets. */
   public static String checked(@Nullable String name) {
     if (name == null) throw Reason.NAME_EMPTY.problem();
     if (name.length() > 4 * LONGEST) throw tooLong();
-    var shown = Normalizer.normalize(name, Normalizer.Form.NFC).strip().replaceAll("\\s+", " ");
+    var shown =
+        Normalizer.normalize(name.replace(DRAWN_AS_EMOJI, ""), Normalizer.Form.NFC)
+            .strip()
+            .replaceAll("\\s+", " ");
     if (shown.isEmpty()) throw Reason.NAME_EMPTY.problem();
     if (shown.codePointCount(0, shown.length()) > LONGEST) throw tooLong();
-    if (!shown.codePoints().allMatch(Names::isShown)) {
+    if (UNSEEN.matcher(shown).find()
+        || FLOOD.matcher(shown).find()
+        || !shown.codePoints().allMatch(Names::isShown)) {
       throw Reason.NAME_SIGNS.problem();
+    }
+    if (WORD.matcher(shown).results().anyMatch(word -> isMixed(word.group()))) {
+      throw Reason.NAME_MIXED.problem();
     }
     return shown;
   }
@@ -41,5 +78,13 @@ public final class Names {
           false;
       default -> true;
     };
+  }
+
+  private static boolean isMixed(String word) {
+    var scripts = EnumSet.noneOf(UnicodeScript.class);
+    word.codePoints().mapToObj(UnicodeScript::of).forEach(scripts::add);
+    scripts.remove(UnicodeScript.COMMON);
+    scripts.remove(UnicodeScript.INHERITED);
+    return scripts.size() > 1 && TOGETHER.stream().noneMatch(some -> some.containsAll(scripts));
   }
 }

@@ -1,9 +1,12 @@
 package sixstones.server.desk;
 
 import java.util.ArrayList;
+import java.util.TreeMap;
+import sixstones.engine.Options;
 import sixstones.server.problem.Reason;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Decision;
+import sixstones.server.tables.Ended;
 import sixstones.server.tables.Phase;
 import sixstones.server.tables.Place;
 import sixstones.server.tables.Table;
@@ -16,9 +19,6 @@ public final class SeatDesk {
   public interface Presence {
     boolean isConnected(String table, String holder);
   }
-
-  /** The result of a game that nobody plays any more. */
-  static final String ABANDONED = "abandoned";
 
   private final Tables tables;
   private final Levels levels;
@@ -41,7 +41,28 @@ public final class SeatDesk {
           }
           if (!(place instanceof Place.Open)) throw Reason.SEAT_TAKEN.problem();
           mustWait(table);
+          Imitation.refuse(table.seating().places(), name);
           return Decision.of(true, new Act.Sit(seat, name, visitor));
+        });
+  }
+
+  /** A person says what the own seat plays; the game refuses what can't be dealt. */
+  public void pick(String id, int seat, String visitor, String value) {
+    tables.change(
+        id,
+        table -> {
+          own(table, seat, visitor);
+          mustWait(table);
+          var head = table.head();
+          var option =
+              table
+                  .game()
+                  .ownOption(seat, head.seats(), head.options())
+                  .orElseThrow(Reason.NOTHING_TO_PICK::problem);
+          var picked = new TreeMap<>(head.options().values());
+          picked.put(option.id(), value);
+          TableDesk.mustDeal(table.game(), head.with(new Options(picked)));
+          return Decision.of(true, new Act.Pick(seat, option.id(), value));
         });
   }
 
@@ -139,7 +160,7 @@ public final class SeatDesk {
                               place instanceof Place.Person person
                                   && !person.hasGivenUp()
                                   && !place.isHeldBy(visitor));
-              if (!others) acts.add(new Act.Over(ABANDONED));
+              if (!others) acts.add(new Act.Over(Ended.ABANDONED));
               yield Decision.of(true, acts);
             }
           };

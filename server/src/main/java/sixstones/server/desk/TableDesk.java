@@ -17,12 +17,10 @@ import sixstones.server.tables.NewTable;
 import sixstones.server.tables.TableHead;
 import sixstones.server.tables.Tables;
 import sixstones.server.tables.Visibility;
+import sixstones.server.visitors.Spelling;
 
 /** New tables. */
 public final class TableDesk {
-
-  /** Letters and digits that can't be mistaken for each other. */
-  private static final String ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
   private static final int ID_LENGTH = 10;
 
@@ -96,7 +94,7 @@ public final class TableDesk {
     if (wish.shuffle()) Collections.shuffle(seats, random);
     var head =
         new TableHead(
-            id(),
+            Spelling.word(random, ID_LENGTH),
             wish.game(),
             seats.size(),
             wish.options(),
@@ -105,11 +103,7 @@ public final class TableDesk {
             wish.visibility(),
             wish.spectators(),
             Instant.now().truncatedTo(ChronoUnit.MILLIS));
-    try {
-      game.deal(head.deal().checkedFor(game.info()));
-    } catch (BadDeal e) {
-      throw Problem.badDeal(e);
-    }
+    mustDeal(game, head);
     var acts = new ArrayList<Act>();
     for (int seat = 0; seat < seats.size(); seat++) {
       switch (seats.get(seat)) {
@@ -124,12 +118,13 @@ public final class TableDesk {
     return new NewTable(head, acts);
   }
 
-  private String id() {
-    var id = new StringBuilder();
-    for (int i = 0; i < ID_LENGTH; i++) {
-      id.append(ALPHABET.charAt(random.nextInt(ALPHABET.length())));
+  /** Refuses seats and options that the game can't deal, in its words. */
+  static void mustDeal(Game<?, ?> game, TableHead head) {
+    try {
+      game.deal(head.deal().checkedFor(game.info()));
+    } catch (BadDeal e) {
+      throw Problem.badDeal(e);
     }
-    return id.toString();
   }
 
   private Seed seed() {

@@ -12,11 +12,13 @@ import sixstones.server.bots.Reviews;
 import sixstones.server.desk.AfterDesk;
 import sixstones.server.desk.Levels;
 import sixstones.server.desk.MoveDesk;
+import sixstones.server.desk.PassDesk;
 import sixstones.server.desk.SeatDesk;
 import sixstones.server.desk.TableDesk;
 import sixstones.server.desk.ThawDesk;
 import sixstones.server.live.Live;
 import sixstones.server.metrics.Metrics;
+import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Portraits;
 import sixstones.server.records.Records;
 import sixstones.server.settings.Settings;
@@ -57,7 +59,7 @@ public final class Api {
     origins = new Origins(settings.origins());
     var visitors = new Visitors(random, settings.secureCookies());
     var desk = new TableDesk(tables, random);
-    var limit = new RateLimit(settings.tablesPerHour());
+    var limit = new RateLimit(settings.tablesPerHour(), Reason.TOO_MANY_TABLES);
     var records = new Records(tables.shelf());
     var tableCalls =
         new TableCalls(
@@ -75,8 +77,12 @@ public final class Api {
             new PlayCalls(tables, moves, visitors, metrics),
             new AfterCalls(new AfterDesk(tables, desk), reviews, visitors),
             new ReplayCalls(new PastTables(tables, visitors), desk, levels, visitors, limit),
-            new RecordCalls(records, levels, new RateLimit(settings.tablesPerHour())),
+            new RecordCalls(
+                records,
+                levels,
+                new RateLimit(settings.tablesPerHour(), Reason.TOO_MANY_TABLES)),
             new ReplayCalls(new PastRecords(records), desk, levels, visitors, limit),
+            new PersonCalls(storage, new PassDesk(storage.passes(), random), visitors),
             network,
             new OperatorCalls(storage, metrics));
   }

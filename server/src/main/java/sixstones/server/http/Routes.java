@@ -21,6 +21,7 @@ final class Routes {
       ReplayCalls pastTables,
       RecordCalls records,
       ReplayCalls pastRecords,
+      PersonCalls person,
       NetworkCalls network,
       OperatorCalls operator) {
     return List.of(
@@ -31,6 +32,7 @@ final class Routes {
         get("/api/tables/mine", tables::mine),
         get("/api/tables/{table}", tables::state),
         post("/api/tables/{table}/seats/{seat}/sit", seats::sit),
+        post("/api/tables/{table}/seats/{seat}/pick", seats::pick),
         post("/api/tables/{table}/seats/{seat}/leave", seats::leave),
         post("/api/tables/{table}/seats/{seat}/bot", seats::bot),
         post("/api/tables/{table}/seats/{seat}/open", seats::open),
@@ -61,6 +63,9 @@ final class Routes {
         get("/api/records/{record}/course", pastRecords::course),
         post("/api/records/{record}/line", pastRecords::line),
         post("/api/records/{record}/branch", pastRecords::branch),
+        get("/api/me/results", person::results),
+        post("/api/me/pass", person::pass),
+        post("/api/me/arrive", person::arrive),
         get("/api/network", network::look),
         post("/api/network", network::set),
         get("/api/openapi.yaml", operator::description),

@@ -32,6 +32,12 @@ final class SeatCalls {
     Calls.answer(call, DONE);
   }
 
+  void pick(Context call) {
+    var value = Calls.required(Calls.body(call, Asked.Pick.class).value(), "value");
+    seats.pick(Calls.table(call), Calls.seat(call), visitors.of(call), value);
+    Calls.answer(call, DONE);
+  }
+
   void leave(Context call) {
     seats.leave(Calls.table(call), Calls.seat(call), visitors.of(call));
     Calls.answer(call, DONE);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import sixstones.archive.yaml.PositionYaml;
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
@@ -227,6 +228,12 @@ public final class Play<P extends Position<P, M>, M extends Move> {
   /** Whether two seats win together. */
   public boolean sameSide(int seat, int other) {
     return match.position().side(seat) == match.position().side(other);
+  }
+
+  /** For each seat what it plays, and against whom. */
+  public List<List<String>> roles() {
+    var position = match.position();
+    return IntStream.range(0, position.seats()).mapToObj(position::role).toList();
   }
 
   /** How it ended, if it has. */

@@ -39,6 +39,12 @@ public final class Answers {
   /** A review is being made: so many of the moves have been looked at. */
   public record Reviewing(long done, int moves) {}
 
+  /** A code to be typed on another device, shown once. */
+  public record Pass(String code, String until) {}
+
+  /** What the page on the other device gave along. */
+  public record Arrived(String luggage) {}
+
   /** The server is well. */
   public record Health(String status) {}
 }

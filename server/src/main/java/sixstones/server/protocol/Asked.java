@@ -24,6 +24,15 @@ public final class Asked {
   /** Sitting down. */
   public record Sit(@Nullable String name) {}
 
+  /** What the own seat plays. */
+  public record Pick(@Nullable String value) {}
+
+  /** Going to another device, with what the page wants to find there again. */
+  public record Leaving(@Nullable String luggage) {}
+
+  /** The code that was shown on another device. */
+  public record Arriving(@Nullable String code) {}
+
   /** A bot for a seat. */
   public record Bot(@Nullable String level) {}
 

@@ -12,6 +12,7 @@ import sixstones.engine.Viewer;
 import sixstones.server.desk.SeatDesk.Presence;
 import sixstones.server.play.Play;
 import sixstones.server.protocol.SeatState.Kind;
+import sixstones.server.tables.Ended;
 import sixstones.server.tables.Listed;
 import sixstones.server.tables.Phase;
 import sixstones.server.tables.Place;
@@ -94,6 +95,8 @@ public final class Portraits {
         yours,
         head.createdAt().toString(),
         summary.movedAt().toString(),
+        summary.result().map(Ended::of).orElse(null),
+        summary.roles(),
         told ? summary.chooser().getAsInt() : null);
   }
 

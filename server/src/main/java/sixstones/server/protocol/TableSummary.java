@@ -2,9 +2,15 @@ package sixstones.server.protocol;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sixstones.server.tables.Ended;
 import sixstones.server.tables.Phase;
 
-/** A table in a list. */
+/**
+ * A table in a list.
+ *
+ * @param ended how the game ended; null before
+ * @param roles for each seat what it plays, and against whom, as keys of phrases
+ */
 public record TableSummary(
     String table,
     String game,
@@ -14,4 +20,6 @@ public record TableSummary(
     List<Integer> yours,
     String createdAt,
     String movedAt,
+    @Nullable Ended ended,
+    List<List<String>> roles,
     @Nullable Integer toChoose) {}

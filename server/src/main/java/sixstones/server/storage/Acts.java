@@ -24,6 +24,7 @@ final class Acts {
   static Row write(Act act) {
     return switch (act) {
       case Act.Sit sit -> new Row("sit", sit.seat(), sit.name(), sit.holder(), null);
+      case Act.Pick pick -> Row.of("pick", pick.seat(), pick.option() + " " + pick.value());
       case Act.Leave leave -> Row.of("leave", leave.seat(), "");
       case Act.Bot bot -> Row.of("bot", bot.seat(), bot.level());
       case Act.Vote vote -> Row.of("vote", vote.by(), vote.seat() + " " + vote.level());
@@ -46,6 +47,10 @@ final class Acts {
     var body = row.body();
     return switch (row.kind()) {
       case "sit" -> new Act.Sit(seat(row), body, text(row.holder()));
+      case "pick" -> {
+        var words = body.split(" ", 2);
+        yield new Act.Pick(seat(row), words[0], words[1]);
+      }
       case "leave" -> new Act.Leave(seat(row));
       case "bot" -> new Act.Bot(seat(row), body);
       case "vote" -> {

@@ -37,6 +37,10 @@ public final class Storage implements AutoCloseable {
     }
   }
 
+  public Passes passes() {
+    return new Passes(database);
+  }
+
   public void listen(Database.Bell bell) {
     database.listen(bell);
   }
@@ -179,6 +183,19 @@ public final class Storage implements AutoCloseable {
         select * from tables join summaries on table_id = id
         where host = :holder
            or id in (select table_id from entries where holder = :holder)
+        order by moved_at desc
+        limit :most
+        """,
+        query ->
+            query.bind("holder", holder).bind("most", most).map((row, _) -> listed(row)).list());
+  }
+
+  /** Finished games where a visitor has sat, the last first. */
+  public List<Listed> finishedTablesOf(String holder, int most) {
+    return database.ask(
+        """
+        select * from tables join summaries on table_id = id
+        where phase = 'over' and id in (select table_id from entries where holder = :holder)
         order by moved_at desc
         limit :most
         """,

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import sixstones.server.tables.Phase;
 import sixstones.server.tables.Place;
@@ -26,11 +27,14 @@ final class Summaries {
     handle
         .createUpdate(
             """
-            insert into summaries (table_id, phase, rules, places, chooser, secretly, moved_at)
-            values (:table, :phase, :rules, :places, :chooser, :secretly, :movedAt)
+            insert into summaries
+              (table_id, phase, rules, places, chooser, secretly, result, roles, moved_at)
+            values
+              (:table, :phase, :rules, :places, :chooser, :secretly, :result, :roles, :movedAt)
             on conflict (table_id) do update set
               phase = excluded.phase, rules = excluded.rules, places = excluded.places,
               chooser = excluded.chooser, secretly = excluded.secretly,
+              result = excluded.result, roles = excluded.roles,
               moved_at = excluded.moved_at
             """)
         .bind("table", table)
@@ -39,6 +43,8 @@ final class Summaries {
         .bind("places", write(summary.places()))
         .bind("chooser", summary.chooser().isPresent() ? summary.chooser().getAsInt() : null)
         .bind("secretly", summary.secretly() ? 1 : 0)
+        .bind("result", summary.result().orElse(null))
+        .bind("roles", writeRoles(summary.roles()))
         .bind("movedAt", summary.movedAt().toEpochMilli())
         .execute();
   }
@@ -51,7 +57,21 @@ final class Summaries {
         row.getString("places").lines().map(Summaries::place).toList(),
         row.wasNull() ? OptionalInt.empty() : OptionalInt.of(chooser),
         row.getInt("secretly") != 0,
+        Optional.ofNullable(row.getString("result")),
+        readRoles(row.getString("roles")),
         Instant.ofEpochMilli(row.getLong("moved_at")));
+  }
+
+  /** A line a seat, the keys between tabs. */
+  private static String writeRoles(List<List<String>> roles) {
+    return roles.stream().map(role -> String.join("\t", role)).collect(Collectors.joining("\n"));
+  }
+
+  private static List<List<String>> readRoles(String text) {
+    if (text.isEmpty()) return List.of();
+    return Stream.of(text.split("\n", -1))
+        .map(line -> line.isEmpty() ? List.<String>of() : List.of(line.split("\t", -1)))
+        .toList();
   }
 
   /** A line a place, its parts between tabs; neither is ever in a name. */

@@ -12,6 +12,9 @@ public sealed interface Act {
   /** A person takes a seat; {@code holder} is the hash of the visitor's secret. */
   record Sit(int seat, String name, String holder) implements OfTable {}
 
+  /** Before the start a person says what the own seat plays: an option of the table. */
+  record Pick(int seat, String option, String value) implements OfTable {}
+
   /** Before the start the seat opens; later the person is marked absent. */
   record Leave(int seat) implements OfTable {}
 

@@ -2,6 +2,7 @@ package sixstones.server.tables;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import sixstones.engine.Spectator;
 import sixstones.server.play.Play;
@@ -11,6 +12,8 @@ import sixstones.server.play.Play;
  *
  * @param phase as it was under the rules of {@code rules}
  * @param secretly whether others may not know who must choose
+ * @param result as a record writes it, once the game has ended
+ * @param roles for each seat what it plays, and against whom; nothing before the game has begun
  */
 public record Summary(
     Phase phase,
@@ -18,10 +21,13 @@ public record Summary(
     List<Place> places,
     OptionalInt chooser,
     boolean secretly,
+    Optional<String> result,
+    List<List<String>> roles,
     Instant movedAt) {
 
   public Summary {
     places = List.copyOf(places);
+    roles = roles.stream().map(List::copyOf).toList();
   }
 
   static Summary of(Table table) {
@@ -31,6 +37,8 @@ public record Summary(
         table.seating().places(),
         table.play().map(Play::chooser).orElse(OptionalInt.empty()),
         table.play().map(play -> play.somebodyChooses(Spectator.SPECTATOR)).orElse(false),
+        table.result(),
+        table.play().map(Play::roles).orElse(List.of()),
         table.movedAt());
   }
 

@@ -29,6 +29,7 @@ public final class Table {
   private final Game<?, ?> game;
   private final IntFunction<Optional<Snapshot>> snapshots;
   private final Seating seating;
+  private final Picks picks = new Picks();
   private final Latest latest = new Latest();
   private final TreeSet<Integer> agreed = new TreeSet<>();
   private Optional<Play<?, ?>> play = Optional.empty();
@@ -53,8 +54,9 @@ public final class Table {
     this.movedAt = head.createdAt();
   }
 
+  /** What the table was made with, and what people have picked for themselves since. */
   public TableHead head() {
-    return head;
+    return picks.isEmpty() ? head : head.with(picks.over(head.options()));
   }
 
   public Game<?, ?> game() {
@@ -223,10 +225,17 @@ public final class Table {
   private Viewers applyToTable(Act.OfTable act) {
     switch (act) {
       case Act.Sit sit -> seating.sit(sit);
-      case Act.Leave leave -> seating.leave(leave.seat(), hasBegun());
+      case Act.Pick pick -> picks.add(pick);
+      case Act.Leave leave -> {
+        seating.leave(leave.seat(), hasBegun());
+        if (!hasBegun()) picks.forget(leave.seat());
+      }
       case Act.Bot bot -> seating.bot(bot);
       case Act.Vote vote -> seating.vote(vote);
-      case Act.Open open -> seating.open(open.seat());
+      case Act.Open open -> {
+        seating.open(open.seat());
+        picks.forget(open.seat());
+      }
       case Act.Return back -> seating.back(back.seat());
       case Act.Resign resign -> seating.resign(resign);
       case Act.Over over -> result = Optional.of(over.result());
@@ -259,7 +268,7 @@ public final class Table {
   }
 
   private Viewers deal(Entry entry) {
-    play = Optional.of(Play.begin(game, head, entry.at(), entry.number()));
+    play = Optional.of(Play.begin(game, head(), entry.at(), entry.number()));
     return Viewers.NOBODY;
   }
 

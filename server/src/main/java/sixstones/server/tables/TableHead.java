@@ -27,4 +27,8 @@ public record TableHead(
   public Deal deal() {
     return new Deal(seats, options, new FairChance(seed));
   }
+
+  public TableHead with(Options agreed) {
+    return new TableHead(id, game, seats, agreed, seed, host, visibility, spectators, createdAt);
+  }
 }

@@ -16,6 +16,7 @@ public final class RateLimit {
   private record Bucket(double left, long at) {}
 
   private final int perHour;
+  private final Reason reason;
   private final Map<String, Bucket> buckets =
       new LinkedHashMap<>(16, 0.75f, true) {
         @Override
@@ -26,9 +27,11 @@ public final class RateLimit {
 
   /**
    * @param perHour 0 for no limit
+   * @param reason what is said to who calls more often
    */
-  public RateLimit(int perHour) {
+  public RateLimit(int perHour, Reason reason) {
     this.perHour = perHour;
+    this.reason = reason;
   }
 
   /**
@@ -42,7 +45,7 @@ public final class RateLimit {
     var bucket = buckets.getOrDefault(address, new Bucket(perHour, now));
     double filled = bucket.left() + (double) (now - bucket.at()) / HOUR * perHour;
     double left = Math.min(perHour, filled);
-    if (left < 1) throw Reason.TOO_MANY_TABLES.problem();
+    if (left < 1) throw reason.problem();
     buckets.put(address, new Bucket(left - 1, now));
   }
 }

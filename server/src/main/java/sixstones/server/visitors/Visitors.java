@@ -41,13 +41,23 @@ public final class Visitors {
 
   /** Who asks, by the hash of his secret; who has none gets one. */
   public String of(Context call) {
+    return hash(secret(call));
+  }
+
+  /** The secret of who asks; who has none gets one. */
+  public String secret(Context call) {
     var secret = call.cookie(COOKIE);
-    if (secret != null && SECRET.matcher(secret).matches()) return hash(secret);
+    if (secret != null && SECRET.matcher(secret).matches()) return secret;
     var fresh = fresh();
+    give(call, fresh);
+    return fresh;
+  }
+
+  /** From now on the device is that of whoever has this secret. */
+  public void give(Context call, String secret) {
     call.cookie(
         new Cookie(
-            COOKIE, fresh, "/", DAYS_KEPT * SECONDS_A_DAY, secure, true, null, SameSite.STRICT));
-    return hash(fresh);
+            COOKIE, secret, "/", DAYS_KEPT * SECONDS_A_DAY, secure, true, null, SameSite.STRICT));
   }
 
   /** Who asks, or {@link #NOBODY}. */

@@ -67,6 +67,15 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
   }
 
   @Override
+  public List<String> role(int seat) {
+    return List.of(
+        switch (table().sideOf(seat)) {
+          case THANOS -> "gauntlet.role.thanos";
+          case HEROES -> "gauntlet.role.hero";
+        });
+  }
+
+  @Override
   public GauntletPosition copy() {
     return new GauntletPosition(course.copy(), steps.copy());
   }

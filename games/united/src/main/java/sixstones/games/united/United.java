@@ -1,9 +1,12 @@
 package sixstones.games.united;
 
+import java.util.Optional;
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
 import sixstones.engine.GameInfo;
 import sixstones.engine.Judgement;
+import sixstones.engine.Options;
+import sixstones.engine.TableOption;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.Tree;
 import sixstones.games.united.judgement.UnitedJudgement;
@@ -33,6 +36,14 @@ public final class United implements Game<UnitedPosition, UnitedMove> {
   @Override
   public UnitedPosition deal(Deal deal) {
     return Dealer.deal(deal.checkedFor(INFO));
+  }
+
+  /** U-SETUP-16: every player chooses a Hero; the Villain player sits first. */
+  @Override
+  public Optional<TableOption> ownOption(int seat, int seats, Options options) {
+    int hero =
+        Dealer.mode(seats, options.get(UnitedOptions.MODE)).hasVillainSeat() ? seat - 1 : seat;
+    return hero < 0 ? Optional.empty() : Optional.of(UnitedOptions.HEROES.get(hero));
   }
 
   @Override

@@ -96,6 +96,14 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
   }
 
   @Override
+  public List<String> role(int seat) {
+    if (board.turn().choosing() != 0) return List.of();
+    var villain = board.villain().key();
+    if (side(seat) == 0) return List.of(villain);
+    return List.of(board.team().hero(board.heroOf(seat)).key(), villain);
+  }
+
+  @Override
   public UnitedPosition copy() {
     return new UnitedPosition(board.copy(), steps.copy(), chance.copy(), ending);
   }

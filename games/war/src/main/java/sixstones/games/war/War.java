@@ -1,9 +1,12 @@
 package sixstones.games.war;
 
+import java.util.Optional;
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
 import sixstones.engine.GameInfo;
 import sixstones.engine.Judgement;
+import sixstones.engine.Options;
+import sixstones.engine.TableOption;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.Tree;
 import sixstones.games.war.judgement.WarJudgement;
@@ -32,6 +35,11 @@ public final class War implements Game<WarPosition, WarMove> {
   @Override
   public WarPosition deal(Deal deal) {
     return Dealer.deal(deal.checkedFor(INFO));
+  }
+
+  @Override
+  public Optional<TableOption> ownOption(int seat, int seats, Options options) {
+    return Optional.of(WarOptions.TEAM_WISHES.get(seat));
   }
 
   @Override

@@ -159,6 +159,11 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   }
 
   @Override
+  public List<String> role(int seat) {
+    return List.of(table.team(seat).phraseKey());
+  }
+
+  @Override
   public int seats() {
     return table.seats();
   }

@@ -41,7 +41,7 @@ public final class Dealer {
   }
 
   /** U-MODE-01 to U-MODE-04, U-RULE-01. */
-  private static Mode mode(int seats, String wanted) {
+  public static Mode mode(int seats, String wanted) {
     if (wanted.equals("standard")) {
       return seats == 1 ? Mode.COMMANDER : seats == 5 ? Mode.SUPERVILLAIN : Mode.COOP;
     }

@@ -1,0 +1,38 @@
+package sixstones.server.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class ImitationTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "Ann, Ann",
+    "Ann, ann",
+    "Ann, Ánn",
+    "Ann, An n",
+    "Ann, A-nn",
+    "Ahha, Анна", // the second in Cyrillic
+    "Coxa, Соха", // the second in Cyrillic
+    "KATE, КАТЕ",
+    "Niko, ΝΙΚΟ",
+    "Bill, Bi11",
+    "Bill, BiIl",
+    "Bob, B0b",
+    "Marn, Mam",
+    "Ann, \uFF21\uFF4E\uFF4E",
+    "Ann, \uD835\uDC00nn"
+  })
+  void namesThatLookAlike(String one, String other) {
+    assertThat(Imitation.areAlike(one, other)).isTrue();
+    assertThat(Imitation.areAlike(other, one)).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Ann, Anna", "Анна, Инна", "Ben, Вера", "Ann, Bob", "Olly, Otto"})
+  void namesThatDoNot(String one, String other) {
+    assertThat(Imitation.areAlike(one, other)).isFalse();
+  }
+}

@@ -1,0 +1,23 @@
+/** The animals that people may be. */
+export const AVATARS = [
+  'fox',
+  'wolf',
+  'owl',
+  'bear',
+  'raven',
+  'tiger',
+  'cat',
+  'rabbit',
+  'hedgehog',
+  'dolphin',
+  'octopus',
+  'frog',
+  'deer',
+  'lion',
+  'gecko',
+  'penguin',
+  'koala',
+  'eagle',
+] as const;
+
+export type Avatar = (typeof AVATARS)[number];

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../src/phrases/languages';
+import { botAbout, botName, seatName } from '../src/table/seats';
+import type { Seat } from '../src/protocol/types';
+
+const LEVELS = ['easy', 'medium', 'hard', 'master'];
+const SEATS = [0, 1, 2, 3, 4, 5];
+
+const bot = (seat: number, level: string): Seat => ({ seat, level, kind: 'bot', name: null, absent: false, you: false, connected: true });
+
+describe.each(LANGUAGES)('bots in %s', (language) => {
+  const messages = JSON.parse(readFileSync(`src/phrases/${language}.json`, 'utf8')) as Record<string, string>;
+
+  it('never share a name at a table', () => {
+    const names = Object.entries(messages).filter(([key]) => /^bot\.\w+\.(fox|wolf|owl|bear|raven|tiger)$/.test(key));
+    expect(names).toHaveLength(LEVELS.length * SEATS.length);
+    expect(new Set(names.map(([, name]) => name)).size).toBe(names.length);
+  });
+});
+
+describe('a bot', () => {
+  it('has the same name at the same seat', () => {
+    expect(botName('hard', 1)).toBe('Ulf');
+    expect(seatName([bot(0, 'easy'), bot(1, 'hard')], 1)).toBe('Ulf');
+  });
+
+  it('of the laboratory is called after its animal', () => {
+    expect(botName('greedy', 0)).toBe('Fox');
+  });
+
+  it('says something of itself even in a game that has no words for it', () => {
+    for (const level of LEVELS) expect(botAbout('unheard', level)).toMatch(/\w/);
+    expect(botAbout('unheard', 'greedy')).toBeNull();
+  });
+});
