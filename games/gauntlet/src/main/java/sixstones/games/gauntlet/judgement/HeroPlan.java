@@ -46,7 +46,7 @@ final class HeroPlan {
   }
 
   private double play(int card) {
-    int rest = table.hand(seat) & ~(1 << card);
+    int rest = Bits.without(table.hand(seat), card);
     int kept = Box.card(Bits.first(rest)).value();
     double effect =
         switch (Box.card(card).effect()) {

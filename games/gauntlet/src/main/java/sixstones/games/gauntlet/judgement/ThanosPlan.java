@@ -35,7 +35,7 @@ final class ThanosPlan {
   double merit(GauntletMove move) {
     return switch (move) {
       case GauntletMove.Play play ->
-          effect(Box.card(play.card()), table.hand(seat) & ~(1 << play.card()))
+          effect(Box.card(play.card()), Bits.without(table.hand(seat), play.card()))
               + (Box.card(play.card()).stone() ? STONE_PLAYED : 0)
               - (Box.card(play.card()).stone() ? STONE_HELD : 0);
       case GauntletMove.Name name -> guess(name.value());

@@ -31,7 +31,7 @@ public final class Knowledge {
    * can tell which of the two he had seen, so he knows of neither.
    */
   public static void isShown(Table table, int owner, int card) {
-    forget(table, 1 << card, Table.NONE);
+    forget(table, Bits.of(card), Table.NONE);
     forget(table, Box.twins(card) & table.hand(owner), owner);
   }
 

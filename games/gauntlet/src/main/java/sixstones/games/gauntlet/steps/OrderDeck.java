@@ -1,5 +1,6 @@
 package sixstones.games.gauntlet.steps;
 
+import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
@@ -48,7 +49,7 @@ public record OrderDeck() implements Step {
     int[] cards = {order.first(), order.second(), order.third()};
     for (int i = 0; i < TOP && cards[i] >= 0; i++) {
       // Whoever else knew one of these cards has seen them being put in another order.
-      Knowledge.forget(table, 1 << cards[i], table.active());
+      Knowledge.forget(table, Bits.of(cards[i]), table.active());
       table.inDeck(Side.HEROES, top - i, cards[i]);
     }
     play.log().ordered(table.active());
