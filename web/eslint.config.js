@@ -3,7 +3,9 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-const SENTENCES = 'A sentence is said, not read: use the kind, seat and motions of an event, or the move and targets of a choice.';
+const NOTATION = 'A notation is a name, and only the server reads it: use the verb, targets and parts of the move.';
+const READS = '/^(split|startsWith|endsWith|match|matchAll|replace|slice|substring|indexOf|search)$/';
+const SENTENCES = 'A sentence is said, not read: use the kind, seat and motions of an event, or the verb, targets and parts of a move.';
 
 export default ts.config(
   { ignores: ['dist', 'target', 'node_modules', 'src/protocol/generated.ts', 'src/protocol/views.ts'] },
@@ -33,6 +35,10 @@ export default ts.config(
         'error',
         { selector: "MemberExpression[property.name='key'] > MemberExpression.object[property.name=/^(phrase|label|prompt|why)$/]", message: SENTENCES },
         { selector: "MemberExpression[property.name='gaps']", message: SENTENCES },
+        { selector: `CallExpression > MemberExpression.callee[property.name=${READS}] > MemberExpression.object[property.name='move']`, message: NOTATION },
+        { selector: `CallExpression > MemberExpression.callee[property.name=${READS}] > Identifier.object[name='move']`, message: NOTATION },
+        { selector: "CallExpression[callee.property.name=/^(test|exec)$/] > MemberExpression.arguments[property.name='move']", message: NOTATION },
+        { selector: "CallExpression[callee.property.name=/^(test|exec)$/] > Identifier.arguments[name='move']", message: NOTATION },
       ],
     },
   },

@@ -4,10 +4,10 @@ import Board from '../src/games/splendor/Board.svelte';
 import Own from '../src/games/splendor/Own.svelte';
 import type { Counts, SplendorView } from '../src/games/splendor/view';
 import { loadGame } from '../src/phrases/catalogue.svelte';
-import type { OfferedMove } from '../src/protocol/types';
 import { NOTHING, reach, touch as touched, type Narrowing } from '../src/table/narrow';
 import { LOOK_ONLY, type Touch } from '../src/table/touch';
 import { tableState } from './states';
+import { offered } from './moves';
 
 const counts = (some: Partial<Counts>): Counts => ({ mind: 0, space: 0, soul: 0, power: 0, reality: 0, time: 0, shield: 0, ...some });
 
@@ -36,17 +36,16 @@ const view: SplendorView = {
   pending: { step: 'turn', card: null, price: counts({}), surplus: 0 },
 };
 
-const move = (notation: string, ...targets: string[]): OfferedMove => ({ move: notation, label: { key: notation }, targets });
 const moves = [
-  move('take mind space soul', 'supply:mind', 'supply:space', 'supply:soul'),
-  move('take mind mind', 'supply:mind', 'supply:mind'),
-  move('reserve L2-01', 'reserve', 'card:L2-01'),
-  move('reserve level 1', 'reserve', 'deck:1'),
-  move('recruit L1-02', 'card:L1-02'),
-  move('recruit L2-17', 'card:L2-17'),
-  move('return mind reality', 'mine:mind', 'mine:reality'),
-  move('return shield', 'mine:shield'),
-  move('location 4B', 'location:4B'),
+  offered('take mind space soul', 'supply:mind', 'supply:space', 'supply:soul'),
+  offered('take mind mind', 'supply:mind', 'supply:mind'),
+  offered('reserve L2-01', 'reserve', 'card:L2-01'),
+  offered('reserve level 1', 'reserve', 'deck:1'),
+  offered('recruit L1-02', 'card:L1-02'),
+  offered('recruit L2-17', 'card:L2-17'),
+  offered('return mind reality', 'mine:mind', 'mine:reality'),
+  offered('return shield', 'mine:shield'),
+  offered('location 4B', 'location:4B'),
 ];
 
 let narrowing: Narrowing = NOTHING;

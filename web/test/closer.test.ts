@@ -1,15 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { deckCards } from '../src/games/gauntlet/cards';
 import { CARDS } from '../src/games/loveletter/cards';
 import { loadPlug } from '../src/games/plug';
 import { allCards, allLocations } from '../src/games/splendor/cards';
+import warTiles from '../src/games/war/facts/tiles.json';
+import { TEAM_OF } from '../src/games/war/teams';
+import type { TileKind } from '../src/games/war/view';
 import { HERO_CARDS, PLANS, THREAT_TRIGGERS } from '../src/games/united/facts';
 import { loadGame } from '../src/phrases/catalogue.svelte';
 import { STONES } from '../src/stones/gems';
 import { gauntletView } from './gauntlet';
 import { loveLetterView } from './loveletter';
 import { unitedView } from './united-view';
+import { warPiece, warTile, warView } from './war-view';
 
 const none = { mind: 0, space: 0, soul: 0, power: 0, reality: 0, time: 0, shield: 0 };
 const splendor = {
@@ -18,6 +22,9 @@ const splendor = {
   supply: none,
   avengersOwner: null,
 };
+
+const warKinds = [...new Set(warTiles.map(({ kind }) => kind as TileKind))].map((kind, i) => warTile(`${Math.floor(i / 9)},${i % 9}`, { kind }));
+const war = warView({ tiles: warKinds, pieces: Object.keys(TEAM_OF).map((piece) => warPiece(piece)) });
 
 const THINGS: Record<string, { view: unknown; things: string[] }> = {
   splendor: {
@@ -47,16 +54,27 @@ const THINGS: Record<string, { view: unknown; things: string[] }> = {
       'villain',
     ],
   },
+  war: {
+    view: war,
+    things: [
+      ...warKinds.map(({ place }) => `tile:${place}`),
+      ...[...Object.keys(TEAM_OF), 'thanos'].map((id) => `piece:${id}`),
+      ...['mind', 'space', 'soul', 'power', 'reality', 'time', 'energy', 'hulk', 'leadership-a'].map((id) => `token:${id}`),
+      'place:-1,3',
+    ],
+  },
 };
+const games = readdirSync('src/games').filter((game) => existsSync(`src/games/${game}/plug.ts`));
 
 beforeAll(async () => {
-  for (const game of Object.keys(THINGS)) await loadGame(game);
+  for (const game of games) await loadGame(game);
 });
 
-it.each(Object.keys(THINGS))('everything of %s can be looked at: what it is, in words, and a rule that there is', async (game) => {
+it.each(games)('everything of %s can be looked at: what it is, in words, and a rule that there is', async (game) => {
   const plug = await loadPlug(game);
   const rules = readFileSync(`../docs/rules/${game}.md`, 'utf8');
   const { view, things } = THINGS[game] ?? { view: null, things: [] };
+  expect(things, 'nobody says what can be looked at').not.toEqual([]);
   for (const thing of things) {
     const [look] = plug.closer?.(thing, view, 0) ?? [];
     expect(look, thing).toBeDefined();

@@ -5,14 +5,14 @@ import type { Coming, Foretold } from '../src/protocol/types';
 import { consequences, fitting, ways } from '../src/table/foretold';
 import { loadPlug } from '../src/games/plug';
 import { isEnding, groups } from '../src/table/narrow';
+import { offered } from './moves';
 
-const move = (notation: string) => ({ move: notation, label: { key: notation }, targets: [] });
 const coming = (event: Partial<Coming>): Coming => ({ kind: 'took', seat: 0, phrase: { key: '' }, rules: [], motions: [], ...event });
 const foretold = (given: Partial<Foretold>): Foretold => ({ move: '', events: [], after: {}, open: null, ...given });
 
 async function said(game: string, what: Foretold, view: unknown = {}): Promise<string[]> {
   await loadGame(game);
-  return consequences(move('step thor 3,2'), what, game, await loadPlug(game), view, 0).map((phrase) => plain(parts(phrase, (seat) => `P${seat}`)));
+  return consequences(offered('move thor 3,2'), what, game, await loadPlug(game), view, 0).map((phrase) => plain(parts(phrase, (seat) => `P${seat}`)));
 }
 
 test('what will happen is said after the move itself, and what nobody can know last', async () => {
@@ -52,7 +52,7 @@ test('a way is shown once, and nothing that stays', () => {
 });
 
 test('the likely comes first, and what ends something last', () => {
-  const moves = ['end-turn', 'take mind', 'reserve L1-02', 'recruit L1-02'].map(move);
-  expect(groups(moves, ['recruit', 'take']).map(({ verb }) => verb)).toEqual(['recruit', 'take', 'reserve', 'end-turn']);
+  const moves = ['end turn', 'take mind', 'reserve L1-02', 'recruit L1-02'].map((notation) => offered(notation));
+  expect(groups(moves, ['recruit', 'take']).map(({ verb }) => verb)).toEqual(['recruit', 'take', 'reserve', 'end']);
   expect(moves.map(isEnding)).toEqual([true, false, false, false]);
 });

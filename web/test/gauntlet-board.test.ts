@@ -9,8 +9,8 @@ import { NOTHING, reach } from '../src/table/narrow';
 import { LOOK_ONLY, type Touch } from '../src/table/touch';
 import { gauntletView } from './gauntlet';
 import { tableState } from './states';
+import { offered } from './moves';
 
-const move = (notation: string, ...targets: string[]): OfferedMove => ({ move: notation, label: { key: notation }, targets });
 const hand = (moves: OfferedMove[]): Touch => ({
   ...LOOK_ONLY,
   reach: (thing) => reach(moves, NOTHING, thing),
@@ -41,10 +41,10 @@ describe("Infinity Gauntlet's board", () => {
   it('draws every thing that a move can touch as a button', () => {
     const known: GauntletView['known'] = [1, 2, 3].map((depth) => ({ card: ['thor', 'hulk', 'vision'][depth - 1] ?? '', where: 'deck', seat: null, depth }));
     for (const [you, moves] of [
-      [0, [move('play spider-man', 'card:spider-man')]],
-      [0, [move('name 7', 'value:7'), move('name 1', 'value:1')]],
-      [0, [move('order hulk thor vision', 'card:hulk', 'card:thor', 'card:vision')]],
-      [1, [move('copy outrider', 'front:outrider')]],
+      [0, [offered('play spider-man', 'card:spider-man')]],
+      [0, [offered('name 7', 'value:7'), offered('name 1', 'value:1')]],
+      [0, [offered('order hulk thor vision', 'card:hulk', 'card:thor', 'card:vision')]],
+      [1, [offered('copy outrider', 'front:outrider')]],
     ] as const) {
       show(gauntletView({ known }), you, [...moves]);
       for (const target of moves.flatMap((one) => one.targets)) expect(thing(target)?.tagName, target).toBe('BUTTON');
@@ -53,7 +53,7 @@ describe("Infinity Gauntlet's board", () => {
   });
 
   it('asks for a value only when one may be named', () => {
-    show(gauntletView(), 0, [move('play iron-man', 'card:iron-man')]);
+    show(gauntletView(), 0, [offered('play iron-man', 'card:iron-man')]);
     expect(document.querySelector('.guess')).toBeNull();
   });
 

@@ -9,17 +9,17 @@ import Ring from '../src/kit/Ring.svelte';
 import { onCircle, onRing } from '../src/kit/ring';
 import TokenPile from '../src/kit/TokenPile.svelte';
 import Value from '../src/kit/Value.svelte';
-import type { OfferedMove } from '../src/protocol/types';
+import { offered } from './moves';
 import { NOTHING, reach } from '../src/table/narrow';
 import { LOOK_ONLY, type Touch } from '../src/table/touch';
 
 const touched: string[] = [];
-const offered: OfferedMove[] = [{ move: 'play king', label: { key: 'play' }, targets: ['card:king'] }];
+const moves = [offered('play king', 'card:king')];
 const touch: Touch = {
   ...LOOK_ONLY,
-  moves: offered,
-  left: offered,
-  reach: (thing) => reach(offered, NOTHING, thing),
+  moves,
+  left: moves,
+  reach: (thing) => reach(moves, NOTHING, thing),
   touch: (thing) => void touched.push(thing),
 };
 const picture = createRawSnippet(() => ({ render: () => '<i class="picture"></i>' }));

@@ -14,8 +14,8 @@ import { NOTHING, reach } from '../src/table/narrow';
 import { LOOK_ONLY, type Touch } from '../src/table/touch';
 import { loveLetterView } from './loveletter';
 import { tableState } from './states';
+import { offered } from './moves';
 
-const move = (notation: string, ...targets: string[]): OfferedMove => ({ move: notation, label: { key: notation }, targets });
 const hand = (moves: OfferedMove[]): Touch => ({ ...LOOK_ONLY, moves, left: moves, reach: (thing) => reach(moves, NOTHING, thing) });
 
 const { seats } = tableState();
@@ -40,9 +40,9 @@ afterEach(async () => {
 describe("Love Letter's board", () => {
   it('draws every thing that a move can touch as a button', () => {
     for (const [moves, meets] of [
-      [[move('play guard', 'card:guard'), move('play king', 'card:king')], null],
-      [[move('name spy', 'name:spy'), move('name princess', 'name:princess')], 1],
-      [[move('keep king under guard', 'card:king', 'card:guard')], null],
+      [[offered('play guard', 'card:guard'), offered('play king', 'card:king')], null],
+      [[offered('name spy', 'name:spy'), offered('name princess', 'name:princess')], 1],
+      [[offered('keep king under guard', 'card:king', 'card:guard')], null],
     ] as const) {
       show(loveLetterView({ meets }), 0, [...moves]);
       for (const target of moves.flatMap((one) => one.targets)) expect(thing(target)?.tagName, target).toBe('BUTTON');

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { OfferedMove } from '../src/protocol/types';
 import { candidates, groups, isComplete, NOTHING, reach, ready, touch, type Narrowing } from '../src/table/narrow';
-
-const move = (notation: string, ...targets: string[]): OfferedMove => ({ move: notation, label: { key: notation }, targets });
+import { offered } from './moves';
 
 const moves = [
-  move('take mind space soul', 'supply:mind', 'supply:space', 'supply:soul'),
-  move('take mind space power', 'supply:mind', 'supply:space', 'supply:power'),
-  move('take mind mind', 'supply:mind', 'supply:mind'),
-  move('reserve L1-02', 'reserve', 'card:L1-02'),
-  move('reserve level 1', 'reserve', 'deck:1'),
-  move('recruit L1-02', 'card:L1-02'),
-  move('pass'),
+  offered('take mind space soul', 'supply:mind', 'supply:space', 'supply:soul'),
+  offered('take mind space power', 'supply:mind', 'supply:space', 'supply:power'),
+  offered('take mind mind', 'supply:mind', 'supply:mind'),
+  offered('reserve L1-02', 'reserve', 'card:L1-02'),
+  offered('reserve level 1', 'reserve', 'deck:1'),
+  offered('recruit L1-02', 'card:L1-02'),
+  offered('pass'),
 ];
 
 function after(...things: string[]): Narrowing {
@@ -98,7 +96,7 @@ describe('moves that touch the same things', () => {
     ['b', 'c', 'a'],
     ['c', 'a', 'b'],
     ['c', 'b', 'a'],
-  ].map((targets) => ({ move: `order ${targets.join(' ')}`, label: { key: '' }, targets }));
+  ].map((targets) => offered(`order ${targets.join(' ')}`, ...targets));
 
   it('are told apart by the order of the touches', () => {
     let narrowing = NOTHING;

@@ -5,6 +5,7 @@ import { fewestShields } from '../src/games/splendor/payment';
 import { price } from '../src/games/splendor/price';
 import tiles from '../src/games/splendor/tile-emblems.json?emblems';
 import type { Counts, SeatView } from '../src/games/splendor/view';
+import { offered } from './moves';
 
 const counts = (some: Partial<Counts>): Counts => ({ mind: 0, space: 0, soul: 0, power: 0, reality: 0, time: 0, shield: 0, ...some });
 
@@ -56,7 +57,7 @@ describe('a price', () => {
 });
 
 it('suggests the payment with the fewest S.H.I.E.L.D. tokens', () => {
-  const pay = (...targets: string[]) => ({ move: targets.join(' '), label: { key: '' }, targets });
+  const pay = (...targets: string[]) => offered(`pay ${targets.join(' ')}`, ...targets);
   const colours = pay('mine:mind', 'mine:reality');
   expect(fewestShields([pay('mine:mind', 'mine:shield'), colours, pay('mine:shield', 'mine:shield')])).toBe(colours);
   expect(fewestShields([])).toBeNull();

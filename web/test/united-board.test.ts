@@ -9,18 +9,18 @@ import { candidates, NOTHING, pickedThings, reach, touch as touched, type Narrow
 import { type Touch } from '../src/table/touch';
 import { tableState } from './states';
 import { unitedView } from './united-view';
+import { offered, paid, pick } from './moves';
 
-const move = (notation: string, ...targets: string[]): OfferedMove => ({ move: notation, label: { key: notation }, targets });
 const ACTIONS = [
-  move('move kun_lun with wild token', 'location:kun_lun'),
-  move('attack thug with attack', 'token:thug'),
-  move('attack thug with wild token', 'token:thug'),
-  move('attack crisis-doombot with attack', 'token:crisis-doombot'),
-  move('rescue with heroic', 'token:civilian'),
-  move('fill doom-t4 attack with attack', 'threat:doom-t4'),
-  move('gear captain_carters_shield', 'gear:captain_carters_shield'),
-  move('special', 'special'),
-  move('end', 'end'),
+  paid('move kun_lun', 'wild', 'token', 'location:kun_lun'),
+  paid('attack thug', 'attack', 'card', 'token:thug'),
+  paid('attack thug', 'wild', 'token', 'token:thug'),
+  paid('attack crisis-doombot', 'attack', 'card', 'token:crisis-doombot'),
+  paid('rescue', 'heroic', 'card', 'token:civilian'),
+  paid('fill doom-t4 attack', 'attack', 'card', 'threat:doom-t4'),
+  offered('gear captain_carters_shield', 'gear:captain_carters_shield'),
+  offered('special', 'special'),
+  offered('end', 'end'),
 ];
 
 const { seats } = tableState();
@@ -77,10 +77,10 @@ describe.each([true, false])("United's board, wide: %s", (wide) => {
   it('draws every thing that a move can touch as a button', () => {
     const asked = [
       ...ACTIONS.filter(({ move: notation }) => notation !== 'end'),
-      move('play cc-05', 'card:cc-05'),
-      move('pick hero mighty_thor', 'hero:mighty_thor'),
-      move('pick villain', 'villain'),
-      move('pick story 2', 'story:2'),
+      offered('play cc-05', 'card:cc-05'),
+      pick('hero', 'mighty_thor'),
+      offered('pick villain', 'villain'),
+      offered('pick story 2', 'story:2'),
     ];
     show(unitedView(), 0, asked);
     for (const target of new Set(asked.flatMap((one) => one.targets))) expect(things(target)[0]?.tagName, target).toBe('BUTTON');
@@ -123,12 +123,9 @@ describe.each([true, false])("United's board, wide: %s", (wide) => {
   });
 
   it('puts a question with the words of the card', () => {
-    show(unitedView({ asking: { name: 'united.card.cc-08', text: 'united.card.cc-08.text' } }), 0, [
-      move('pick option 1', 'option:1'),
-      move('pick option 2', 'option:2'),
-    ]);
+    show(unitedView({ asking: { name: 'united.card.cc-08', text: 'united.card.cc-08.text' } }), 0, [pick('option', '1'), pick('option', '2')]);
     expect(document.querySelector('.question .source')?.textContent).toContain('Ricochet');
-    const option = (n: number): OfferedMove => ({ ...move(`pick option ${n}`, `option:${n}`), label: { key: `united.choice.bp-06.${n}` } });
+    const option = (n: number): OfferedMove => ({ ...pick('option', String(n)), label: { key: `united.choice.bp-06.${n}` } });
     show(unitedView({ asking: { name: 'united.super.bp-06', text: 'united.super.bp-06.text' } }), 0, [option(1), option(2)]);
     const [first] = document.querySelectorAll<HTMLElement>('.question .option');
     expect(first?.textContent).toBe('draw a card');
@@ -145,8 +142,8 @@ describe.each([true, false])("United's board, wide: %s", (wide) => {
   it("shows the Villain player's plans and super cards", () => {
     const view = unitedView({ mode: 'supervillain' });
     show({ ...view, villain: { ...view.villain, seat: 2, hand: ['doom-p04'], handSize: 1, superHand: ['sv-10'], superCards: 1 } }, 2, [
-      move('plan doom-p04', 'plan:doom-p04'),
-      move('plan doom-p04 with sv-10', 'plan:doom-p04', 'super:sv-10'),
+      offered('plan doom-p04', 'plan:doom-p04'),
+      offered('plan doom-p04 with sv-10', 'plan:doom-p04', 'super:sv-10'),
     ]);
     expect(things('plan:doom-p04')[0]?.tagName).toBe('BUTTON');
     expect(things('super:sv-10')[0]?.textContent).toContain('Sabotage');

@@ -4,10 +4,9 @@ import { cheapestFirst, paymentOf, spaceOf } from '../src/games/united/payment.s
 import { asksItself, answersOf } from '../src/games/united/question';
 import { slotsOf } from '../src/games/united/slots';
 import { loadGame } from '../src/phrases/catalogue.svelte';
-import type { OfferedMove } from '../src/protocol/types';
 import { unitedLocation } from './united-view';
+import { offered, paid, pick } from './moves';
 
-const move = (notation: string, ...targets: string[]): OfferedMove => ({ move: notation, label: { key: notation }, targets });
 beforeAll(() => loadGame('united'));
 
 describe('facts of the cards', () => {
@@ -25,17 +24,23 @@ describe('facts of the cards', () => {
 });
 
 describe('payments', () => {
-  it('are read from the notation', () => {
-    expect(paymentOf('move london with wild token')).toEqual({ symbol: 'wild', token: true });
-    expect(paymentOf('rescue with heroic')).toEqual({ symbol: 'heroic', token: false });
-    expect(paymentOf('fill doom-t4 attack with wild')).toEqual({ symbol: 'wild', token: false });
-    expect(spaceOf('fill doom-t4 attack with wild')).toBe('attack');
-    expect(paymentOf('plan doom-p01 with sv-03')).toBeNull();
-    expect(paymentOf('end')).toBeNull();
+  it('are parts of a move', () => {
+    expect(paymentOf(paid('move london', 'wild', 'token'))).toEqual({ symbol: 'wild', token: true });
+    expect(paymentOf(paid('rescue', 'heroic', 'card'))).toEqual({ symbol: 'heroic', token: false });
+    const fill = { ...offered('fill doom-t4 attack with wild'), parts: { with: 'wild', from: 'card', space: 'attack' } };
+    expect(paymentOf(fill)).toEqual({ symbol: 'wild', token: false });
+    expect(spaceOf(fill)).toBe('attack');
+    expect(paymentOf(offered('plan doom-p01 with sv-03'))).toBeNull();
+    expect(paymentOf(offered('end'))).toBeNull();
   });
 
   it('that most people would choose come first', () => {
-    const all = ['move london with wild token', 'move london with wild', 'move london with move token', 'move london with move'].map((one) => move(one));
+    const all = [
+      paid('move london', 'wild', 'token'),
+      paid('move london', 'wild', 'card'),
+      paid('move london', 'move', 'token'),
+      paid('move london', 'move', 'card'),
+    ];
     expect(cheapestFirst(all).map((one) => one.move)).toEqual([
       'move london with move',
       'move london with wild',
@@ -45,16 +50,16 @@ describe('payments', () => {
   });
 
   it('are asked for by the board where they are all that is left open', () => {
-    const paid = [move('move london with move', 'location:london'), move('move london with wild', 'location:london')];
-    expect(asksItself(paid)).toBe(true);
-    expect(asksItself([...paid, move('move kun_lun with move', 'location:kun_lun')])).toBe(false);
-    expect(asksItself(paid.slice(0, 1))).toBe(false);
+    const london = [paid('move london', 'move', 'card', 'location:london'), paid('move london', 'wild', 'card', 'location:london')];
+    expect(asksItself(london)).toBe(true);
+    expect(asksItself([...london, paid('move kun_lun', 'move', 'card', 'location:kun_lun')])).toBe(false);
+    expect(asksItself(london.slice(0, 1))).toBe(false);
   });
 });
 
 describe('questions', () => {
   it('are put by the board where the things lie nowhere on it', () => {
-    const moves = [move('pick option 1', 'option:1'), move('pick hero loki', 'hero:loki'), move('pick location london', 'location:london'), move('decline')];
+    const moves = [pick('option', '1'), pick('hero', 'loki'), pick('location', 'london'), offered('decline')];
     expect(answersOf(moves, (thing) => thing === 'hero:loki').map(({ kind, id }) => [kind, id])).toEqual([['option', '1']]);
   });
 });

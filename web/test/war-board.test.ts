@@ -4,11 +4,11 @@ import Board from '../src/games/war/Board.svelte';
 import Crew from '../src/games/war/Crew.svelte';
 import { explain, placeLabel } from '../src/games/war/words';
 import { loadGame } from '../src/phrases/catalogue.svelte';
-import type { OfferedMove } from '../src/protocol/types';
 import { NOTHING, reach, touch as touched, type Narrowing } from '../src/table/narrow';
 import { LOOK_ONLY, type Touch } from '../src/table/touch';
 import { tableState } from './states';
 import { warPiece, warTile, warView } from './war-view';
+import { offered } from './moves';
 
 const special: Record<string, Parameters<typeof warTile>[1]> = {
   '0,4': { kind: 'team_base', effect: 'team_base', variant: 'base_thor', team: 'thor', back: 'blue', ring: 4 },
@@ -32,18 +32,17 @@ const view = warView({
   pending: [{ step: 'ray', piece: 'thor', place: '' }],
 });
 
-const move = (notation: string, ...targets: string[]): OfferedMove => ({ move: notation, label: { key: notation }, targets });
 const moves = [
-  move('move thor 4,3', 'piece:thor', 'tile:4,3'),
-  move('move rocket -1,3', 'piece:rocket', 'place:-1,3'),
-  move('shift base clockwise', 'base:clockwise'),
-  move('pick up wong with thor', 'piece:thor', 'token:wong'),
-  move('drop hulk with thor', 'piece:thor', 'token:hulk'),
-  move('ability thor', 'piece:thor', 'ability:thor'),
-  move('use reality', 'token:reality'),
-  move('ray east', 'direction:east'),
-  move('push thanos 2,3', 'piece:thanos', 'tile:2,3'),
-  move('turn 4,3 clockwise', 'tile:4,3', 'turn:clockwise'),
+  offered('move thor 4,3', 'piece:thor', 'tile:4,3'),
+  offered('move rocket -1,3', 'piece:rocket', 'place:-1,3'),
+  offered('shift base clockwise', 'base:clockwise'),
+  offered('pick up wong with thor', 'piece:thor', 'token:wong'),
+  offered('drop hulk with thor', 'piece:thor', 'token:hulk'),
+  offered('ability thor', 'piece:thor', 'ability:thor'),
+  offered('use reality', 'token:reality'),
+  offered('ray east', 'direction:east'),
+  offered('push thanos 2,3', 'piece:thanos', 'tile:2,3'),
+  offered('turn 4,3 clockwise', 'tile:4,3', 'turn:clockwise'),
 ];
 
 let narrowing: Narrowing = NOTHING;

@@ -14,11 +14,11 @@ import { sideUp } from '../src/games/war/toss';
 import type { EventKind, Motion, TableEvent } from '../src/protocol/types';
 import { NOTHING, reach, touch as touched, type Narrowing } from '../src/table/narrow';
 import { LOOK_ONLY, type Touch } from '../src/table/touch';
+import { offered } from './moves';
 import { tableEvent } from './states';
 import { warPiece, warTile, warView } from './war-view';
 
 const event = (kind: EventKind, ...motions: Motion[]): TableEvent => tableEvent({ kind, motions });
-const offered = (move: string, ...targets: string[]) => ({ move, label: { key: '' }, targets });
 const goes = (piece: string, from: string, to: string): Motion => ({ thing: `piece:${piece}`, from: thingOf(from), to: thingOf(to) });
 
 describe('places', () => {
@@ -110,9 +110,9 @@ describe('a toss', () => {
 
 describe('touching', () => {
   const moves = [
-    { move: 'move thor 4,3', label: { key: '' }, targets: ['piece:thor', 'tile:4,3'] },
-    { move: 'drop hulk with thor', label: { key: '' }, targets: ['piece:thor', 'token:hulk'] },
-    { move: 'ability thor', label: { key: '' }, targets: ['piece:thor', 'ability:thor'] },
+    offered('move thor 4,3', 'piece:thor', 'tile:4,3'),
+    offered('drop hulk with thor', 'piece:thor', 'token:hulk'),
+    offered('ability thor', 'piece:thor', 'ability:thor'),
   ];
   let narrowing: Narrowing = NOTHING;
   const hand: Touch = {

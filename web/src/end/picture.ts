@@ -18,6 +18,9 @@ const EDGE = 70;
 const HEAD = '"Exo 2 Variable", sans-serif';
 const TEXT = '"Inter Variable", sans-serif';
 
+/** A colour of the palette; the picture looks the same in both themes. */
+const named = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(token);
+
 /** The result as a picture to be sent on; drawn here, asked of nobody. */
 export async function picture(result: Result): Promise<Blob> {
   const canvas = document.createElement('canvas');
@@ -26,19 +29,19 @@ export async function picture(result: Result): Promise<Blob> {
   const on = canvas.getContext('2d');
   if (!on) throw new Error('this browser draws no pictures');
   sky(on);
-  write(on, result.game, EDGE, 90, `600 30px ${TEXT}`, '#9fb0d8');
-  write(on, result.headline, EDGE, 165, `800 64px ${HEAD}`, '#ffffff');
-  write(on, result.why, EDGE, 215, `400 28px ${TEXT}`, '#c9d4f0');
+  write(on, result.game, EDGE, 90, `600 30px ${TEXT}`, named('--picture-ink-3'));
+  write(on, result.headline, EDGE, 165, `800 64px ${HEAD}`, named('--white'));
+  write(on, result.why, EDGE, 215, `400 28px ${TEXT}`, named('--picture-ink-2'));
   result.rows.forEach((row, i) => rowOf(on, row, 290 + i * 58));
   if (result.course) drawCurve(on, result.course, result.colours);
-  write(on, 'Six Stones', EDGE, HEIGHT - 40, `700 26px ${HEAD}`, '#ffd166');
+  write(on, 'Six Stones', EDGE, HEIGHT - 40, `700 26px ${HEAD}`, named('--frame-gold-70'));
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
 }
 
 function sky(on: CanvasRenderingContext2D): void {
   const deep = on.createLinearGradient(0, 0, WIDTH, HEIGHT);
-  deep.addColorStop(0, '#0b1026');
-  deep.addColorStop(1, '#1b1140');
+  deep.addColorStop(0, named('--picture-night'));
+  deep.addColorStop(1, named('--picture-dusk'));
   on.fillStyle = deep;
   on.fillRect(0, 0, WIDTH, HEIGHT);
 }
@@ -54,20 +57,20 @@ function rowOf(on: CanvasRenderingContext2D, { name, score, colour, won }: Resul
   on.arc(EDGE + 14, y - 10, 12, 0, 2 * Math.PI);
   on.fillStyle = colour;
   on.fill();
-  write(on, name, EDGE + 44, y, `${won ? 800 : 500} 32px ${HEAD}`, won ? '#ffd166' : '#dfe6fb');
-  if (score !== null) write(on, String(score), EDGE + 320, y, `800 36px ${HEAD}`, '#ffffff');
+  write(on, name, EDGE + 44, y, `${won ? 800 : 500} 32px ${HEAD}`, won ? named('--frame-gold-70') : named('--picture-ink'));
+  if (score !== null) write(on, String(score), EDGE + 320, y, `800 36px ${HEAD}`, named('--white'));
 }
 
 function drawCurve(on: CanvasRenderingContext2D, course: Course, colours: readonly string[]): void {
   const [left, top, width, height] = [520, 270, WIDTH - 520 - EDGE, 260];
   on.save();
   on.translate(left, top);
-  on.strokeStyle = '#ffffff33';
+  on.strokeStyle = named('--light-20');
   on.strokeRect(0, 0, width, height);
   on.lineWidth = 5;
   on.lineJoin = 'round';
   course.lines.forEach((_, i) => {
-    on.strokeStyle = colours[i] ?? '#ffffff';
+    on.strokeStyle = colours[i] ?? named('--white');
     on.stroke(new Path2D(curve(course, i, width, height)));
   });
   on.restore();

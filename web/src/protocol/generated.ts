@@ -113,7 +113,9 @@ export interface Network {
 export interface OfferedMove {
     label: Phrase;
     move: string;
+    parts: { [index: string]: string };
     targets: string[];
+    verb: string;
 }
 
 export interface Outcome {

@@ -204,7 +204,7 @@ export namespace sixstones.games.splendor.SplendorView {
     export interface Pending {
         card: string | null;
         price: sixstones.games.splendor.SplendorView.Counts;
-        step: sixstones.games.splendor.SplendorView.Doing;
+        step: sixstones.games.splendor.SplendorView.Stage;
         surplus: number;
     }
 
@@ -581,7 +581,7 @@ export namespace sixstones.games.gauntlet.state.Note {
 
 export namespace sixstones.games.splendor.SplendorView {
 
-    export type Doing = "turn" | "pay" | "return" | "location" | "over";
+    export type Stage = "turn" | "pay" | "return" | "location" | "over";
 
 }
 

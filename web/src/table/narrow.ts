@@ -18,10 +18,6 @@ export const NOTHING: Narrowing = { picked: [], verb: null, chosen: null };
 /** What a touch would do: nothing, leave fewer moves, or complete one. */
 export type Reach = 'picked' | 'ends' | 'narrows' | 'no';
 
-export function verbOf(move: string): string {
-  return move.split(' ', 1)[0] ?? move;
-}
-
 /** Whether the touched things are all among the move's, each at least as often. */
 export function covers(targets: readonly string[], picked: readonly string[]): boolean {
   const left = [...targets];
@@ -35,7 +31,7 @@ export function covers(targets: readonly string[], picked: readonly string[]): b
 
 export function candidates(moves: readonly OfferedMove[], narrowing: Narrowing): OfferedMove[] {
   if (narrowing.chosen) return moves.filter((one) => one.move === narrowing.chosen);
-  const covering = moves.filter((one) => (!narrowing.verb || verbOf(one.move) === narrowing.verb) && covers(one.targets, narrowing.picked));
+  const covering = moves.filter((one) => (!narrowing.verb || one.verb === narrowing.verb) && covers(one.targets, narrowing.picked));
   const sequences = sequencesOfSameThings(covering);
   return covering.filter((one) => beginsWith(one.targets, narrowing.picked) || sequences.get(thingsOf(one))?.size === 1);
 }
@@ -109,18 +105,17 @@ export interface MoveGroup {
 }
 
 /** The first words of moves that do nothing more: they end something, and come last. */
-const ENDING = ['decline', 'pass', 'end', 'end-turn'];
+const ENDING = ['decline', 'pass', 'end'];
 
 export function isEnding(move: OfferedMove): boolean {
-  return ENDING.includes(move.move);
+  return ENDING.includes(move.verb);
 }
 
 /** The moves by their first word: the likely first, then in the order in which the game offers them, what ends something last. */
 export function groups(moves: readonly OfferedMove[], likely: readonly string[] = []): MoveGroup[] {
   const found = new Map<string, OfferedMove[]>();
   for (const one of moves) {
-    const verb = verbOf(one.move);
-    found.set(verb, [...(found.get(verb) ?? []), one]);
+    found.set(one.verb, [...(found.get(one.verb) ?? []), one]);
   }
   const rank = (verb: string) => (ENDING.includes(verb) ? likely.length + 1 : likely.includes(verb) ? likely.indexOf(verb) : likely.length);
   return [...found].map(([verb, list]) => ({ verb, moves: list })).sort((one, other) => rank(one.verb) - rank(other.verb));

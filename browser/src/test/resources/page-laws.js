@@ -4,7 +4,7 @@ window.pageLaws = (() => {
   const GLOWING = '[data-reach="narrows"], [data-reach="ends"], [data-reach="picked"]';
   const CONTROLS = 'button, a[href], input, select, summary';
   /** What stands still on each board, whatever is played; pieces and cards come and go. */
-  const FIXED = '.board, .places, .ring .place, .united > .strip, .splendor > *, .gauntlet-board .life, .court > .table';
+  const FIXED = '[data-fixed]';
   /** Where one would click a thing, as parts of its width and height. */
   const POINTS = [
     [0.5, 0.5],
@@ -16,7 +16,8 @@ window.pageLaws = (() => {
   const FINGER = 44;
   /** Fractions of pixels that a browser rounds away. */
   const ROUNDED = 1.5;
-  const KEY = /(?<![\w./-])(?:table|end|player|nav|game|rule|engine|splendor|gauntlet|war|united|loveletter)(?:\.[a-z][\w-]*)+(?![\w(])|\{\w+\}/;
+  /** What the keys of the frame's phrases begin with; those of a game begin with its id. */
+  const FRAME = ['table', 'end', 'player', 'nav', 'game', 'rule', 'engine'];
 
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
@@ -111,15 +112,16 @@ window.pageLaws = (() => {
     return found;
   }
 
-  function phrases() {
-    const missing = document.body.innerText.split('\n').find((line) => KEY.test(line));
+  function phrases({ games }) {
+    const key = new RegExp(`(?<![\\w./-])(?:${[...FRAME, ...games].join('|')})(?:\\.[a-z][\\w-]*)+(?![\\w(])|\\{\\w+\\}`);
+    const missing = document.body.innerText.split('\n').find((line) => key.test(line));
     return missing
       ? [
           {
             law: 'phrases',
             element: 'body',
             text: missing.slice(0, 60),
-            wrong: KEY.exec(missing)[0],
+            wrong: key.exec(missing)[0],
           },
         ]
       : [];
@@ -340,17 +342,18 @@ window.pageLaws = (() => {
     return [];
   }
 
-  async function look({ touch }) {
+  async function look({ touch, games }) {
     await frame();
     const how = {
       touch,
+      games,
       narrow: document.querySelector('.play > nav')?.checkVisibility() ?? false,
     };
-    if (document.querySelector('[role=dialog]')) return [...noSideways(), ...phrases(), ...noCutText(), ...noOverlap(), ...bigEnough(how)];
+    if (document.querySelector('[role=dialog]')) return [...noSideways(), ...phrases(how), ...noCutText(), ...noOverlap(), ...bigEnough(how)];
     return [
       ...inSight(how),
       ...noSideways(),
-      ...phrases(),
+      ...phrases(how),
       ...noCutText(),
       ...noOverlap(),
       ...bigEnough(how),

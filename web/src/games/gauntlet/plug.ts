@@ -25,7 +25,7 @@ const plug: GamePlug<GauntletView> = {
   closer,
   changes,
   tellsTurns: true,
-  boardAsks: (moves) => moves.some(({ move }) => /^(name|order) /.test(move)),
+  boardAsks: (moves) => moves.some(({ verb }) => verb === 'name' || verb === 'order'),
   voice: { wave: 'triangle', pitch: 0.5, rings: 0.4 },
   peak: (before, after) => (snapped(after) && !snapped(before) ? 'snap' : null),
   figures: (view, seat) => [

@@ -19,9 +19,9 @@ const plug: GamePlug<LoveLetterView> = {
   Name,
   Piece,
   closer,
-  boardAsks: (moves) => moves.some(({ move }) => move.startsWith('name ')),
+  boardAsks: (moves) => moves.some(({ verb }) => verb === 'name'),
   // Six orders of three cards are chosen on the cards.
-  inBar: ({ move }) => !move.startsWith('keep '),
+  inBar: ({ verb }) => verb !== 'keep',
   peak: (before, after) => (after.lastRound && after.lastRound.round !== before.lastRound?.round ? 'round' : null),
   figures: (view, seat) => [
     { name: 'loveletter.figure.favour', value: view.seats[seat]?.tokens ?? 0 },

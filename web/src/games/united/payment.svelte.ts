@@ -8,19 +8,17 @@ export interface Payment {
   token: boolean;
 }
 
-const PAID = /^(move|attack|rescue|fill|rick)\b.* with (move|attack|heroic|wild)( token)?$/;
+const symbolNamed = (name: string | undefined) => SYMBOLS.find((one) => one === name) ?? null;
 
 /** How a move is paid; none for what costs nothing. */
-export function paymentOf(move: string): Payment | null {
-  const found = PAID.exec(move);
-  const symbol = SYMBOLS.find((one) => one === found?.[2]);
-  return symbol ? { symbol, token: found?.[3] !== undefined } : null;
+export function paymentOf({ parts }: OfferedMove): Payment | null {
+  const symbol = symbolNamed(parts['with']);
+  return symbol && { symbol, token: parts['from'] === 'token' };
 }
 
 /** The space of a Threat that a move fills. */
-export function spaceOf(move: string): SymbolName | null {
-  const found = /^fill \S+ (\w+) with/.exec(move);
-  return SYMBOLS.find((one) => one === found?.[1]) ?? null;
+export function spaceOf({ parts }: OfferedMove): SymbolName | null {
+  return symbolNamed(parts['space']);
 }
 
 const same = (one: Payment | null, other: Payment | null) => one?.symbol === other?.symbol && one?.token === other?.token;
@@ -28,7 +26,7 @@ const same = (one: Payment | null, other: Payment | null) => one?.symbol === oth
 /** Symbols are lost at the end of the turn and tokens are not: what most people would pay with comes first. */
 export function cheapestFirst(moves: readonly OfferedMove[]): OfferedMove[] {
   const worth = (move: OfferedMove) => {
-    const paid = paymentOf(move.move);
+    const paid = paymentOf(move);
     return paid ? (paid.token ? 2 : 0) + (paid.symbol === 'wild' ? 1 : 0) : 4;
   };
   return moves.toSorted((one, other) => worth(one) - worth(other));
@@ -54,12 +52,12 @@ class Purse {
 export const purse = new Purse();
 
 export function affordable(touch: Touch, payment: Payment): boolean {
-  return touch.moves.some(({ move }) => same(paymentOf(move), payment));
+  return touch.moves.some((move) => same(paymentOf(move), payment));
 }
 
 /** Touching with what was taken up: pays with it, and lights only what it can pay for. */
 export function paying(touch: Touch): Touch {
-  const meant = (thing: string) => touch.moves.filter((move) => move.targets.includes(thing) && same(paymentOf(move.move), purse.chosen));
+  const meant = (thing: string) => touch.moves.filter((move) => move.targets.includes(thing) && same(paymentOf(move), purse.chosen));
   return {
     reach: (thing) => (purse.chosen === null ? touch.reach(thing) : meant(thing).length > 0 ? 'ends' : 'no'),
     picks: (thing) => touch.picks(thing),

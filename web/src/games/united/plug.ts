@@ -29,7 +29,7 @@ const plug: GamePlug<UnitedView> = {
   scenePause: 1.3,
   boardAsks: asksItself,
   // What lies on the board or in the hand is touched there.
-  inBar: ({ move }) => !/^(move|attack|rescue|fill|rick|play|plan|support) /.test(move),
+  inBar: ({ verb }) => !['move', 'attack', 'rescue', 'fill', 'rick', 'play', 'plan', 'support'].includes(verb),
   voice: { wave: 'triangle', pitch: 1, rings: 0.3 },
   peak: (before, after) => {
     if (after.missionsDone > before.missionsDone) return 'mission';

@@ -8,20 +8,22 @@ export interface Answer {
   id: string;
 }
 
-const ASKED = /^pick (option|number|symbol|super-hero|super-villain|battle-plan|gear|plan|card|hero) (\S+)$/;
+/** What is never on the board, and what may lie there or not. */
+const NOWHERE = ['option', 'number', 'super-hero', 'super-villain', 'battle-plan', 'gear'];
+const ASKED = [...NOWHERE, 'symbol', 'plan', 'card', 'hero'];
 
 /** The answers of a question that the board must put itself, given what lies on it. */
 export function answersOf(moves: readonly OfferedMove[], lies: (thing: string) => boolean): Answer[] {
   return moves.flatMap((move) => {
-    const [, kind = '', id = ''] = ASKED.exec(move.move) ?? [];
-    return kind !== '' && !move.targets.every(lies) ? [{ move, kind, id }] : [];
+    const { kind = '', id = '' } = move.parts;
+    return ASKED.includes(kind) && !move.targets.every(lies) ? [{ move, kind, id }] : [];
   });
 }
 
 /** Questions, and which of several payments is meant. */
 export function asksItself(moves: readonly OfferedMove[]): boolean {
-  if (moves.some(({ move }) => /^pick (option|number|super-hero|super-villain|battle-plan|gear) /.test(move))) return true;
+  if (moves.some(({ parts }) => NOWHERE.includes(parts['kind'] ?? ''))) return true;
   const [first, ...others] = moves;
-  const same = (move: OfferedMove) => paymentOf(move.move) !== null && move.targets.join() === first?.targets.join();
+  const same = (move: OfferedMove) => paymentOf(move) !== null && move.targets.join() === first?.targets.join();
   return first !== undefined && others.length > 0 && same(first) && others.every(same);
 }

@@ -33,12 +33,12 @@ export function leadsTo(piece: PieceView, to: string): boolean {
 export function along(piece: PieceView, way: WayView): Travel {
   const ahead = way.places.slice(1).map(thingOf);
   let begun = false;
-  const leadsOn = ({ move, targets }: OfferedMove) =>
-    (begun ? /^go /.test(move) : /^move /.test(move) && targets[0] === `piece:${piece.piece}`) && ahead.includes(targets.at(-1) ?? '');
+  const leadsOn = ({ verb, targets }: OfferedMove) =>
+    (begun ? verb === 'go' : verb === 'move' && targets[0] === `piece:${piece.piece}`) && ahead.includes(targets.at(-1) ?? '');
   return (moves) => {
     const next = moves.find(leadsOn);
     if (next) ahead.splice(0, ahead.indexOf(next.targets.at(-1) ?? '') + 1);
-    const resume = begun && ahead.length > 0 ? moves.find(({ move }) => move === 'resume') : undefined;
+    const resume = begun && ahead.length > 0 ? moves.find(({ verb }) => verb === 'resume') : undefined;
     begun = true;
     return next ?? resume ?? null;
   };

@@ -21,7 +21,7 @@ const plug: GamePlug<WarView> = {
   Piece,
   changes,
   closer: (thing, view) => explain(view, thing),
-  verbs: ['step', 'go', 'shift', 'ability', 'pick'],
+  verbs: ['move', 'go', 'shift', 'ability', 'pick'],
   tellsTurns: true,
   // A toss is watched until the disc lies.
   flightTime: (thing) => (thing.startsWith('toss:') ? 1500 : null),

@@ -1,15 +1,21 @@
 package sixstones.bench;
 
 import java.util.List;
+import sixstones.archive.Shelf;
+import sixstones.engine.GameInfo;
 
 /** About half of a game of people. */
 record Middle(String game, int seats, int moves) {
 
-  /** One of each game of the box. */
+  /** What people make together, roughly. */
+  private static final int MOVES_A_MINUTE = 4;
+
+  /** One of each game. */
   static final List<Middle> ALL =
-      List.of(
-          new Middle("splendor", 3, 60),
-          new Middle("gauntlet", 4, 20),
-          new Middle("war", 4, 150),
-          new Middle("united", 3, 60));
+      Shelf.installed().games().stream().map(game -> of(game.info())).toList();
+
+  private static Middle of(GameInfo info) {
+    int seats = (info.fewestSeats() + info.mostSeats() + 1) / 2;
+    return new Middle(info.id(), seats, info.minutes() * MOVES_A_MINUTE / 2);
+  }
 }

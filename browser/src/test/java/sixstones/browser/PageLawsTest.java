@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import sixstones.archive.Shelf;
 
 /**
@@ -34,8 +34,12 @@ class PageLawsTest extends BrowserTest {
 
   private final Set<String> pictured = new HashSet<>();
 
+  static List<String> games() {
+    return Shelf.installed().games().stream().map(game -> game.info().id()).toList();
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"splendor", "gauntlet", "war", "united", "loveletter"})
+  @MethodSource("games")
   void holdInEveryPosition(String game) throws IOException {
     Files.createDirectories(PICTURES);
     var positions = Positions.of(Shelf.installed().get(game), POSITIONS);
@@ -73,7 +77,9 @@ class PageLawsTest extends BrowserTest {
     for (var size : PageSize.values()) {
       page.setViewportSize(size.width, size.height);
       if (PICTURE_ALL) picture(page, position, size, "seen");
-      var found = page.evaluate("how => pageLaws.look(how)", Map.of("touch", size.isTouched()));
+      var found =
+          page.evaluate(
+              "how => pageLaws.look(how)", Map.of("touch", size.isTouched(), "games", games()));
       broken.addAll(noted(page, found, position, size, look));
       if (AXE_AT.contains(size)) broken.addAll(noted(page, axe(page), position, size, look));
     }

@@ -1,23 +1,34 @@
 package sixstones.engine;
 
 /**
- * Sets of small numbers, one bit each. A loop over a set reads {@code for (int rest = set; rest !=
- * 0; rest = Bits.rest(rest))} and takes {@link #first} of the rest.
+ * Sets of numbers below 32, or in a {@code long} below 64, one bit each. A loop over a set reads
+ * {@code for (int rest = set; rest != 0; rest = Bits.rest(rest))} and takes {@link #first(int)} of
+ * the rest.
  */
 public final class Bits {
 
   private Bits() {}
+
+  /** The set of one member. */
+  public static int of(int member) {
+    return 1 << member;
+  }
+
+  /** The numbers below this one, of which a set has 31 at most. */
+  public static int all(int count) {
+    return of(count) - 1;
+  }
 
   public static boolean has(int set, int member) {
     return (set >> member & 1) != 0;
   }
 
   public static int with(int set, int member) {
-    return set | 1 << member;
+    return set | of(member);
   }
 
   public static int without(int set, int member) {
-    return set & ~(1 << member);
+    return set & ~of(member);
   }
 
   /** The set with or without a member. */
@@ -37,6 +48,28 @@ public final class Bits {
 
   public static int count(int set) {
     return Integer.bitCount(set);
+  }
+
+  public static boolean has(long set, int member) {
+    return (set >> member & 1) != 0;
+  }
+
+  public static long with(long set, int member) {
+    return set | 1L << member;
+  }
+
+  public static long without(long set, int member) {
+    return set & ~(1L << member);
+  }
+
+  /** The smallest member of a set that has one. */
+  public static int first(long set) {
+    return Long.numberOfTrailingZeros(set);
+  }
+
+  /** The set without its smallest member. */
+  public static long rest(long set) {
+    return set & set - 1;
   }
 
   /** The member that so many smaller ones precede. */

@@ -1,6 +1,7 @@
 package sixstones.engine;
 
 import java.util.List;
+import java.util.Map;
 import sixstones.engine.phrase.Phrase;
 
 /** One answer to a choice. Each game has a sealed family of records. */
@@ -8,6 +9,13 @@ public interface Move {
 
   /** The canonical text, the move's identity everywhere: {@code take mind space soul}. */
   String notation();
+
+  /** The first word of the notation: what kind of move it is. */
+  default String verb() {
+    var notation = notation();
+    int space = notation.indexOf(' ');
+    return space < 0 ? notation : notation.substring(0, space);
+  }
 
   /** The move in words. */
   Phrase label();
@@ -17,5 +25,13 @@ public interface Move {
    */
   default List<String> targets() {
     return List.of();
+  }
+
+  /**
+   * What a board must know of the move besides the things it touches, by name, as {@code with:
+   * wild}; so that nobody reads it out of the notation.
+   */
+  default Map<String, String> parts() {
+    return Map.of();
   }
 }

@@ -3,6 +3,7 @@ package sixstones.games.gauntlet;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.Hidden;
 import sixstones.engine.MoveList;
@@ -104,8 +105,8 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
   @Override
   public Outcome outcome() {
     var table = table();
-    int everybody = (1 << seats()) - 1;
-    int thanos = 1 << table.thanos();
+    int everybody = Bits.all(seats());
+    int thanos = Bits.of(table.thanos());
     var scores = new ArrayList<Integer>();
     for (int seat = 0; seat < seats(); seat++) scores.add(table.life(table.sideOf(seat)));
     return new Outcome(

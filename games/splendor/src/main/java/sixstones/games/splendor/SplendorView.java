@@ -64,10 +64,10 @@ public record SplendorView(
    * @param price what it costs that seat
    * @param surplus how many tokens must go back
    */
-  public record Pending(Doing step, @Nullable String card, Counts price, int surplus) {}
+  public record Pending(Stage step, @Nullable String card, Counts price, int surplus) {}
 
-  /** What a seat can be in the middle of. */
-  public enum Doing {
+  /** Where in a turn a seat is. */
+  public enum Stage {
     TURN,
     PAY,
     RETURN,

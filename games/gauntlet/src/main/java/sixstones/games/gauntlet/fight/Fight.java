@@ -1,5 +1,6 @@
 package sixstones.games.gauntlet.fight;
 
+import sixstones.engine.Bits;
 import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.decks.Defeat;
 import sixstones.games.gauntlet.knowledge.Knowledge;
@@ -56,6 +57,6 @@ public final class Fight {
   }
 
   private static int valuesBelow(int value) {
-    return value <= 0 ? 0 : (1 << value) - 1;
+    return value <= 0 ? 0 : Bits.all(value);
   }
 }

@@ -62,7 +62,7 @@ public final class Redeal {
     int hand = hands.pick(tiedValue(), chance) & ~placed;
     give(thanos, shuffled(hand));
     dealRest(Side.HEROES, shuffled(heroCards), fitting.heroes());
-    dealRest(Side.THANOS, shuffled(thanosCards & ~hand), 1 << thanos);
+    dealRest(Side.THANOS, shuffled(thanosCards & ~hand), Bits.of(thanos));
   }
 
   /** The cards of a side that the viewer can't place. */

@@ -39,7 +39,7 @@ public record NameForAll() implements Step {
     for (int seat = 0; seat < table.seats(); seat++) {
       if (table.isThanos(seat)) continue;
       if (table.onlyCard(seat).value() == value) hits = Bits.with(hits, seat);
-      else Knowledge.exclude(table, seat, 1 << value);
+      else Knowledge.exclude(table, seat, Bits.of(value));
     }
     if (hits == 0) play.log().missedAll();
     else Defeat.several(play.course(), hits, play.log());

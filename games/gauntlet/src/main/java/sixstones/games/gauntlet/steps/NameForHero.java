@@ -1,5 +1,6 @@
 package sixstones.games.gauntlet.steps;
 
+import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
@@ -33,7 +34,7 @@ public record NameForHero(int hero) implements Step {
   public void answer(GauntletMove move, Play play) {
     int value = ((GauntletMove.Name) move).value();
     play.log().named(play.table().thanos(), value);
-    PickVictim.check(hero, 1 << value, Effect.OUTRIDER, play);
+    PickVictim.check(hero, Bits.of(value), Effect.OUTRIDER, play);
   }
 
   @Override

@@ -44,7 +44,7 @@ public record NameForThanos() implements Step {
       play.ask(new LoseCard(value));
     } else {
       play.log().missed(thanos, "G-HERO-1-04");
-      Knowledge.exclude(table, thanos, 1 << value);
+      Knowledge.exclude(table, thanos, Bits.of(value));
     }
   }
 

@@ -8,11 +8,11 @@ import sixstones.engine.Viewer;
 import sixstones.games.splendor.SplendorPosition;
 import sixstones.games.splendor.SplendorView;
 import sixstones.games.splendor.SplendorView.Counts;
-import sixstones.games.splendor.SplendorView.Doing;
 import sixstones.games.splendor.SplendorView.Held;
 import sixstones.games.splendor.SplendorView.Pending;
 import sixstones.games.splendor.SplendorView.Row;
 import sixstones.games.splendor.SplendorView.SeatView;
+import sixstones.games.splendor.SplendorView.Stage;
 import sixstones.games.splendor.actions.Price;
 import sixstones.games.splendor.actions.TokenLimit;
 import sixstones.games.splendor.box.Box;
@@ -95,18 +95,18 @@ public final class Views {
     var board = position.board();
     int surplus = Math.max(0, TokenLimit.surplus(board, board.active()));
     return switch (position.step()) {
-      case Turn _ -> pending(Doing.TURN, null, Tokens.NONE, 0);
+      case Turn _ -> pending(Stage.TURN, null, Tokens.NONE, 0);
       case Payment payment -> {
         var card = payment.card();
-        yield pending(Doing.PAY, card.id(), Price.of(board, board.active(), card), 0);
+        yield pending(Stage.PAY, card.id(), Price.of(board, board.active(), card), 0);
       }
-      case GiveBack _ -> pending(Doing.RETURN, null, Tokens.NONE, surplus);
-      case PickLocation _ -> pending(Doing.LOCATION, null, Tokens.NONE, 0);
-      case Over _ -> pending(Doing.OVER, null, Tokens.NONE, 0);
+      case GiveBack _ -> pending(Stage.RETURN, null, Tokens.NONE, surplus);
+      case PickLocation _ -> pending(Stage.LOCATION, null, Tokens.NONE, 0);
+      case Over _ -> pending(Stage.OVER, null, Tokens.NONE, 0);
     };
   }
 
-  private static Pending pending(Doing step, @Nullable String card, int price, int surplus) {
+  private static Pending pending(Stage step, @Nullable String card, int price, int surplus) {
     return new Pending(step, card, counts(stone -> Tokens.count(price, stone)), surplus);
   }
 

@@ -7,27 +7,31 @@ import sixstones.engine.text.TreeReader;
 /** Reads conditions from data. */
 public final class ConditionReader {
 
+  /** Everything that a condition can say. */
+  static final List<String> FIELDS =
+      List.of(
+          "count",
+          "where",
+          "op",
+          "n",
+          "under_pressure",
+          "missions_done",
+          "hand",
+          "who",
+          "alone",
+          "at",
+          "did",
+          "card_has",
+          "plan_has",
+          "turn",
+          "all_heroes_at",
+          "exists");
+
   private ConditionReader() {}
 
   public static Condition condition(TreeReader at, Setting setting) {
     var tests = new ArrayList<Condition.Test>();
-    at.allow(
-        "count",
-        "where",
-        "op",
-        "n",
-        "under_pressure",
-        "missions_done",
-        "hand",
-        "who",
-        "alone",
-        "at",
-        "did",
-        "card_has",
-        "plan_has",
-        "turn",
-        "all_heroes_at",
-        "exists");
+    at.allow(FIELDS);
     if (at.has("count")) {
       tests.add(
           new Condition.Test.Count(

@@ -1,5 +1,6 @@
 package sixstones.games.united.moves;
 
+import java.util.Map;
 import sixstones.games.united.effects.Symbol;
 
 /** What an action is taken with: a symbol of a card, or an Action token. */
@@ -20,6 +21,10 @@ public record Payment(Symbol symbol, boolean token) {
 
   int index() {
     return symbol.ordinal() + (token ? 4 : 0);
+  }
+
+  Map<String, String> parts() {
+    return Map.of("with", symbol.id(), "from", token ? "token" : "card");
   }
 
   String notation() {

@@ -1,6 +1,8 @@
 package sixstones.games.united.moves;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import sixstones.engine.Move;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.box.Box;
@@ -73,6 +75,11 @@ public sealed interface UnitedMove extends Move {
   sealed interface Action extends UnitedMove {
 
     Payment with();
+
+    @Override
+    default Map<String, String> parts() {
+      return with().parts();
+    }
   }
 
   /** Move to an adjacent Location. */
@@ -144,6 +151,13 @@ public sealed interface UnitedMove extends Move {
     @Override
     public List<String> targets() {
       return List.of(threat.thing());
+    }
+
+    @Override
+    public Map<String, String> parts() {
+      var parts = new HashMap<>(with.parts());
+      parts.put("space", space.id());
+      return parts;
     }
   }
 
@@ -250,6 +264,11 @@ public sealed interface UnitedMove extends Move {
     @Override
     public List<String> targets() {
       return List.of(Picks.thing(kind, value));
+    }
+
+    @Override
+    public Map<String, String> parts() {
+      return Map.of("kind", kind.id(), "id", Picks.id(kind, value));
     }
   }
 

@@ -1,6 +1,7 @@
 package sixstones.games.united.effects;
 
 import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -9,6 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -111,6 +115,35 @@ class VocabularyTest {
       return;
     }
     assertThat(present).isEqualTo(verbs());
+  }
+
+  @Test
+  void theDocumentTellsEveryWordThatIsNoVerb() throws IOException {
+    assertThat(told("Location selectors", "(?m)^\\| (`[^|]+`) \\|", "`(\\w+)`"))
+        .containsExactlyInAnyOrderElementsOf(names(Place.Area.values()));
+    assertThat(told("Location selectors", "(?s)Predicates for [^:]*:(.*?)\\.", "`(\\w+)`"))
+        .containsExactlyInAnyOrderElementsOf(names(Feature.values()));
+    assertThat(told("Amounts", "\\{did: ([^}]+)}", "(\\w+)"))
+        .containsExactlyInAnyOrderElementsOf(names(Deed.values()));
+    assertThat(told("Conditions", "`(\\{[^`]+})`", "[{,]\\s*(\\w+)"))
+        .containsExactlyInAnyOrderElementsOf(ConditionReader.FIELDS);
+    assertThat(told("Triggers", "(?s)\\n(.*)", "`(\\w+)`"))
+        .containsExactlyInAnyOrderElementsOf(names(Trigger.values()));
+  }
+
+  /** The words in those parts of a section of the document that look like this. */
+  private static Set<String> told(String section, String part, String word) throws IOException {
+    var text = Files.readString(DOCUMENT).split("### " + section, 2)[1].split("\n##", 2)[0];
+    return Pattern.compile(part)
+        .matcher(text)
+        .results()
+        .flatMap(found -> Pattern.compile(word).matcher(found.group(1)).results())
+        .map(found -> found.group(1))
+        .collect(toSet());
+  }
+
+  private static List<String> names(Enum<?>[] words) {
+    return Stream.of(words).map(word -> word.name().toLowerCase(Locale.ROOT)).toList();
   }
 
   private static String verbs() {

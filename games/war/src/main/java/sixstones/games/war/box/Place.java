@@ -2,6 +2,7 @@ package sixstones.games.war.box;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import sixstones.engine.Bits;
 
 /**
  * One of the 106 places: 72 tile positions, row by row, then the 34 off-board places (W-OFF-01):
@@ -139,7 +140,7 @@ public final class Place {
 
   /** The first place of a word that has one. */
   public static Place first(int word, long bits) {
-    return ALL[(word << 6) + Long.numberOfTrailingZeros(bits)];
+    return ALL[(word << 6) + Bits.first(bits)];
   }
 
   public int row() {

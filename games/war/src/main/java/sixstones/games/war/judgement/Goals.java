@@ -1,5 +1,6 @@
 package sixstones.games.war.judgement;
 
+import sixstones.engine.Bits;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
@@ -35,7 +36,7 @@ record Goals(Place place, int distance, int otherwise) {
     // What is farther away than the next best goal can't be a better one.
     for (int steps = 0; steps < next; steps++) {
       for (int word = 0; word < 2; word++) {
-        for (long rest = reach.ring(steps, word); rest != 0; rest &= rest - 1) {
+        for (long rest = reach.ring(steps, word); rest != 0; rest = Bits.rest(rest)) {
           var place = Place.first(word, rest);
           int doubt = doubt(position, piece, token, place);
           if (doubt < 0) continue;

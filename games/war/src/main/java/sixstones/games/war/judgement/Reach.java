@@ -1,6 +1,7 @@
 package sixstones.games.war.judgement;
 
 import java.util.Arrays;
+import sixstones.engine.Bits;
 import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
@@ -40,9 +41,9 @@ final class Reach {
   /** A word of the places that are just so far away. */
   long ring(int cost, int word) {
     long ring = rings[2 * cost + word];
-    for (long rest = ring; rest != 0; rest &= rest - 1) {
-      int index = Long.SIZE * word + Long.numberOfTrailingZeros(rest);
-      if (steps[index] < cost) ring &= ~(1L << index);
+    for (long rest = ring; rest != 0; rest = Bits.rest(rest)) {
+      int member = Bits.first(rest);
+      if (steps[Long.SIZE * word + member] < cost) ring = Bits.without(ring, member);
     }
     return ring;
   }
@@ -50,7 +51,7 @@ final class Reach {
   /** Goes on from the places that are so far away. */
   void expand(int cost) {
     for (int word = 0; word < 2; word++) {
-      for (long rest = ring(cost, word); rest != 0; rest &= rest - 1) {
+      for (long rest = ring(cost, word); rest != 0; rest = Bits.rest(rest)) {
         var place = Place.first(word, rest);
         for (var next : place.beside()) arrive(next, place, cost + 1, 0);
       }

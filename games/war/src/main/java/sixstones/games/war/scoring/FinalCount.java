@@ -24,14 +24,14 @@ public final class FinalCount {
       case SIX_STONES -> {
         var team = position.table().team(clock.stonesWinner);
         var why = Phrase.of("war.outcome.stones").name("team", team.phraseKey());
-        yield new Outcome(1 << clock.stonesWinner, why, scores);
+        yield new Outcome(Bits.of(clock.stonesWinner), why, scores);
       }
       case POINTS, NO_PROGRESS -> byPoints(position, scores);
     };
   }
 
   private static Outcome byPoints(WarPosition position, List<Integer> scores) {
-    int all = (1 << position.seats()) - 1;
+    int all = Bits.all(position.seats());
     int points = best(all, position, Measure.POINTS);
     int stones = best(points, position, Measure.STONES);
     int leaders = best(stones, position, Measure.LEADERSHIP);
@@ -81,7 +81,7 @@ public final class FinalCount {
         most = value;
         best = 0;
       }
-      if (value == most) best |= 1 << seat;
+      if (value == most) best = Bits.with(best, seat);
     }
     return best;
   }

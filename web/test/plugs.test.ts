@@ -1,0 +1,11 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { loadPlug } from '../src/games/plug';
+
+const games = readdirSync('src/games').filter((game) => existsSync(`src/games/${game}/plug.ts`));
+
+it.each(games)('the likely moves of %s begin with words that its moves have', async (game) => {
+  const words = Object.keys(JSON.parse(readFileSync(`src/games/${game}/phrases/en.json`, 'utf8')));
+  const plug = await loadPlug(game);
+  for (const verb of plug.verbs ?? []) expect(words).toContain(`${game}.verb.${verb}`);
+});
