@@ -16,6 +16,11 @@ function rulesOf(game: string): string[] {
   return ids.filter((id) => !/-(INV|INVARIANT|EX|RULE)-/.test(id));
 }
 
+it('every game that has a page has a book', () => {
+  const pages = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect([...games].sort()).toEqual(pages.map(({ name }) => name).sort());
+});
+
 describe.each(games)('the rule book of %s', (game) => {
   const chapters = plan(game);
   const paragraphs = chapters.flatMap((chapter) => chapter.paragraphs);
