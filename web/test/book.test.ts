@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bind, searchBook, telling, type PlannedChapter } from '../src/book/book';
 import { plainText, readWords } from '../src/book/read';
+import { bookedGames } from '../src/games/book';
 import { LANGUAGES } from '../src/phrases/languages';
 
 const folder = (game: string) => `../games/${game}/src/main/resources/sixstones/${game}/book`;
@@ -16,9 +17,9 @@ function rulesOf(game: string): string[] {
   return ids.filter((id) => !/-(INV|INVARIANT|EX|RULE)-/.test(id));
 }
 
-it('every game that has a page has a book', () => {
-  const pages = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect([...games].sort()).toEqual(pages.map(({ name }) => name).sort());
+it('a book has words and pictures, or is not there yet', () => {
+  expect(games.length).toBeGreaterThan(4);
+  expect([...games].sort()).toEqual(bookedGames().sort());
 });
 
 describe.each(games)('the rule book of %s', (game) => {

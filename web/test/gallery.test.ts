@@ -2,8 +2,7 @@ import { mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import type { PlannedChapter } from '../src/book/book';
-import { loadBook } from '../src/games/book';
-import { knownGames } from '../src/games/plug';
+import { bookedGames, loadBook } from '../src/games/book';
 import { loadGame } from '../src/phrases/catalogue.svelte';
 
 const shown = (game: string) =>
@@ -11,7 +10,7 @@ const shown = (game: string) =>
     .flatMap((chapter) => chapter.paragraphs)
     .flatMap(({ pictures }) => pictures ?? []);
 
-describe.each(knownGames())('the pictures of %s', (game) => {
+describe.each(bookedGames())('the pictures of %s', (game) => {
   it('show whatever stands in the gallery, with its name', async () => {
     await loadGame(game);
     const shelves = (await loadBook(game)).gallery();
