@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bind, searchBook, telling, type PlannedChapter } from '../src/book/book';
 import { plainText, readWords } from '../src/book/read';
+import { bookedGames } from '../src/games/book';
 import { LANGUAGES } from '../src/phrases/languages';
 
 const folder = (game: string) => `../games/${game}/src/main/resources/sixstones/${game}/book`;
@@ -15,6 +16,11 @@ function rulesOf(game: string): string[] {
   const ids = [...catalogue.matchAll(/^- \*\*([A-Z]{1,3}-[A-Z0-9]+(?:-[A-Z0-9]+)*-\d{2,3})\*\*/gm)].map((match) => match[1] ?? '');
   return ids.filter((id) => !/-(INV|INVARIANT|EX|RULE)-/.test(id));
 }
+
+it('a book has words and pictures, or is not there yet', () => {
+  expect(games.length).toBeGreaterThan(4);
+  expect([...games].sort()).toEqual(bookedGames().sort());
+});
 
 describe.each(games)('the rule book of %s', (game) => {
   const chapters = plan(game);

@@ -2,8 +2,7 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GOAL_PARTS } from '../src/book/goals';
-import { loadBook } from '../src/games/book';
-import { knownGames } from '../src/games/plug';
+import { bookedGames, loadBook } from '../src/games/book';
 import { LANGUAGES } from '../src/phrases/languages';
 import { settings } from '../src/settings/settings.svelte';
 import Goal from '../src/table/Goal.svelte';
@@ -12,7 +11,7 @@ import { tableState } from './states';
 const words = (game: string, language: string) => JSON.parse(readFileSync(`src/games/${game}/phrases/${language}.json`, 'utf8')) as Record<string, string>;
 const sentences = (text: string) => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
 
-describe.each(knownGames())('the goal cards of %s', (game) => {
+describe.each(bookedGames())('the goal cards of %s', (game) => {
   it('have three pictures for every role', async () => {
     for (const pictures of Object.values((await loadBook(game)).goals)) {
       expect(pictures).toHaveLength(GOAL_PARTS.length);

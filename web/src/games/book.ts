@@ -30,6 +30,11 @@ export interface GameBook<V = never> {
 
 const books = import.meta.glob<{ default: GameBook }>('./*/book.ts');
 
+/** The games that have pictures for a book; one that is just begun has none. */
+export function bookedGames(): string[] {
+  return Object.keys(books).map((path) => path.split('/')[1] ?? '');
+}
+
 export async function loadBook(game: string): Promise<GameBook<unknown>> {
   const load = books[`./${game}/book.ts`];
   if (!load) throw new Error(`no book for ${game}`);

@@ -64,11 +64,16 @@ class PageLawsTest extends BrowserTest {
     page.evaluate(
         "look => localStorage.setItem('sixstones.settings', JSON.stringify(look))",
         Map.of(
-            "language", language,
-            "theme", theme,
-            "pace", "instant",
-            "motion", "reduced",
-            "goals", false));
+            "language",
+            language,
+            "theme",
+            theme,
+            "pace",
+            "instant",
+            "motion",
+            "reduced",
+            "goals",
+            false));
     ann.open("t/" + position.table());
     page.waitForSelector(position.kind().equals("end") ? "[role=dialog]" : ".decide.mine .text");
     page.evaluate("document.fonts.ready");

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { plainText, readWords } from '../src/book/read';
+import { bookedGames } from '../src/games/book';
+import { LANGUAGES } from '../src/phrases/languages';
+
+interface Term {
+  english: string;
+  term: string;
+  avoided: string[];
+}
+
+/** The tables of a glossary: a game, and its terms with the words that must not stand for them. */
+function glossary(language: string): Map<string, Term[]> {
+  const tables = new Map<string, Term[]>();
+  let game = '';
+  for (const line of readFileSync(`../docs/glossary/${language}.md`, 'utf8').split('\n')) {
+    const heading = /^## (\w+)$/.exec(line);
+    if (heading) tables.set((game = heading[1] ?? ''), []);
+    const cells = line.split('|').map((cell) => cell.trim());
+    if (cells.length !== 5 || cells[1] === 'English' || cells[1]?.startsWith('---')) continue;
+    const avoided = (cells[3] ?? '').split(',').filter((word) => word.trim() !== '');
+    tables.get(game)?.push({ english: cells[1] ?? '', term: cells[2] ?? '', avoided: avoided.map((word) => word.replace(/^ /, '')) });
+  }
+  return tables;
+}
+
+/** Everything that is said in a language about a game, or by the frame. */
+function said(game: string, language: string): [string, string][] {
+  const read = (file: string) => (existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : []);
+  if (game === 'frame') return read(`src/phrases/${language}.json`);
+  const home = `../games/${game}/src/main/resources/sixstones/${game}`;
+  const beside = ['words', 'lobby'].flatMap((file) => read(`${home}/phrases/${file}.json`)) as unknown as [string, Record<string, string>][];
+  return [
+    ...read(`src/games/${game}/phrases/${language}.json`),
+    ...read(`${home}/phrases/${language}.json`),
+    ...beside.map(([key, languages]): [string, string] => [key, languages[language] ?? '']),
+    ...[...readWords(readFileSync(`${home}/book/${language}.md`, 'utf8'))].map(([id, told]): [string, string] => [`book: ${id}`, plainText(told)]),
+  ];
+}
+
+/** A word with a capital letter is looked for as it is written. */
+const has = (text: string, word: string) => (word === word.toLowerCase() ? text.toLowerCase() : text).includes(word);
+
+const translated = LANGUAGES.filter((language) => language !== 'en');
+
+describe.each(translated)('the glossary of %s', (language) => {
+  const tables = glossary(language);
+
+  it('has a table for the frame and for every game with a book', () => {
+    expect([...tables.keys()].sort()).toEqual(['frame', ...bookedGames()].sort());
+    for (const [game, terms] of tables) for (const { english, term } of terms) expect(term, `${game}: ${english}`).not.toBe('');
+  });
+
+  it.each([...tables])('is kept in what is said of %s', (game, terms) => {
+    const wrong = said(game, language).flatMap(([key, text]) =>
+      terms.flatMap(({ english, avoided }) => avoided.filter((word) => has(text, word)).map((word) => `${key}: “${word}” for ${english}: ${text}`)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
