@@ -1,12 +1,13 @@
 package sixstones.games.war.judgement;
 
 import java.util.Arrays;
-import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Team;
+import sixstones.games.war.box.TileKind;
+import sixstones.games.war.tiles.Effects;
 
 /**
  * How many main actions a character needs to each place if nobody disturbs it: carried on by open
@@ -64,7 +65,7 @@ final class Reach {
       settle(place, cost);
       return;
     }
-    if (Bases.isTrapForTeam(position, team, place)) return;
+    if (Bases.isTrapForTeam(position.board(), team, place)) return;
     var kind = position.field().kind(place);
     if (kind == TileKind.ARROW) {
       followArrows(place, from, cost, depth);
@@ -73,7 +74,9 @@ final class Reach {
     } else if (kind == TileKind.TELEPORT) {
       teleport(place, cost);
     } else if (kind != TileKind.CORVUS_GLAIVE) {
-      settle(place, kind.effect().isTrap(position, team, place) ? cost + DETENTION : cost);
+      settle(
+          place,
+          Effects.ALL.of(kind).isTrap(position.board(), team, place) ? cost + DETENTION : cost);
     }
   }
 
@@ -102,7 +105,7 @@ final class Reach {
     boolean gone = false;
     for (var other : Place.TILES) {
       if (other == place || !position.field().isOpen(other, TileKind.TELEPORT)) continue;
-      if (!position.isFree(other)) continue;
+      if (!position.board().isFree(other)) continue;
       settle(other, cost);
       gone = true;
     }
