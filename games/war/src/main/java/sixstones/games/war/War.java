@@ -12,7 +12,7 @@ import sixstones.engine.text.Tree;
 import sixstones.games.war.judgement.WarJudgement;
 import sixstones.games.war.moves.MoveReader;
 import sixstones.games.war.moves.WarMove;
-import sixstones.games.war.setup.Dealer;
+import sixstones.games.war.setup.Setup;
 import sixstones.games.war.text.PositionText;
 
 /** Avengers: Infinity War, for two to five. */
@@ -34,7 +34,7 @@ public final class War implements Game<WarPosition, WarMove> {
 
   @Override
   public WarPosition deal(Deal deal) {
-    return Dealer.deal(deal.checkedFor(INFO));
+    return Setup.deal(deal.checkedFor(INFO));
   }
 
   @Override

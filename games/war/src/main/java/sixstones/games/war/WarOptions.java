@@ -6,36 +6,16 @@ import sixstones.engine.Options;
 import sixstones.engine.TableOption;
 import sixstones.games.war.box.Layout;
 import sixstones.games.war.box.Team;
+import sixstones.games.war.box.TileKind;
 import sixstones.games.war.box.TileSet;
+import sixstones.games.war.state.Rulings;
+import sixstones.games.war.state.VisitedBan;
 
 /**
  * The table options: team wishes, layout, blanks, and the rulings where two readings are
  * defensible. The standard of each is the catalogue's decision.
- *
- * @param oneToss W-RULE-03: one toss for both short sides
- * @param arrowsNeedMoves W-RULE-13: arrow tiles fire only for a character that moved onto them
- * @param baseTrapsWait W-RULE-17: a pause before the trap of a base
- * @param trapsCatchLeavers W-RULE-18: a trap also catches who left the tile in the pause
- * @param visitedBan W-RULE-19: which displacements the visited ban binds
- * @param tokensStayBehind W-RULE-39: who runs into Thanos leaves its tokens where it came from
- * @param detentionWaits W-RULE-40: the main action may still move it in the turn of the detention
- * @param thanosSleeps W-RULE-78: no activation in the turn he appears
- * @param stonesStay W-RULE-80: carried stones drop like other tokens
- * @param thanosStorms W-RULE-81: he returns whoever is on a team base before he goes home
- * @param placesCount W-RULE-83: three or more places, not characters
  */
-public record WarOptions(
-    boolean oneToss,
-    boolean arrowsNeedMoves,
-    boolean baseTrapsWait,
-    boolean trapsCatchLeavers,
-    VisitedBan visitedBan,
-    boolean tokensStayBehind,
-    boolean detentionWaits,
-    boolean thanosSleeps,
-    boolean stonesStay,
-    boolean thanosStorms,
-    boolean placesCount) {
+public final class WarOptions {
 
   public static final TableOption LAYOUT =
       new TableOption("layout", Layout.ids(), Layout.ids().getFirst());
@@ -75,6 +55,8 @@ public record WarOptions(
 
   /** Everything the creator of a table may set. */
   public static final List<TableOption> ALL = all();
+
+  private WarOptions() {}
 
   private static List<TableOption> all() {
     var all =
@@ -137,8 +119,9 @@ public record WarOptions(
     return new TableOption("blank-replaces", kinds, standard);
   }
 
-  public static WarOptions of(Options options) {
-    return new WarOptions(
+  /** The rulings that a table has chosen. */
+  public static Rulings rulings(Options options) {
+    return new Rulings(
         differs(options, ONE_TOSS),
         differs(options, ARROWS),
         !differs(options, BASE_TRAPS),

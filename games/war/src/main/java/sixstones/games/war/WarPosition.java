@@ -1,6 +1,7 @@
 package sixstones.games.war;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -16,81 +17,63 @@ import sixstones.engine.Seat;
 import sixstones.engine.Standing;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
+import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
 import sixstones.engine.match.Refusals;
 import sixstones.engine.phrase.Phrase;
 import sixstones.engine.phrase.Words;
 import sixstones.engine.step.StepStack;
 import sixstones.engine.text.Tree;
-import sixstones.games.war.arrival.Manner;
-import sixstones.games.war.arrival.TileEffect;
-import sixstones.games.war.box.Piece;
-import sixstones.games.war.box.Place;
-import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.knowledge.Redeal;
+import sixstones.games.war.moves.Attempts;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.scoring.FinalCount;
 import sixstones.games.war.scoring.SixStones;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
-import sixstones.games.war.state.EnergyNumbers;
 import sixstones.games.war.state.Field;
 import sixstones.games.war.state.Ledger;
 import sixstones.games.war.state.Table;
 import sixstones.games.war.steps.Asking;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.Running;
 import sixstones.games.war.steps.Step;
 import sixstones.games.war.text.PositionText;
-import sixstones.games.war.turn.Attempts;
+import sixstones.games.war.tiles.Effects;
 import sixstones.games.war.turn.Pause;
 import sixstones.games.war.turn.TakeTurn;
 import sixstones.games.war.turn.Turns;
 import sixstones.games.war.view.Drawing;
 import sixstones.games.war.view.HiddenThings;
-import sixstones.games.war.view.WarViews;
+import sixstones.games.war.view.Views;
 
 /** One game of Infinity War in progress. */
 public final class WarPosition implements Position<WarPosition, WarMove> {
 
-  private final Table table;
-  private final Field field;
-  private final Crew crew;
-  private final Ledger ledger;
-  private final Clock clock;
+  private final Board board;
   private final Chance chance;
   private final StepStack<Step> steps;
 
   /** Tells what chance decided in the set-up; once, when the game is first looked at. */
   private Optional<Consumer<Events>> setUp = Optional.empty();
 
-  public WarPosition(
-      Table table,
-      Field field,
-      Crew crew,
-      Ledger ledger,
-      Clock clock,
-      Chance chance,
-      StepStack<Step> steps) {
-    this.table = table;
-    this.field = field;
-    this.crew = crew;
-    this.ledger = ledger;
-    this.clock = clock;
+  public WarPosition(Board board, Chance chance, StepStack<Step> steps) {
+    this.board = board;
     this.chance = chance;
     this.steps = steps;
   }
 
   /** A game that has just been laid out. */
   public static WarPosition begin(Table table, Field field, Crew crew, int first, Chance chance) {
-    var position =
-        new WarPosition(
-            table, field, crew, new Ledger(table.seats()), new Clock(), chance, new StepStack<>());
-    position.steps.push(TakeTurn.STEP);
-    position.clock.seat = first;
-    position.ledger.leaveInBox(table.tiles().absent());
-    Turns.start(position);
-    return position;
+    var board = new Board(table, field, crew, new Ledger(table.seats()), new Clock());
+    board.clock().seat = first;
+    board.ledger().leaveInBox(table.tiles().absent());
+    Turns.start(board);
+    var steps = new StepStack<Step>();
+    steps.push(TakeTurn.STEP);
+    return new WarPosition(board, chance, steps);
   }
 
   /** The position after a set-up that is still to be told. */
@@ -101,43 +84,33 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
 
   @Override
   public WarPosition copy() {
-    var copy = with(field.copy(), chance.copy());
+    var copy = new WarPosition(board.copy(), chance.copy(), steps.copy());
     copy.setUp = setUp;
     return copy;
   }
 
-  /** The same position with another field and chance. */
-  public WarPosition with(Field otherField, Chance otherChance) {
-    return new WarPosition(
-        table, otherField, crew.copy(), ledger.copy(), clock.copy(), otherChance, steps.copy());
+  public Board board() {
+    return board;
   }
 
   public Table table() {
-    return table;
-  }
-
-  public WarOptions rulings() {
-    return table.rulings();
+    return board.table();
   }
 
   public Field field() {
-    return field;
+    return board.field();
   }
 
   public Crew crew() {
-    return crew;
+    return board.crew();
   }
 
   public Ledger ledger() {
-    return ledger;
+    return board.ledger();
   }
 
   public Clock clock() {
-    return clock;
-  }
-
-  public Chance chance() {
-    return chance;
+    return board.clock();
   }
 
   /** What is still to be done, topmost first. */
@@ -145,86 +118,19 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
     return steps.toList();
   }
 
-  public Step top() {
-    return steps.top();
-  }
-
-  public void push(Step step) {
-    steps.push(step);
-  }
-
-  /** The topmost step is done. */
-  public void pop() {
-    steps.pop();
-  }
-
   @Override
   public List<String> role(int seat) {
-    return List.of(table.team(seat).phraseKey());
+    return List.of(board.table().team(seat).phraseKey());
   }
 
   @Override
   public int seats() {
-    return table.seats();
-  }
-
-  /** The team on turn. */
-  public Team team() {
-    return table.team(clock.seat);
-  }
-
-  /** Who plays the turn: in Ebony Maw's round the player to the owner's left (W-CELL-MAW-01). */
-  public int acting() {
-    return clock.mawTurns > 0 ? (clock.seat + 1) % table.seats() : clock.seat;
-  }
-
-  /** Whether the character belongs to the team on turn. */
-  public boolean onTurn(Piece piece) {
-    return piece.team() == team();
-  }
-
-  /** What the tile here does; only to be asked of open tiles, or by whoever opens one. */
-  public TileEffect effect(Place place) {
-    return field.kind(place).effect();
-  }
-
-  /** A tile is about to act on a character that arrived: free actions come first (W-ARR-09). */
-  public void pause(Piece piece, int stay, Place place, Manner manner) {
-    steps.push(new Pause(piece, stay, field.index(place), manner));
-  }
-
-  /** Where the character's base lies. */
-  public Place home(Piece piece) {
-    return field.base(piece.team());
-  }
-
-  /** Puts a character on a place and remembers the visit (W-VISIT-03). */
-  public void put(Piece piece, Place place) {
-    crew.put(piece, place);
-    if (onTurn(piece)) crew.visit(piece, place);
-  }
-
-  /** W-PLACE-06, W-PLACE-07: two tiles change places with all that is on them; nothing fires. */
-  public void swapTiles(Place place, Place other) {
-    field.swap(place, other);
-    crew.swap(place, other);
-  }
-
-  /** W-PLACE-03: no token and no piece. */
-  public boolean isFree(Place place) {
-    return field.lying(place) == 0 && !crew.occupied(place);
-  }
-
-  /** Something was opened, scored, spent or taken (W-RULE-120). */
-  public void progress() {
-    clock.idle = 0;
-    clock.progressed = true;
+    return board.seats();
   }
 
   @Override
   public int chooser() {
-    if (clock.ending != Clock.Ending.NOT_YET) return NOBODY;
-    return asking().chooser(this);
+    return board.isOver() ? NOBODY : asking().chooser(board);
   }
 
   /** What the position waits for. */
@@ -234,33 +140,38 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
 
   @Override
   public void moves(MoveList<WarMove> into) {
-    if (!isOver()) asking().moves(this, into);
+    if (!isOver()) asking().moves(board, into);
   }
 
   @Override
   public void apply(WarMove move, Events out) {
-    asking().answer(this, move, out);
-    run(out);
+    var play = toldTo(out);
+    asking().answer(play, move);
+    run(play);
+  }
+
+  /** The position as rules play it on. */
+  public Play toldTo(Events out) {
+    return new Play(board, steps, chance, Effects.ALL, this, out);
   }
 
   /** Carries out steps until one waits for an answer or the game is over. */
-  public void run(Events out) {
+  private void run(Play play) {
     while (true) {
-      SixStones.check(this, out);
-      if (clock.ending != Clock.Ending.NOT_YET) return;
+      SixStones.check(play);
+      if (board.isOver()) return;
       switch (steps.top()) {
         case Asking asking -> {
-          if (asking.stillAsks(this)) return;
+          if (asking.stillAsks(board)) return;
           steps.pop();
-          asking.lapse(this, out);
-          out.sceneEnds(this);
+          asking.lapse(play);
         }
         case Running running -> {
           steps.pop();
-          running.run(this, out);
-          out.sceneEnds(this);
+          running.run(play);
         }
       }
+      play.sceneEnds();
     }
   }
 
@@ -268,7 +179,7 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   public List<WarMove> settle(Events out) {
     if (setUp.isPresent() && out.on()) {
       setUp.get().accept(out);
-      Turns.announce(this, out);
+      Turns.announce(toldTo(out));
     }
     setUp = Optional.empty();
     return Position.super.settle(out);
@@ -276,7 +187,7 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
 
   @Override
   public Outcome outcome() {
-    return FinalCount.of(this);
+    return FinalCount.of(board);
   }
 
   @Override
@@ -295,17 +206,17 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
     if (isOver()) return Refusals.OVER;
     var legal = new MoveList<WarMove>();
     moves(legal);
-    return legal.contains(move) ? null : asking().why(this, move);
+    return legal.contains(move) ? null : asking().why(board, move);
   }
 
   @Override
   public WarMove meant(WarMove move) {
-    return isOver() ? move : asking().meant(this, move);
+    return isOver() ? move : asking().meant(board, move);
   }
 
   @Override
   public Phrase prompt() {
-    return asking().prompt(this);
+    return asking().prompt(board);
   }
 
   /** W-TURN-09: a turn is ended by its player, also when there is nothing else to do. */
@@ -314,19 +225,27 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
     return steps.top() instanceof TakeTurn;
   }
 
+  /** The answers at the thing; in a turn also what the rules will refuse. */
   @Override
   public List<WarMove> attempts(String thing) {
-    return Attempts.at(this, thing);
+    if (isOver()) return List.of();
+    var legal = new MoveList<WarMove>();
+    moves(legal);
+    var attempts = new LinkedHashSet<WarMove>();
+    for (var move : legal.toList()) if (move.targets().contains(thing)) attempts.add(move);
+    boolean inTurn = asking() instanceof TakeTurn || asking() instanceof Pause;
+    if (inTurn) attempts.addAll(Attempts.of(board.team(), thing));
+    return List.copyOf(attempts);
   }
 
   @Override
   public WarView view(Viewer viewer) {
-    return WarViews.of(this, viewer);
+    return Views.of(this, viewer);
   }
 
   @Override
   public List<Hidden> hidden(Viewer viewer) {
-    return HiddenThings.of(field);
+    return HiddenThings.of(board.field());
   }
 
   @Override
@@ -336,7 +255,9 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
 
   @Override
   public WarPosition redeal(Viewer viewer, Chance other) {
-    return Redeal.of(this, other);
+    // Whoever deals goes on with a chance of its own.
+    var redealt = Redeal.of(board, other);
+    return new WarPosition(redealt, new FastChance(other.below(Integer.MAX_VALUE)), steps.copy());
   }
 
   @Override
@@ -347,11 +268,9 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   @Override
   public long fingerprint() {
     var print = new Fingerprint();
-    table.addTo(print);
-    EnergyNumbers.addTo(print, field, crew, ledger);
-    clock.addTo(print);
+    board.addTo(print);
     print.add(steps.depth());
-    for (var step : steps.toList()) step.addTo(print, this);
+    for (var step : steps.toList()) step.addTo(print, board);
     return print.value();
   }
 

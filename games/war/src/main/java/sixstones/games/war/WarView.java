@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import sixstones.engine.View;
 import sixstones.games.war.box.Back;
 import sixstones.games.war.box.Direction;
+import sixstones.games.war.box.TileKind;
 
 /**
  * All that can be seen of a position; the faces of closed tiles are not in it. Places are named

@@ -2,7 +2,7 @@ package sixstones.games.loveletter.steps;
 
 import sixstones.engine.Bits;
 import sixstones.games.loveletter.box.Card;
-import sixstones.games.loveletter.effects.KnockOut;
+import sixstones.games.loveletter.cards.KnockOut;
 import sixstones.games.loveletter.round.Draw;
 
 /** What each card does when it is played. */

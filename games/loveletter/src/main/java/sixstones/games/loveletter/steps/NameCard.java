@@ -5,7 +5,7 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.loveletter.box.Card;
-import sixstones.games.loveletter.effects.Guess;
+import sixstones.games.loveletter.cards.Guess;
 import sixstones.games.loveletter.moves.LoveLetterMove;
 import sixstones.games.loveletter.moves.SharedMoves;
 import sixstones.games.loveletter.state.Table;

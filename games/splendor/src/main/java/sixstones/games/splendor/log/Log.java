@@ -1,6 +1,5 @@
 package sixstones.games.splendor.log;
 
-import java.util.Locale;
 import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
@@ -11,8 +10,6 @@ import sixstones.games.splendor.box.Card;
 import sixstones.games.splendor.box.Location;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.box.Tokens;
-import sixstones.games.splendor.ending.Ending;
-import sixstones.games.splendor.ending.Victory;
 import sixstones.games.splendor.state.Board;
 
 /** Tells what happens; does nothing when nobody listens. */
@@ -149,39 +146,6 @@ public final class Log {
 
   public static void gauntletLost(Events out, int seat) {
     if (out.on()) out.emit(Event.of(Kind.SCORED, say("gauntletLost", seat), "S-END-13"));
-  }
-
-  /** Why of several who fulfil the Gauntlet condition just these have won. */
-  private static void tieBreak(Events out, Board board, Victory victory) {
-    var tied = Phrase.of("splendor.tie." + victory.by().name().toLowerCase(Locale.ROOT));
-    int first = victory.first();
-    switch (victory.by()) {
-      case NOBODY, ALONE -> {}
-      case POINTS, AVENGERS ->
-          tell(out, tied.seat(first).number("points", board.points(first)), victory);
-      case FEWEST ->
-          tell(
-              out,
-              tied.seat(first)
-                  .number("points", board.points(first))
-                  .number("count", board.recruited(first)),
-              victory);
-      case SHARED ->
-          tell(
-              out,
-              tied.number("points", board.points(first)).number("count", board.recruited(first)),
-              victory);
-    }
-  }
-
-  private static void tell(Events out, Phrase why, Victory victory) {
-    out.emit(Event.of(Kind.OVER, why, victory.by().rule()));
-  }
-
-  /** Only to be told when somebody listens. */
-  public static void over(Events out, Board board) {
-    tieBreak(out, board, Victory.of(board));
-    out.emit(Event.of(Kind.OVER, Ending.why(board), Ending.rule(board)).revealing());
   }
 
   private static Phrase say(String key, int seat) {

@@ -2,6 +2,7 @@ package sixstones.games.splendor.steps;
 
 import sixstones.engine.event.Events;
 import sixstones.games.splendor.actions.TokenLimit;
+import sixstones.games.splendor.ending.Announcement;
 import sixstones.games.splendor.ending.Ending;
 import sixstones.games.splendor.ending.Gauntlet;
 import sixstones.games.splendor.log.Log;
@@ -41,7 +42,7 @@ final class EndOfTurn {
       return Turn.STEP;
     }
     if (Ending.isOverAfterRound(board)) {
-      if (out.on()) Log.over(out, board);
+      if (out.on()) Announcement.tell(board, out);
       return Over.STEP;
     }
     Ending.beginRound(board);

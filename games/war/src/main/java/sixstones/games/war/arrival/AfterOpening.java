@@ -1,12 +1,13 @@
 package sixstones.games.war.arrival;
 
 import sixstones.engine.Fingerprint;
-import sixstones.engine.event.Events;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.scoring.Leadership;
+import sixstones.games.war.state.Board;
+import sixstones.games.war.steps.Manner;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.Running;
 import sixstones.games.war.steps.StepWords;
 
@@ -14,38 +15,34 @@ import sixstones.games.war.steps.StepWords;
 public record AfterOpening(Piece piece, int stay, Manner manner) implements Running {
 
   @Override
-  public void run(WarPosition position, Events out) {
-    if (position.crew().stay(piece) != stay) return;
-    Leadership.check(position, piece, out);
-    var place = position.crew().at(piece);
-    if (Bases.isTrapFor(position, piece, place)) {
+  public void run(Play play) {
+    if (play.crew().stay(piece) != stay) return;
+    Leadership.check(play, piece);
+    var place = play.crew().at(piece);
+    if (Bases.isTrapFor(play.board(), piece, place)) {
       // W-ARR-08; by the option of W-RULE-17 bases fire at once.
-      if (position.rulings().baseTrapsWait()) {
-        pause(position, place);
+      if (play.rulings().baseTrapsWait()) {
+        pause(play, place);
       } else {
-        Traps.spring(position, piece, place, out);
+        Traps.spring(play, piece, place);
       }
-    } else if (position.effect(place).actsOn(position, piece, manner)) {
-      pause(position, place);
+    } else if (play.effect(place).actsOn(play.board(), piece, manner)) {
+      pause(play, place);
     }
   }
 
-  private void pause(WarPosition position, Place place) {
-    position.pause(piece, stay, place, manner);
+  private void pause(Play play, Place place) {
+    play.pause(piece, stay, place, manner);
   }
 
   @Override
-  public String text(WarPosition position) {
-    var left = position.crew().stay(piece) == stay ? "" : " left";
+  public String text(Board board) {
+    var left = board.crew().stay(piece) == stay ? "" : " left";
     return StepWords.of("opened", piece, manner.id()) + left;
   }
 
   @Override
-  public void addTo(Fingerprint print, WarPosition position) {
-    print
-        .add("AfterOpening")
-        .add(piece.index())
-        .add(position.crew().stay(piece) == stay)
-        .add(manner);
+  public void addTo(Fingerprint print, Board board) {
+    print.add("AfterOpening").add(piece.index()).add(board.crew().stay(piece) == stay).add(manner);
   }
 }

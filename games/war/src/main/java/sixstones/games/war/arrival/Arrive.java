@@ -1,14 +1,14 @@
 package sixstones.games.war.arrival;
 
 import sixstones.engine.Fingerprint;
-import sixstones.engine.event.Events;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.log.Cause;
-import sixstones.games.war.log.Log;
 import sixstones.games.war.returns.Returns;
 import sixstones.games.war.scoring.Leadership;
+import sixstones.games.war.state.Board;
+import sixstones.games.war.steps.Manner;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.Running;
 import sixstones.games.war.steps.StepWords;
 import sixstones.games.war.thanos.Thanos;
@@ -17,36 +17,36 @@ import sixstones.games.war.thanos.Thanos;
 public record Arrive(Piece piece, Place place, Manner manner) implements Running {
 
   @Override
-  public void run(WarPosition position, Events out) {
-    var from = position.crew().at(piece);
-    position.put(piece, place);
-    Log.travels(out, manner.event(), piece, from, place, manner.rule());
-    if (position.crew().thanosAt(place) && !standsUpTo(position, out)) {
+  public void run(Play play) {
+    var from = play.crew().at(piece);
+    play.board().put(piece, place);
+    play.log().travels(manner.event(), piece, from, place, manner.rule());
+    if (play.crew().thanosAt(place) && !standsUpTo(play)) {
       // W-ARR-04, W-MOVE-07: returned at once, nothing is opened.
-      Thanos.runInto(position, piece, from, out);
+      Thanos.runInto(play, piece, from);
       return;
     }
-    if (capture(position, out)) return;
-    if (position.crew().at(piece) != place) return;
-    Leadership.check(position, piece, out);
+    if (capture(play)) return;
+    if (play.crew().at(piece) != place) return;
+    Leadership.check(play, piece);
     if (!place.isTile()) return;
-    position.push(new AfterOpening(piece, position.crew().stay(piece), manner));
-    if (position.field().isClosed(place)) Opening.open(position, place, out);
+    play.push(new AfterOpening(piece, play.crew().stay(piece), manner));
+    if (play.field().isClosed(place)) Opening.open(play, place);
   }
 
   /** W-HERO-IRONMAN-04, W-RULE-58: Thanos goes home, unless he is at home. */
-  private boolean standsUpTo(WarPosition position, Events out) {
-    if (manner != Manner.IRON_MAN || place == position.field().thanosBase()) {
+  private boolean standsUpTo(Play play) {
+    if (manner != Manner.IRON_MAN || place == play.field().thanosBase()) {
       return false;
     }
-    Thanos.goHome(position, "thanos.ironMan", out, "W-HERO-IRONMAN-04");
+    Thanos.goHome(play, "thanos.ironMan", "W-HERO-IRONMAN-04");
     return true;
   }
 
   /** W-ARR-05: the others there are returned; true if the Mind Stone returned this one too. */
-  private boolean capture(WarPosition position, Events out) {
-    int others = position.crew().charactersAt(place) & ~piece.team().both();
-    return others != 0 && Returns.by(position, others, piece, cause(), out);
+  private boolean capture(Play play) {
+    int others = play.crew().charactersAt(place) & ~piece.team().both();
+    return others != 0 && Returns.by(play, others, piece, cause());
   }
 
   private Cause cause() {
@@ -54,12 +54,12 @@ public record Arrive(Piece piece, Place place, Manner manner) implements Running
   }
 
   @Override
-  public String text(WarPosition position) {
+  public String text(Board board) {
     return StepWords.of("arrive", piece, manner.id(), place.name());
   }
 
   @Override
-  public void addTo(Fingerprint print, WarPosition position) {
+  public void addTo(Fingerprint print, Board board) {
     print.add("Arrive").add(piece.index()).add(place.index()).add(manner);
   }
 }

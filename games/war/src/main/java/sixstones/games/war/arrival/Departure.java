@@ -1,13 +1,13 @@
 package sixstones.games.war.arrival;
 
 import sixstones.engine.Bits;
-import sixstones.engine.event.Events;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.scoring.Holds;
 import sixstones.games.war.scoring.ScoreHero;
 import sixstones.games.war.state.Hold;
+import sixstones.games.war.steps.Manner;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.Running;
 
 /** Leaving a place otherwise than by return: a complete hold on a battlefield scores first. */
@@ -15,9 +15,8 @@ public final class Departure {
 
   private Departure() {}
 
-  public static void thenArrive(
-      WarPosition position, Piece piece, Place place, Manner manner, Events out) {
-    then(position, new Arrive(piece, place, manner), piece.bit(), out);
+  public static void thenArrive(Play play, Piece piece, Place place, Manner manner) {
+    then(play, new Arrive(piece, place, manner), piece.bit());
   }
 
   /**
@@ -25,16 +24,16 @@ public final class Departure {
    *
    * @param leavers bit set over characters
    */
-  public static void then(WarPosition position, Running rest, int leavers, Events out) {
-    position.push(rest);
+  public static void then(Play play, Running rest, int leavers) {
+    play.push(rest);
     for (int left = leavers; left != 0; left = Bits.rest(left)) {
       var piece = Piece.first(left);
-      if (position.crew().hold(piece) != Hold.COMPLETE) continue;
-      if (position.onTurn(piece)) {
-        position.push(new ScoreHero(piece));
+      if (play.crew().hold(piece) != Hold.COMPLETE) continue;
+      if (play.board().onTurn(piece)) {
+        play.push(new ScoreHero(piece));
       } else {
         // W-RULE-105: in other teams' turns nobody is asked.
-        Holds.score(position, piece, out);
+        Holds.score(play, piece);
       }
     }
   }

@@ -1,13 +1,12 @@
 package sixstones.games.war.arrival;
 
 import sixstones.engine.event.Event;
-import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
-import sixstones.games.war.TileKind;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.TileKind;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.state.Posture;
+import sixstones.games.war.steps.Play;
 
 /** Laying a piece down (W-DET). */
 public final class Detention {
@@ -19,17 +18,17 @@ public final class Detention {
    *
    * @param by the kind of tile that does it
    */
-  public static void begin(
-      WarPosition position, Piece piece, TileKind by, Events out, String rule) {
-    var how = position.onTurn(piece) ? Posture.FRESHLY_DETAINED : Posture.LIES;
-    position.crew().posture(piece, how);
-    if (out.on()) {
-      out.emit(
-          Event.of(
-              Kind.CHANGED,
-              Log.about("detained", piece).name("tile", by.phraseKey()),
-              rule,
-              "W-DET-01"));
+  public static void begin(Play play, Piece piece, TileKind by, String rule) {
+    var how = play.board().onTurn(piece) ? Posture.FRESHLY_DETAINED : Posture.LIES;
+    play.crew().posture(piece, how);
+    if (play.log().on()) {
+      play.log()
+          .emit(
+              Event.of(
+                  Kind.CHANGED,
+                  Log.about("detained", piece).name("tile", by.phraseKey()),
+                  rule,
+                  "W-DET-01"));
     }
   }
 }

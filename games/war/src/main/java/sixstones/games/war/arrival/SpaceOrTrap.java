@@ -2,16 +2,15 @@ package sixstones.games.war.arrival;
 
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
-import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Answer;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.StepWords;
 
 /**
@@ -22,30 +21,30 @@ import sixstones.games.war.steps.StepWords;
 public record SpaceOrTrap(Piece piece, int tile) implements Asking {
 
   @Override
-  public void moves(WarPosition position, MoveList<WarMove> into) {
+  public void moves(Board board, MoveList<WarMove> into) {
     into.add(Moves.IGNORE_TRAP);
     into.add(Moves.SUFFER_TRAP);
   }
 
   @Override
-  public void answer(WarPosition position, WarMove move, Events out) {
-    position.pop();
+  public void answer(Play play, WarMove move) {
+    play.pop();
     if (move instanceof Answer.IgnoreTrap) {
-      Log.simply(out, Kind.MISSED, "ignoredTrap", piece, rule());
+      play.log().simply(Kind.MISSED, "ignoredTrap", piece, rule());
     } else {
-      var place = position.field().placeOf(tile);
-      position.effect(place).suffer(position, piece, place, out);
+      var place = play.field().placeOf(tile);
+      play.effect(place).suffer(play, piece, place);
     }
   }
 
   /** To decline the Stone's help is to suffer. */
   @Override
-  public WarMove meant(WarPosition position, WarMove move) {
+  public WarMove meant(Board board, WarMove move) {
     return move instanceof Answer.Decline ? Moves.SUFFER_TRAP : move;
   }
 
   @Override
-  public Phrase prompt(WarPosition position) {
+  public Phrase prompt(Board board) {
     return Phrase.of("war.prompt.space").name("piece", piece.phraseKey());
   }
 
@@ -55,12 +54,12 @@ public record SpaceOrTrap(Piece piece, int tile) implements Asking {
   }
 
   @Override
-  public String text(WarPosition position) {
-    return StepWords.of("space", piece, position.field().placeOf(tile).name());
+  public String text(Board board) {
+    return StepWords.of("space", piece, board.field().placeOf(tile).name());
   }
 
   @Override
-  public void addTo(Fingerprint print, WarPosition position) {
-    print.add("SpaceOrTrap").add(piece.index()).add(position.field().placeOf(tile).index());
+  public void addTo(Fingerprint print, Board board) {
+    print.add("SpaceOrTrap").add(piece.index()).add(board.field().placeOf(tile).index());
   }
 }

@@ -1,12 +1,12 @@
 package sixstones.games.war.bases;
 
-import sixstones.engine.event.Events;
-import sixstones.games.war.TileKind;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Team;
+import sixstones.games.war.box.TileKind;
 import sixstones.games.war.log.Log;
+import sixstones.games.war.state.Board;
+import sixstones.games.war.steps.Play;
 
 /** Team bases: shifting them, and whom they trap. */
 public final class Bases {
@@ -14,33 +14,32 @@ public final class Bases {
   private Bases() {}
 
   /** Whether an open tile is a base that traps the character: foreign, neutral or of Thanos. */
-  public static boolean isTrapFor(WarPosition position, Piece piece, Place place) {
-    return isTrapForTeam(position, piece.team(), place);
+  public static boolean isTrapFor(Board board, Piece piece, Place place) {
+    return isTrapForTeam(board, piece.team(), place);
   }
 
-  public static boolean isTrapForTeam(WarPosition position, Team team, Place place) {
-    var field = position.field();
+  public static boolean isTrapForTeam(Board board, Team team, Place place) {
+    var field = board.field();
     if (!field.isOpen(place)) return false;
     if (field.kind(place) == TileKind.TEAM_BASE) return field.tile(place).team() != team;
     return field.kind(place) == TileKind.THANOS_BASE;
   }
 
   /** Whether a piece here stands on a base: an open team base or the base of Thanos (W-RULE-66). */
-  public static boolean isBase(WarPosition position, Place place) {
-    return position.field().isOpenTeamBase(place)
-        || position.field().isOpen(place, TileKind.THANOS_BASE);
+  public static boolean isBase(Board board, Place place) {
+    return board.field().isOpenTeamBase(place) || board.field().isOpen(place, TileKind.THANOS_BASE);
   }
 
   /** W-BASE-01: the base of the team on turn swaps with a ring neighbour. */
-  public static void shift(WarPosition position, boolean clockwise, Events out, String rule) {
-    var place = position.field().base(position.team()).alongRing(clockwise);
-    move(position, position.team(), place, out, rule);
+  public static void shift(Play play, boolean clockwise, String rule) {
+    var place = play.field().base(play.board().team()).alongRing(clockwise);
+    move(play, play.board().team(), place, rule);
   }
 
   /** W-BASE-03, W-BASE-04: a team's base changes places with another tile. */
-  public static void move(WarPosition position, Team team, Place place, Events out, String rule) {
-    var base = position.field().base(team);
-    position.swapTiles(base, place);
-    if (out.on()) Log.swapped(out, Log.ofTeam("baseMoved", team), base, place, rule);
+  public static void move(Play play, Team team, Place place, String rule) {
+    var base = play.field().base(team);
+    play.board().swapTiles(base, place);
+    if (play.log().on()) play.log().swapped(Log.ofTeam("baseMoved", team), base, place, rule);
   }
 }

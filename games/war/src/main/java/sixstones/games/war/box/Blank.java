@@ -2,7 +2,6 @@ package sixstones.games.war.box;
 
 import java.util.ArrayList;
 import java.util.List;
-import sixstones.games.war.TileKind;
 
 /**
  * A blank tile that the players put into the game (W-SETUP-21).

@@ -2,7 +2,6 @@ package sixstones.games.war.box;
 
 import java.util.ArrayList;
 import java.util.List;
-import sixstones.games.war.TileKind;
 
 /**
  * A tile that lies open at a place from the beginning (W-SETUP-19).

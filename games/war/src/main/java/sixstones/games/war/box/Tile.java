@@ -3,7 +3,6 @@ package sixstones.games.war.box;
 import java.util.List;
 import sixstones.engine.Bits;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.war.TileKind;
 
 /**
  * One physical tile.

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.TreeMap;
 import sixstones.engine.text.TreeError;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.war.TileKind;
 
 /** All tiles of the box, checked against the facts of the rulebook. */
 record TileBox(List<Tile> tiles) {

@@ -1,7 +1,6 @@
 package sixstones.games.war.box;
 
 import java.util.List;
-import sixstones.games.war.TileKind;
 
 /** The 72 tiles of a table. Positions name tiles by their index here. */
 public final class TileSet {

@@ -3,9 +3,7 @@ package sixstones.games.war.heroes;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
-import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.arrival.Visits;
 import sixstones.games.war.bases.Bases;
@@ -14,61 +12,62 @@ import sixstones.games.war.moves.Answer;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.NoAnswer;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.StepWords;
 
 /** Rocket: with whom he changes places (W-HERO-ROCKET-01, W-RULE-66). */
 public record ChoosePartner(Piece piece) implements Asking {
 
-  public static boolean exists(WarPosition position, Piece rocket) {
-    if (Bases.isBase(position, position.crew().at(rocket))) return false;
-    for (var partner : Piece.ALL) if (isPartner(position, rocket, partner)) return true;
+  public static boolean exists(Board board, Piece rocket) {
+    if (Bases.isBase(board, board.crew().at(rocket))) return false;
+    for (var partner : Piece.ALL) if (isPartner(board, rocket, partner)) return true;
     return false;
   }
 
-  private static boolean isPartner(WarPosition position, Piece rocket, Piece partner) {
-    if (partner == rocket || !position.crew().inPlay(partner)) return false;
-    var here = position.crew().at(rocket);
-    var there = position.crew().at(partner);
-    if (here == there || Bases.isBase(position, here) || Bases.isBase(position, there))
-      return false;
-    return !Visits.bindAbilities(position, rocket, there);
+  private static boolean isPartner(Board board, Piece rocket, Piece partner) {
+    if (partner == rocket || !board.crew().inPlay(partner)) return false;
+    var here = board.crew().at(rocket);
+    var there = board.crew().at(partner);
+    if (here == there || Bases.isBase(board, here) || Bases.isBase(board, there)) return false;
+    return !Visits.bindAbilities(board, rocket, there);
   }
 
   @Override
-  public void moves(WarPosition position, MoveList<WarMove> into) {
+  public void moves(Board board, MoveList<WarMove> into) {
     for (var partner : Piece.ALL) {
-      if (isPartner(position, piece, partner)) into.add(Moves.partner(partner));
+      if (isPartner(board, piece, partner)) into.add(Moves.partner(partner));
     }
   }
 
   @Override
-  public void answer(WarPosition position, WarMove move, Events out) {
-    position.pop();
+  public void answer(Play play, WarMove move) {
+    play.pop();
     var partner = ((Answer.Partner) move).piece();
     int leavers = piece.bit() | (partner == Piece.THANOS ? 0 : partner.bit());
-    Departure.then(position, new TradePlaces(piece, partner), leavers, out);
+    Departure.then(play, new TradePlaces(piece, partner), leavers);
   }
 
   @Override
-  public Refusal why(WarPosition position, WarMove move) {
+  public Refusal why(Board board, WarMove move) {
     if (!(move instanceof Answer.Partner choice)) return NoAnswer.to(this, move);
     var partner = choice.piece();
-    if (!position.crew().inPlay(partner)) {
+    if (!board.crew().inPlay(partner)) {
       return partner == Piece.THANOS
           ? Because.of("W-THANOS-30", "noThanos")
           : Because.of(rule(), "notInPlay");
     }
-    var there = position.crew().at(partner);
-    if (there == position.crew().at(piece)) return Because.of("W-RULE-66", "samePlace");
-    return Bases.isBase(position, there)
+    var there = board.crew().at(partner);
+    if (there == board.crew().at(piece)) return Because.of("W-RULE-66", "samePlace");
+    return Bases.isBase(board, there)
         ? Because.of(rule(), "onBase")
         : Because.of("W-RULE-19", "visited");
   }
 
   @Override
-  public Phrase prompt(WarPosition position) {
+  public Phrase prompt(Board board) {
     return Phrase.of("war.prompt.rocket").name("piece", piece.phraseKey());
   }
 
@@ -78,12 +77,12 @@ public record ChoosePartner(Piece piece) implements Asking {
   }
 
   @Override
-  public String text(WarPosition position) {
+  public String text(Board board) {
     return StepWords.of("partner", piece);
   }
 
   @Override
-  public void addTo(Fingerprint print, WarPosition position) {
+  public void addTo(Fingerprint print, Board board) {
     print.add("ChoosePartner").add(piece.index());
   }
 }

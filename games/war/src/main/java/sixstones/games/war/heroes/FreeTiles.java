@@ -1,32 +1,32 @@
 package sixstones.games.war.heroes;
 
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Place;
+import sixstones.games.war.state.Board;
 
 /** Which two tiles Okoye and Cull Obsidian may swap: free ones, open bases only in the ring. */
 public final class FreeTiles {
 
   private FreeTiles() {}
 
-  public static boolean maySwap(WarPosition position, Place first, Place second) {
+  public static boolean maySwap(Board board, Place first, Place second) {
     return first != second
-        && position.isFree(first)
-        && position.isFree(second)
-        && fits(position, first, second)
-        && fits(position, second, first);
+        && board.isFree(first)
+        && board.isFree(second)
+        && fits(board, first, second)
+        && fits(board, second, first);
   }
 
   /** W-BASE-02: an open team base does not leave the ring. */
-  private static boolean fits(WarPosition position, Place tile, Place goesTo) {
-    return goesTo.isOnRing() || !position.field().isOpenTeamBase(tile);
+  private static boolean fits(Board board, Place tile, Place goesTo) {
+    return goesTo.isOnRing() || !board.field().isOpenTeamBase(tile);
   }
 
   /** Whether the tile is free and there is another to swap it with. */
-  public static boolean hasPartner(WarPosition position, Place place) {
-    if (!position.isFree(place)) return false;
+  public static boolean hasPartner(Board board, Place place) {
+    if (!board.isFree(place)) return false;
     // At least 34 tiles are free, so only a base that must stay in the ring can lack a partner.
-    if (!position.field().isOpenTeamBase(place)) return true;
-    for (var other : Place.RING) if (maySwap(position, place, other)) return true;
+    if (!board.field().isOpenTeamBase(place)) return true;
+    for (var other : Place.RING) if (maySwap(board, place, other)) return true;
     return false;
   }
 }

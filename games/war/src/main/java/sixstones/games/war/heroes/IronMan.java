@@ -2,9 +2,9 @@ package sixstones.games.war.heroes;
 
 import java.util.Arrays;
 import sixstones.engine.Bits;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
+import sixstones.games.war.state.Board;
 
 /** Whom Iron Man finds (W-HERO-IRONMAN-01, W-RULE-56). */
 final class IronMan {
@@ -12,15 +12,15 @@ final class IronMan {
   private IronMan() {}
 
   /** The nearest places with a character of another team; Thanos counts (W-HERO-IRONMAN-04). */
-  static Place[] nearest(WarPosition position, Piece piece) {
-    var from = position.crew().at(piece);
-    int others = position.table().playedPieces() & ~piece.team().both();
-    if (position.crew().inPlay(Piece.THANOS)) others |= Piece.THANOS.bit();
+  static Place[] nearest(Board board, Piece piece) {
+    var from = board.crew().at(piece);
+    int others = board.table().playedPieces() & ~piece.team().both();
+    if (board.crew().inPlay(Piece.THANOS)) others |= Piece.THANOS.bit();
     int least = Integer.MAX_VALUE;
     var found = new Place[Piece.ALL.length];
     int count = 0;
     for (int left = others; left != 0; left = Bits.rest(left)) {
-      var place = position.crew().at(Piece.first(left));
+      var place = board.crew().at(Piece.first(left));
       int distance = from.distance(place);
       if (distance < least) {
         least = distance;

@@ -3,9 +3,7 @@ package sixstones.games.war.heroes;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
-import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
@@ -13,28 +11,30 @@ import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
 import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.NoAnswer;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.StepWords;
 
 /** Black Panther: the own base changes places with any other ring tile (W-HERO-PANTHER). */
 public record PlaceByPanther(Piece piece) implements Asking {
 
   @Override
-  public void moves(WarPosition position, MoveList<WarMove> into) {
+  public void moves(Board board, MoveList<WarMove> into) {
     for (var place : Place.RING) {
-      if (place != position.home(piece)) into.add(Moves.placeBase(place));
+      if (place != board.home(piece)) into.add(Moves.placeBase(place));
     }
   }
 
   @Override
-  public void answer(WarPosition position, WarMove move, Events out) {
-    position.pop();
-    Bases.move(position, piece.team(), ((PlaceAnswer.PlaceBase) move).place(), out, rule());
+  public void answer(Play play, WarMove move) {
+    play.pop();
+    Bases.move(play, piece.team(), ((PlaceAnswer.PlaceBase) move).place(), rule());
   }
 
   @Override
-  public Refusal why(WarPosition position, WarMove move) {
+  public Refusal why(Board board, WarMove move) {
     if (!(move instanceof PlaceAnswer.PlaceBase choice)) return NoAnswer.to(this, move);
     return choice.place().isOnRing()
         ? Because.of(rule(), "sameTile")
@@ -42,7 +42,7 @@ public record PlaceByPanther(Piece piece) implements Asking {
   }
 
   @Override
-  public Phrase prompt(WarPosition position) {
+  public Phrase prompt(Board board) {
     return Phrase.of("war.prompt.panther").name("piece", piece.phraseKey());
   }
 
@@ -52,12 +52,12 @@ public record PlaceByPanther(Piece piece) implements Asking {
   }
 
   @Override
-  public String text(WarPosition position) {
+  public String text(Board board) {
     return StepWords.of("panther", piece);
   }
 
   @Override
-  public void addTo(Fingerprint print, WarPosition position) {
+  public void addTo(Fingerprint print, Board board) {
     print.add("PlaceByPanther").add(piece.index());
   }
 }

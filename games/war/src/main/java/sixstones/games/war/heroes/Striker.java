@@ -1,8 +1,7 @@
 package sixstones.games.war.heroes;
 
-import sixstones.engine.event.Events;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.log.Cause;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.thanos.Thanos;
 
 /** Who strikes along a ray: Thor (W-HERO-THOR) or Proxima Midnight (W-CELL-PROXIMA). */
@@ -38,7 +37,7 @@ public enum Striker {
   }
 
   /** W-THANOS-25: he goes home like anybody on the ray. */
-  void sendThanosHome(WarPosition position, Events out) {
-    Thanos.goHome(position, "thanos." + id, out, thanosRule);
+  void sendThanosHome(Play play) {
+    Thanos.goHome(play, "thanos." + id, thanosRule);
   }
 }

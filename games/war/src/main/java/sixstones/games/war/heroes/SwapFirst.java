@@ -3,53 +3,52 @@ package sixstones.games.war.heroes;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
-import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
 import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.NoAnswer;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.StepWords;
 
 /** Okoye or Cull Obsidian: the first of two free tiles to swap (W-RULE-44). */
 public record SwapFirst(Piece piece, Swapper by) implements Asking {
 
   @Override
-  public void moves(WarPosition position, MoveList<WarMove> into) {
+  public void moves(Board board, MoveList<WarMove> into) {
     for (var place : Place.TILES) {
-      if (FreeTiles.hasPartner(position, place)) into.add(Moves.swap(place));
+      if (FreeTiles.hasPartner(board, place)) into.add(Moves.swap(place));
     }
     if (by.isOptional()) into.add(Moves.DECLINE);
   }
 
   @Override
-  public void answer(WarPosition position, WarMove move, Events out) {
-    position.pop();
+  public void answer(Play play, WarMove move) {
+    play.pop();
     if (move instanceof PlaceAnswer.Swap swap) {
-      position.push(new SwapSecond(piece, by, swap.place()));
+      play.push(new SwapSecond(piece, by, swap.place()));
     } else {
-      Log.simply(out, Kind.CHOSE, "declined.cull", piece, rule());
+      play.log().simply(Kind.CHOSE, "declined.cull", piece, rule());
     }
   }
 
   @Override
-  public Refusal why(WarPosition position, WarMove move) {
+  public Refusal why(Board board, WarMove move) {
     if (!(move instanceof PlaceAnswer.Swap swap)) return NoAnswer.to(this, move);
     if (!swap.place().isTile()) return Because.of("W-OFF-06", "noTile");
-    return position.isFree(swap.place())
+    return board.isFree(swap.place())
         ? Because.of("W-BASE-02", "baseInRing")
         : Because.of("W-PLACE-03", "notFree");
   }
 
   @Override
-  public Phrase prompt(WarPosition position) {
+  public Phrase prompt(Board board) {
     return Phrase.of("war.prompt." + by.id()).name("piece", piece.phraseKey());
   }
 
@@ -59,12 +58,12 @@ public record SwapFirst(Piece piece, Swapper by) implements Asking {
   }
 
   @Override
-  public String text(WarPosition position) {
+  public String text(Board board) {
     return StepWords.of(by.id(), piece);
   }
 
   @Override
-  public void addTo(Fingerprint print, WarPosition position) {
+  public void addTo(Fingerprint print, Board board) {
     print.add("SwapFirst").add(piece.index()).add(by);
   }
 }

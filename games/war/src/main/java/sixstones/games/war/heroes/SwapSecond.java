@@ -3,58 +3,58 @@ package sixstones.games.war.heroes;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
-import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.TileKind;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Detention;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
+import sixstones.games.war.box.TileKind;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
 import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.NoAnswer;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.StepWords;
 
 /** Okoye or Cull Obsidian: with which other free tile the first is swapped. */
 public record SwapSecond(Piece piece, Swapper by, Place first) implements Asking {
 
   @Override
-  public void moves(WarPosition position, MoveList<WarMove> into) {
+  public void moves(Board board, MoveList<WarMove> into) {
     for (var place : Place.TILES) {
-      if (FreeTiles.maySwap(position, first, place)) into.add(Moves.with(place));
+      if (FreeTiles.maySwap(board, first, place)) into.add(Moves.with(place));
     }
   }
 
   @Override
-  public void answer(WarPosition position, WarMove move, Events out) {
-    position.pop();
+  public void answer(Play play, WarMove move) {
+    play.pop();
     var second = ((PlaceAnswer.With) move).place();
-    position.swapTiles(first, second);
-    if (out.on()) {
+    play.board().swapTiles(first, second);
+    if (play.log().on()) {
       var phrase = Log.phrase("swapped").name("by", by.phraseKey());
-      Log.swapped(out, phrase, first, second, rule());
+      play.log().swapped(phrase, first, second, rule());
     }
     if (by.detains()) {
-      Detention.begin(position, piece, TileKind.CULL_OBSIDIAN, out, "W-CELL-CULL-02");
+      Detention.begin(play, piece, TileKind.CULL_OBSIDIAN, "W-CELL-CULL-02");
     }
   }
 
   @Override
-  public Refusal why(WarPosition position, WarMove move) {
+  public Refusal why(Board board, WarMove move) {
     if (!(move instanceof PlaceAnswer.With with)) return NoAnswer.to(this, move);
     if (!with.place().isTile()) return Because.of("W-OFF-06", "noTile");
     if (with.place() == first) return Because.of(rule(), "sameTile");
-    return position.isFree(with.place())
+    return board.isFree(with.place())
         ? Because.of("W-BASE-02", "baseInRing")
         : Because.of("W-PLACE-03", "notFree");
   }
 
   @Override
-  public Phrase prompt(WarPosition position) {
+  public Phrase prompt(Board board) {
     return Phrase.of("war.prompt.swapWith").with("place", Log.place(first));
   }
 
@@ -64,12 +64,12 @@ public record SwapSecond(Piece piece, Swapper by, Place first) implements Asking
   }
 
   @Override
-  public String text(WarPosition position) {
+  public String text(Board board) {
     return StepWords.of(by.id() + "-with", piece, first.name());
   }
 
   @Override
-  public void addTo(Fingerprint print, WarPosition position) {
+  public void addTo(Fingerprint print, Board board) {
     print.add("SwapSecond").add(piece.index()).add(by).add(first.index());
   }
 }

@@ -1,7 +1,7 @@
 package sixstones.games.war.heroes;
 
-import sixstones.games.war.TileKind;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.TileKind;
 
 /** Who swaps two free tiles: Okoye (W-HERO-OKOYE) or Cull Obsidian (W-CELL-CULL). */
 public enum Swapper {

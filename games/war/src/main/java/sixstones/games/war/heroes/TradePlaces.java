@@ -1,14 +1,13 @@
 package sixstones.games.war.heroes;
 
 import sixstones.engine.Fingerprint;
-import sixstones.engine.event.Events;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Arrive;
-import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Cause;
-import sixstones.games.war.log.Log;
 import sixstones.games.war.scoring.Leadership;
+import sixstones.games.war.state.Board;
+import sixstones.games.war.steps.Manner;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.Running;
 import sixstones.games.war.steps.StepWords;
 import sixstones.games.war.thanos.Thanos;
@@ -17,31 +16,31 @@ import sixstones.games.war.thanos.Thanos;
 public record TradePlaces(Piece rocket, Piece partner) implements Running {
 
   @Override
-  public void run(WarPosition position, Events out) {
-    var here = position.crew().at(rocket);
-    var there = position.crew().at(partner);
+  public void run(Play play) {
+    var here = play.crew().at(rocket);
+    var there = play.crew().at(partner);
     if (partner == Piece.THANOS) {
-      position.crew().put(Piece.THANOS, here);
+      play.crew().put(Piece.THANOS, here);
     } else {
-      position.put(partner, here);
+      play.board().put(partner, here);
     }
-    Log.travels(out, "traded", partner, there, here, "W-HERO-ROCKET-01", "W-HERO-ROCKET-04");
-    new Arrive(rocket, there, Manner.RELOCATION).run(position, out);
+    play.log().travels("traded", partner, there, here, "W-HERO-ROCKET-01", "W-HERO-ROCKET-04");
+    new Arrive(rocket, there, Manner.RELOCATION).run(play);
     if (partner == Piece.THANOS) {
       // W-RULE-113: Rocket's mate left behind meets Thanos.
-      Thanos.meet(position, here, Cause.LEFT_WITH_THANOS, out);
+      Thanos.meet(play, here, Cause.LEFT_WITH_THANOS);
     } else {
-      Leadership.check(position, partner, out);
+      Leadership.check(play, partner);
     }
   }
 
   @Override
-  public String text(WarPosition position) {
+  public String text(Board board) {
     return StepWords.of("trade", rocket, partner.id());
   }
 
   @Override
-  public void addTo(Fingerprint print, WarPosition position) {
+  public void addTo(Fingerprint print, Board board) {
     print.add("TradePlaces").add(rocket.index()).add(partner.index());
   }
 }

@@ -1,10 +1,10 @@
 package sixstones.games.war.judgement;
 
 import sixstones.engine.Bits;
-import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
+import sixstones.games.war.box.TileKind;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 
@@ -86,7 +86,7 @@ record Goals(Place place, int distance, int otherwise) {
     if ((lying & Tokens.HEROES) != 0) return 0;
     if ((lying & Tokens.LEADERSHIP) != 0 && leadershipFree(position)) return 1;
     boolean stoneSlot = position.crew().stone(piece).isNone();
-    var home = position.home(piece);
+    var home = position.board().home(piece);
     if (stoneSlot && (lying & Tokens.STONES) != 0 && place != home) return DOUBT - 1;
     if (!stoneSlot && place == home) return DOUBT + 1;
     return closed ? DOUBT : -1;

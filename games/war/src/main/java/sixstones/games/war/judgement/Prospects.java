@@ -2,9 +2,9 @@ package sixstones.games.war.judgement;
 
 import java.util.Map;
 import sixstones.engine.Bits;
-import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.TileKind;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.scoring.SixStones;
@@ -89,7 +89,7 @@ final class Prospects {
   }
 
   private static double stones(WarPosition position, int seat) {
-    int stones = SixStones.controlled(position, seat);
+    int stones = SixStones.controlled(position.board(), seat);
     var base = position.field().base(position.table().team(seat));
     int atHome = position.field().lying(base) & Tokens.STONES;
     int lost = Bits.count(position.ledger().taken() & Tokens.STONES);
@@ -122,7 +122,7 @@ final class Prospects {
   private static double danger(WarPosition position, Piece piece) {
     var crew = position.crew();
     var place = crew.at(piece);
-    if (!crew.inPlay(Piece.THANOS) || place == position.home(piece)) return 0;
+    if (!crew.inPlay(Piece.THANOS) || place == position.board().home(piece)) return 0;
     int distance = place.distance(crew.at(Piece.THANOS));
     if (distance > 3) return 0;
     double load = crew.carried(piece) == 0 ? 1 : 5;

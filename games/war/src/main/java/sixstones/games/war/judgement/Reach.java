@@ -2,12 +2,13 @@ package sixstones.games.war.judgement;
 
 import java.util.Arrays;
 import sixstones.engine.Bits;
-import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Team;
+import sixstones.games.war.box.TileKind;
+import sixstones.games.war.tiles.Effects;
 
 /**
  * How many main actions a character needs to each place if nobody disturbs it: carried on by open
@@ -65,7 +66,7 @@ final class Reach {
       settle(place, cost);
       return;
     }
-    if (Bases.isTrapForTeam(position, team, place)) return;
+    if (Bases.isTrapForTeam(position.board(), team, place)) return;
     var kind = position.field().kind(place);
     if (kind == TileKind.ARROW) {
       followArrows(place, from, cost, depth);
@@ -74,7 +75,9 @@ final class Reach {
     } else if (kind == TileKind.TELEPORT) {
       teleport(place, cost);
     } else if (kind != TileKind.CORVUS_GLAIVE) {
-      settle(place, kind.effect().isTrap(position, team, place) ? cost + DETENTION : cost);
+      settle(
+          place,
+          Effects.ALL.of(kind).isTrap(position.board(), team, place) ? cost + DETENTION : cost);
     }
   }
 
@@ -103,7 +106,7 @@ final class Reach {
     boolean gone = false;
     for (var other : Place.TILES) {
       if (other == place || !position.field().isOpen(other, TileKind.TELEPORT)) continue;
-      if (!position.isFree(other)) continue;
+      if (!position.board().isFree(other)) continue;
       settle(other, cost);
       gone = true;
     }

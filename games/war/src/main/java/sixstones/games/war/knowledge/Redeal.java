@@ -1,10 +1,9 @@
 package sixstones.games.war.knowledge;
 
 import sixstones.engine.chance.Chance;
-import sixstones.engine.chance.FastChance;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Back;
 import sixstones.games.war.box.Place;
+import sixstones.games.war.state.Board;
 
 /**
  * W-PLACE-09: nobody knows a closed face, everybody sees the backs. So a redeal is the same for
@@ -14,8 +13,8 @@ public final class Redeal {
 
   private Redeal() {}
 
-  public static WarPosition of(WarPosition position, Chance chance) {
-    var field = position.field().copy();
+  public static Board of(Board board, Chance chance) {
+    var field = board.field().copy();
     for (var back : Back.values()) {
       var places = new Place[Place.TILES.length];
       int count = 0;
@@ -27,7 +26,6 @@ public final class Redeal {
       chance.shuffleAfresh(tiles, count);
       for (int i = 0; i < count; i++) field.lay(places[i], tiles[i]);
     }
-    // Whoever deals goes on with a chance of its own.
-    return position.with(field, new FastChance(chance.below(Integer.MAX_VALUE)));
+    return board.with(field);
   }
 }

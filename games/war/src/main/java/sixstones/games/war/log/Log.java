@@ -8,18 +8,35 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
+import sixstones.games.war.state.Field;
+import sixstones.games.war.state.Ledger;
 
-/** Log lines that recur, with their motions. Callers ask {@link Events#on()} first. */
+/**
+ * Tells what happens: lines that recur, with their motions. Whoever builds a phrase of its own asks
+ * {@link #on} first, as playouts tell nothing.
+ */
 public final class Log {
 
-  private Log() {}
+  private final Events out;
+
+  public Log(Events out) {
+    this.out = out;
+  }
+
+  /** Whether anybody listens. */
+  public boolean on() {
+    return out.on();
+  }
+
+  public void emit(Event event) {
+    out.emit(event);
+  }
 
   public static Phrase phrase(String key) {
     return Phrase.of("war.event." + key);
@@ -30,10 +47,10 @@ public final class Log {
   }
 
   /** Where the arrows of a tile point now. */
-  public static Arg arrows(WarPosition position, Place place) {
+  public static Arg arrows(Field field, Place place) {
     var directions = new ArrayList<Arg>();
     for (var direction : Direction.ALL) {
-      if (position.field().points(place, direction)) {
+      if (field.points(place, direction)) {
         directions.add(name("war.direction." + direction.id()));
       }
     }
@@ -45,16 +62,14 @@ public final class Log {
   }
 
   /** A piece travels from one place to another. */
-  public static void travels(
-      Events out, String key, Piece piece, Place from, Place to, String... rules) {
+  public void travels(String key, Piece piece, Place from, Place to, String... rules) {
     if (!out.on()) return;
     var event = Event.of(Kind.MOVED, about(key, piece).with("place", place(to)), rules);
     out.emit(event.moving(piece.thing(), from.isNone() ? "reserve" : from.thing(), to.thing()));
   }
 
   /** A character is returned to its base, and why. */
-  public static void returned(
-      Events out, Piece piece, Place from, Place to, Piece doer, Cause cause) {
+  public void returned(Piece piece, Place from, Place to, Piece doer, Cause cause) {
     if (!out.on()) return;
     var why = Phrase.of("war.cause." + cause.key());
     if (!doer.isNobody()) why = why.name("by", doer.phraseKey());
@@ -66,47 +81,38 @@ public final class Log {
   }
 
   /** Thanos takes a token from its carrier, or from a place if the piece is himself. */
-  public static void thanosTook(
-      WarPosition position, Events out, Piece piece, Token token, String from, String... rules) {
+  public void thanosTook(Ledger ledger, Piece piece, Token token, String from, String... rules) {
     if (!out.on()) return;
     var key = piece == Piece.THANOS ? "thanosTook" : "thanosTookCarried";
     var phrase =
-        about(key, piece).name("token", token.toldKey()).with("now", stonesTaken(position, token));
+        about(key, piece).name("token", token.toldKey()).with("now", stonesTaken(ledger, token));
     out.emit(Event.of(Kind.TOOK, phrase, rules).moving(token.thing(), from, Piece.THANOS.thing()));
   }
 
   /** After a Stone, how many of them he has; else nothing. */
-  private static Arg stonesTaken(WarPosition position, Token token) {
+  private static Arg stonesTaken(Ledger ledger, Token token) {
     if (!token.isStone()) return new Arg.Text("");
-    int stones = Bits.count(position.ledger().taken() & Tokens.STONES);
+    int stones = Bits.count(ledger.taken() & Tokens.STONES);
     return new Arg.Inner(phrase("stonesTaken").number("stones", stones));
   }
 
   /** Something a piece does in a direction. */
-  public static void direction(
-      Events out, String key, Piece piece, Direction direction, String... rules) {
+  public void direction(String key, Piece piece, Direction direction, String... rules) {
     if (!out.on()) return;
     var phrase = about(key, piece).name("direction", "war.direction." + direction.id());
     out.emit(Event.of(Kind.PLAYED, phrase, rules));
   }
 
   /** A token changes hands; places are named as things. */
-  public static void token(
-      Events out,
-      Kind kind,
-      String key,
-      Piece piece,
-      Token token,
-      String from,
-      String to,
-      String... rules) {
+  public void token(
+      Kind kind, String key, Piece piece, Token token, String from, String to, String... rules) {
     if (!out.on()) return;
     var phrase = about(key, piece).name("token", token.toldKey());
     out.emit(Event.of(kind, phrase, rules).moving(token.thing(), from, to));
   }
 
   /** Tokens put down on a place. */
-  public static void dropped(Events out, Piece piece, int tokens, Place place, String... rules) {
+  public void dropped(Piece piece, int tokens, Place place, String... rules) {
     if (!out.on() || tokens == 0) return;
     var keys = Tokens.names(tokens, Token::toldKey);
     var event =
@@ -121,12 +127,12 @@ public final class Log {
   }
 
   /** Something about one piece that moves nothing. */
-  public static void simply(Events out, Kind kind, String key, Piece piece, String... rules) {
+  public void simply(Kind kind, String key, Piece piece, String... rules) {
     if (out.on()) out.emit(Event.of(kind, about(key, piece), rules));
   }
 
   /** Two tiles change places with all on them; the phrase is told both. */
-  public static void swapped(Events out, Phrase phrase, Place place, Place other, String... rules) {
+  public void swapped(Phrase phrase, Place place, Place other, String... rules) {
     out.emit(
         Event.of(Kind.MOVED, phrase.with("place", place(place)).with("other", place(other)), rules)
             .moving(place.thing(), place.thing(), other.thing())
@@ -134,8 +140,7 @@ public final class Log {
   }
 
   /** W-COIN-01: both options and which came up. */
-  public static void tossed(
-      Events out, String what, Arg stones, Arg empty, int result, String... rules) {
+  public void tossed(String what, Arg stones, Arg empty, int result, String... rules) {
     if (!out.on()) return;
     var phrase =
         phrase("toss." + what)
@@ -150,8 +155,7 @@ public final class Log {
   }
 
   /** W-COIN-02: three options or more, and which was drawn. */
-  public static void drawn(
-      Events out, Phrase phrase, List<Arg> options, int result, String... rules) {
+  public void drawn(Phrase phrase, List<Arg> options, int result, String... rules) {
     if (!out.on()) return;
     var told = phrase.with("options", new Arg.Many(options)).with("result", options.get(result));
     out.emit(Event.of(Kind.CHANCE, told, rules).revealing());

@@ -1,14 +1,12 @@
 package sixstones.games.war.returns;
 
 import sixstones.engine.Bits;
-import sixstones.engine.event.Events;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.log.Cause;
-import sixstones.games.war.log.Log;
+import sixstones.games.war.steps.Play;
 
 /** Return to base (W-RET), with the Mind Stone's revenge (W-STONE-MIND). */
 public final class Returns {
@@ -16,8 +14,8 @@ public final class Returns {
   private Returns() {}
 
   /** One character, by nobody: a trap, a lost Space Stone. */
-  public static void byNobody(WarPosition position, Piece piece, Cause cause, Events out) {
-    by(position, piece.bit(), Piece.NOBODY, cause, out);
+  public static void byNobody(Play play, Piece piece, Cause cause) {
+    by(play, piece.bit(), Piece.NOBODY, cause);
   }
 
   /**
@@ -27,17 +25,17 @@ public final class Returns {
    * @param doer who does it, or {@link Piece#NOBODY} (W-RULE-36)
    * @return whether the Mind Stone returns the doer in turn
    */
-  public static boolean by(WarPosition position, int pieces, Piece doer, Cause cause, Events out) {
-    out.sceneEnds(position);
+  public static boolean by(Play play, int pieces, Piece doer, Cause cause) {
+    play.sceneEnds();
     int revenge = 0;
     boolean mind = false;
     for (int left = pieces; left != 0; left = Bits.rest(left)) {
       var piece = Piece.first(left);
-      boolean carriesMind = position.crew().carries(piece, Token.MIND);
-      var from = position.crew().at(piece);
-      int leftBehind = leaveAll(position, piece, from, doer, out);
-      position.put(piece, position.home(piece));
-      Log.returned(out, piece, from, position.home(piece), doer, cause);
+      boolean carriesMind = play.crew().carries(piece, Token.MIND);
+      var from = play.crew().at(piece);
+      int leftBehind = leaveAll(play, piece, from, doer);
+      play.board().put(piece, play.board().home(piece));
+      play.log().returned(piece, from, play.board().home(piece), doer, cause);
       if (carriesMind) {
         mind = true;
         revenge |= leftBehind;
@@ -45,41 +43,40 @@ public final class Returns {
     }
     if (!mind || doer.isNobody()) return false;
     // W-STONE-MIND-02; Thanos himself is sent home by whoever let him do it.
-    position.crew().bar(doer, revenge);
-    if (doer != Piece.THANOS) byNobody(position, doer, Cause.MIND_STONE, out);
+    play.crew().bar(doer, revenge);
+    if (doer != Piece.THANOS) byNobody(play, doer, Cause.MIND_STONE);
     return true;
   }
 
   /** W-RET-01, W-STONE-06: everything stays where it was, but Thanos takes a stone he can get. */
-  public static int leaveAll(
-      WarPosition position, Piece piece, Place place, Piece doer, Events out) {
-    int carried = position.crew().carried(piece);
-    var stone = position.crew().stone(piece);
+  public static int leaveAll(Play play, Piece piece, Place place, Piece doer) {
+    int carried = play.crew().carried(piece);
+    var stone = play.crew().stone(piece);
     boolean taken =
         doer == Piece.THANOS
             && !stone.isNone()
             && stone != Token.MIND
-            && !position.rulings().stonesStay();
+            && !play.rulings().stonesStay();
     for (int left = carried; left != 0; left = Bits.rest(left)) {
-      position.crew().take(piece, Token.first(left));
+      play.crew().take(piece, Token.first(left));
     }
     int leftBehind = taken ? carried & ~stone.bit() : carried;
-    position.field().put(place, leftBehind);
-    Log.dropped(out, piece, leftBehind, place, "W-RET-01");
+    play.field().put(place, leftBehind);
+    play.log().dropped(piece, leftBehind, place, "W-RET-01");
     if (taken) {
-      position.ledger().toThanos(stone);
-      position.progress();
-      Log.thanosTook(position, out, piece, stone, piece.thing(), "W-THANOS-23");
+      play.ledger().toThanos(stone);
+      play.board().progress();
+      play.log().thanosTook(play.ledger(), piece, stone, piece.thing(), "W-THANOS-23");
     }
     return leftBehind;
   }
 
   /** W-STONE-SPACE-03: a guest on a base that has lost the Space Stone goes home at once. */
-  public static void ifUnprotected(WarPosition position, Piece piece, Token lost, Events out) {
+  public static void ifUnprotected(Play play, Piece piece, Token lost) {
     if (lost != Token.SPACE) return;
-    var place = position.crew().at(piece);
-    if (place.isTile() && Bases.isTrapFor(position, piece, place)) {
-      byNobody(position, piece, Cause.LOST_SPACE_STONE, out);
+    var place = play.crew().at(piece);
+    if (place.isTile() && Bases.isTrapFor(play.board(), piece, place)) {
+      byNobody(play, piece, Cause.LOST_SPACE_STONE);
     }
   }
 }

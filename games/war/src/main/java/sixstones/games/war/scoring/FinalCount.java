@@ -5,8 +5,8 @@ import java.util.List;
 import sixstones.engine.Bits;
 import sixstones.engine.Outcome;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Tokens;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.state.Clock;
 
 /** Who won, and why (W-END-05 to 09, W-WIN). */
@@ -14,27 +14,27 @@ public final class FinalCount {
 
   private FinalCount() {}
 
-  public static Outcome of(WarPosition position) {
+  public static Outcome of(Board board) {
     var scores = new ArrayList<Integer>();
-    for (int seat = 0; seat < position.seats(); seat++) scores.add(position.ledger().points(seat));
-    var clock = position.clock();
+    for (int seat = 0; seat < board.seats(); seat++) scores.add(board.ledger().points(seat));
+    var clock = board.clock();
     return switch (clock.ending) {
       case NOT_YET -> throw new IllegalStateException("the game is not over");
       case THANOS -> new Outcome(0, Phrase.of("war.outcome.thanos"), scores);
       case SIX_STONES -> {
-        var team = position.table().team(clock.stonesWinner);
+        var team = board.table().team(clock.stonesWinner);
         var why = Phrase.of("war.outcome.stones").name("team", team.phraseKey());
         yield new Outcome(Bits.of(clock.stonesWinner), why, scores);
       }
-      case POINTS, NO_PROGRESS -> byPoints(position, scores);
+      case POINTS, NO_PROGRESS -> byPoints(board, scores);
     };
   }
 
-  private static Outcome byPoints(WarPosition position, List<Integer> scores) {
-    int all = Bits.all(position.seats());
-    int points = best(all, position, Measure.POINTS);
-    int stones = best(points, position, Measure.STONES);
-    int leaders = best(stones, position, Measure.LEADERSHIP);
+  private static Outcome byPoints(Board board, List<Integer> scores) {
+    int all = Bits.all(board.seats());
+    int points = best(all, board, Measure.POINTS);
+    int stones = best(points, board, Measure.STONES);
+    int leaders = best(stones, board, Measure.LEADERSHIP);
     String how;
     if (Bits.count(points) == 1) {
       how = "points";
@@ -45,21 +45,21 @@ public final class FinalCount {
     } else {
       how = "shared";
     }
-    var idle = position.clock().ending == Clock.Ending.NO_PROGRESS ? "idle." : "";
+    var idle = board.clock().ending == Clock.Ending.NO_PROGRESS ? "idle." : "";
     int first = Bits.first(leaders);
     var why =
         Phrase.of("war.outcome." + idle + how)
-            .names("teams", names(position, leaders))
+            .names("teams", names(board, leaders))
             .number("points", scores.get(first))
-            .number("stones", value(position, first, Measure.STONES));
+            .number("stones", value(board, first, Measure.STONES));
     return new Outcome(leaders, why, scores);
   }
 
-  private static List<String> names(WarPosition position, int seats) {
+  private static List<String> names(Board board, int seats) {
     var names = new ArrayList<String>();
     for (int left = seats; left != 0; left = Bits.rest(left)) {
       int seat = Bits.first(left);
-      names.add(position.table().team(seat).phraseKey());
+      names.add(board.table().team(seat).phraseKey());
     }
     return names;
   }
@@ -71,12 +71,12 @@ public final class FinalCount {
   }
 
   /** Of some seats those that are best by one measure. */
-  private static int best(int seats, WarPosition position, Measure measure) {
+  private static int best(int seats, Board board, Measure measure) {
     int best = 0;
     int most = -1;
     for (int left = seats; left != 0; left = Bits.rest(left)) {
       int seat = Bits.first(left);
-      int value = value(position, seat, measure);
+      int value = value(board, seat, measure);
       if (value > most) {
         most = value;
         best = 0;
@@ -86,12 +86,12 @@ public final class FinalCount {
     return best;
   }
 
-  private static int value(WarPosition position, int seat, Measure measure) {
+  private static int value(Board board, int seat, Measure measure) {
     return switch (measure) {
-      case POINTS -> position.ledger().points(seat);
-      case STONES -> Bits.count(SixStones.controlled(position, seat));
+      case POINTS -> board.ledger().points(seat);
+      case STONES -> Bits.count(SixStones.controlled(board, seat));
       case LEADERSHIP ->
-          (position.ledger().zone(seat) & Tokens.LEADERSHIP) == Tokens.LEADERSHIP ? 1 : 0;
+          (board.ledger().zone(seat) & Tokens.LEADERSHIP) == Tokens.LEADERSHIP ? 1 : 0;
     };
   }
 }

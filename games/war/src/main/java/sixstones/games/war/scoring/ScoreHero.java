@@ -2,50 +2,49 @@ package sixstones.games.war.scoring;
 
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
-import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Answer;
 import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.state.Hold;
 import sixstones.games.war.steps.Asking;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.StepWords;
 
 /** A character leaves a battlefield after a complete hold: take the point? (W-SCORE-06) */
 public record ScoreHero(Piece piece) implements Asking {
 
   @Override
-  public void moves(WarPosition position, MoveList<WarMove> into) {
-    var token = position.crew().other(piece);
+  public void moves(Board board, MoveList<WarMove> into) {
+    var token = board.crew().other(piece);
     into.add(new Answer.Score(token));
     into.add(new Answer.Keep(token));
   }
 
   @Override
-  public void answer(WarPosition position, WarMove move, Events out) {
-    position.pop();
+  public void answer(Play play, WarMove move) {
+    play.pop();
     if (move instanceof Answer.Score) {
-      Holds.score(position, piece, out);
+      Holds.score(play, piece);
     } else {
-      position.crew().hold(piece, Hold.NONE);
-      Log.simply(out, Kind.CHOSE, "keptHero", piece, "W-RULE-105");
+      play.crew().hold(piece, Hold.NONE);
+      play.log().simply(Kind.CHOSE, "keptHero", piece, "W-RULE-105");
     }
   }
 
   /** To decline the point is to keep the superhero. */
   @Override
-  public WarMove meant(WarPosition position, WarMove move) {
-    return move instanceof Answer.Decline ? new Answer.Keep(position.crew().other(piece)) : move;
+  public WarMove meant(Board board, WarMove move) {
+    return move instanceof Answer.Decline ? new Answer.Keep(board.crew().other(piece)) : move;
   }
 
   @Override
-  public Phrase prompt(WarPosition position) {
+  public Phrase prompt(Board board) {
     return Phrase.of("war.prompt.score")
         .name("piece", piece.phraseKey())
-        .name("token", position.crew().other(piece).toldKey());
+        .name("token", board.crew().other(piece).toldKey());
   }
 
   @Override
@@ -54,12 +53,12 @@ public record ScoreHero(Piece piece) implements Asking {
   }
 
   @Override
-  public String text(WarPosition position) {
+  public String text(Board board) {
     return StepWords.of("score", piece);
   }
 
   @Override
-  public void addTo(Fingerprint print, WarPosition position) {
+  public void addTo(Fingerprint print, Board board) {
     print.add("ScoreHero").add(piece.index());
   }
 }

@@ -1,7 +1,6 @@
 package sixstones.games.war.setup;
 
 import sixstones.engine.chance.Chance;
-import sixstones.engine.event.Events;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.state.Table;
@@ -38,15 +37,15 @@ public final class BaseSlots {
     return Place.onRing(ring[seat]);
   }
 
-  void tell(Events out) {
+  void tell(Log log) {
     if (ring.length != FOUR) return;
-    tell(out, oneToss ? "bases" : "rightBase", 11, 12, ring[1] - 11);
-    if (!oneToss) tell(out, "leftBase", 27, 26, 27 - ring[3]);
+    tell(log, oneToss ? "bases" : "rightBase", 11, 12, ring[1] - 11);
+    if (!oneToss) tell(log, "leftBase", 27, 26, 27 - ring[3]);
   }
 
-  private static void tell(Events out, String what, int stones, int empty, int drawn) {
+  private static void tell(Log log, String what, int stones, int empty, int drawn) {
     var first = Log.place(Place.onRing(stones));
     var second = Log.place(Place.onRing(empty));
-    Log.tossed(out, what, first, second, drawn, "W-SETUP-10", "W-RULE-03");
+    log.tossed(what, first, second, drawn, "W-SETUP-10", "W-RULE-03");
   }
 }

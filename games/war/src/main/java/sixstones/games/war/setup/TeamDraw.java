@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import sixstones.engine.BadDeal;
 import sixstones.engine.Deal;
-import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarOptions;
 import sixstones.games.war.box.Team;
@@ -52,10 +51,10 @@ final class TeamDraw {
     return teams;
   }
 
-  void tell(Events out) {
+  void tell(Log log) {
     for (var draw : draws) {
       var phrase = Log.phrase("drew.team").seat(draw.seat());
-      Log.drawn(out, phrase, Log.teams(draw.options()), draw.result(), "W-SETUP-01", "W-RULE-04");
+      log.drawn(phrase, Log.teams(draw.options()), draw.result(), "W-SETUP-01", "W-RULE-04");
     }
   }
 }

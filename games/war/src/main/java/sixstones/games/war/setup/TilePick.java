@@ -1,6 +1,6 @@
 package sixstones.games.war.setup;
 
-import sixstones.games.war.TileKind;
+import sixstones.games.war.box.TileKind;
 import sixstones.games.war.box.TileSet;
 import sixstones.games.war.state.Table;
 

@@ -1,12 +1,12 @@
 package sixstones.games.war.state;
 
 import sixstones.engine.Fingerprint;
-import sixstones.games.war.TileKind;
 import sixstones.games.war.box.Back;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Tile;
+import sixstones.games.war.box.TileKind;
 import sixstones.games.war.box.TileSet;
 
 /** The tiles as they lie, and the tokens lying on the 106 places. */

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.Options;
-import sixstones.games.war.WarOptions;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Team;
 import sixstones.games.war.box.TileSet;
@@ -16,16 +15,16 @@ public final class Table {
   public static final int NEUTRAL = -1;
 
   private final Options options;
-  private final WarOptions rulings;
+  private final Rulings rulings;
   private final TileSet tiles;
   private final Team[] teams;
   private final int[] seatOfTeam = new int[Team.ALL.length];
   private final int played;
 
-  public Table(Options options, List<Team> teams) {
+  public Table(Options options, Rulings rulings, TileSet tiles, List<Team> teams) {
     this.options = options;
-    rulings = WarOptions.of(options);
-    tiles = Blanks.of(options);
+    this.rulings = rulings;
+    this.tiles = tiles;
     this.teams = teams.toArray(Team[]::new);
     Arrays.fill(seatOfTeam, NEUTRAL);
     int pieces = 0;
@@ -48,7 +47,7 @@ public final class Table {
     return options;
   }
 
-  public WarOptions rulings() {
+  public Rulings rulings() {
     return rulings;
   }
 

@@ -1,7 +1,7 @@
 package sixstones.games.war.steps;
 
 import sixstones.engine.Fingerprint;
-import sixstones.games.war.WarPosition;
+import sixstones.games.war.state.Board;
 
 /**
  * Something still to be done in a position: a question, or an effect that runs by itself. The steps
@@ -10,8 +10,8 @@ import sixstones.games.war.WarPosition;
 public sealed interface Step permits Asking, Running {
 
   /** The step as position texts say it: a word, then pieces, places and the like. */
-  String text(WarPosition position);
+  String text(Board board);
 
   /** Adds what the step is and what it remembers. */
-  void addTo(Fingerprint print, WarPosition position);
+  void addTo(Fingerprint print, Board board);
 }

@@ -3,20 +3,19 @@ package sixstones.games.war.stones;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
-import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
 import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.NoAnswer;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.StepWords;
 
 /** All bases were moved: the Power Stone's team may place its base anew (W-STONE-POWER-01). */
@@ -24,13 +23,13 @@ public record PlaceByPower(Piece carrier) implements Asking {
 
   /** The owner, also in a round of Ebony Maw (W-RULE-114). */
   @Override
-  public int chooser(WarPosition position) {
-    return position.table().owner(carrier);
+  public int chooser(Board board) {
+    return board.table().owner(carrier);
   }
 
   @Override
-  public void moves(WarPosition position, MoveList<WarMove> into) {
-    var base = position.home(carrier);
+  public void moves(Board board, MoveList<WarMove> into) {
+    var base = board.home(carrier);
     for (var place : Place.RING) {
       if (place != base && base.isOnSideOf(place)) into.add(Moves.placeBase(place));
     }
@@ -38,27 +37,27 @@ public record PlaceByPower(Piece carrier) implements Asking {
   }
 
   @Override
-  public void answer(WarPosition position, WarMove move, Events out) {
-    position.pop();
+  public void answer(Play play, WarMove move) {
+    play.pop();
     if (move instanceof PlaceAnswer.PlaceBase choice) {
-      Bases.move(position, carrier.team(), choice.place(), out, rule());
+      Bases.move(play, carrier.team(), choice.place(), rule());
     } else {
-      Log.simply(out, Kind.CHOSE, "declined.power", carrier, rule());
+      play.log().simply(Kind.CHOSE, "declined.power", carrier, rule());
     }
   }
 
   @Override
-  public Refusal why(WarPosition position, WarMove move) {
+  public Refusal why(Board board, WarMove move) {
     if (!(move instanceof PlaceAnswer.PlaceBase choice)) return NoAnswer.to(this, move);
     var place = choice.place();
     if (!place.isOnRing()) return Because.of("W-STONE-POWER-03", "baseInRing");
-    return place == position.home(carrier)
+    return place == board.home(carrier)
         ? Because.of(rule(), "sameTile")
         : Because.of(rule(), "otherSide");
   }
 
   @Override
-  public Phrase prompt(WarPosition position) {
+  public Phrase prompt(Board board) {
     return Phrase.of("war.prompt.power").name("piece", carrier.phraseKey());
   }
 
@@ -68,12 +67,12 @@ public record PlaceByPower(Piece carrier) implements Asking {
   }
 
   @Override
-  public String text(WarPosition position) {
+  public String text(Board board) {
     return StepWords.of("power", carrier);
   }
 
   @Override
-  public void addTo(Fingerprint print, WarPosition position) {
+  public void addTo(Fingerprint print, Board board) {
     print.add("PlaceByPower").add(carrier.index());
   }
 }

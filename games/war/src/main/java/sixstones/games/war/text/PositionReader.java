@@ -21,6 +21,8 @@ import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
+import sixstones.games.war.setup.Setup;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
@@ -60,7 +62,7 @@ final class PositionReader {
             "pending",
             "ending");
     this.chance = chance;
-    table = new Table(options(), teams());
+    table = Setup.table(options(), teams());
     ledger = new Ledger(table.seats());
   }
 
@@ -79,8 +81,8 @@ final class PositionReader {
     for (var item : list(text, "pending").reversed()) {
       steps.push(item.as(line -> StepReader.read(line, crew, field)));
     }
-    var position = new WarPosition(table, field, crew, ledger, clock, chance, steps);
-    new PositionCheck(position).check();
+    var position = new WarPosition(new Board(table, field, crew, ledger, clock), chance, steps);
+    new PossiblePosition(position).check();
     return position;
   }
 

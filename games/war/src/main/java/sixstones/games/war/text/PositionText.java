@@ -18,7 +18,9 @@ public final class PositionText {
   /** The pending steps, topmost first, a line each; the turn itself is not among them. */
   public static List<String> pending(WarPosition position) {
     var steps = position.steps();
-    return steps.subList(0, steps.size() - 1).stream().map(step -> step.text(position)).toList();
+    return steps.subList(0, steps.size() - 1).stream()
+        .map(step -> step.text(position.board()))
+        .toList();
   }
 
   public static WarPosition read(Tree.Mapping text, Chance chance) {

@@ -100,7 +100,7 @@ final class PositionWriter {
 
   private Tree piece(Piece piece) {
     if (!crew.inPlay(piece)) return Tree.leaf("");
-    boolean onTurn = position.onTurn(piece);
+    boolean onTurn = position.board().onTurn(piece);
     int carried = crew.carried(piece);
     return Tree.mapping()
         .put("at", crew.at(piece).name())
@@ -131,7 +131,7 @@ final class PositionWriter {
 
   private List<String> picked(Piece piece) {
     var picked = new ArrayList<String>();
-    if (!position.onTurn(piece)) return picked;
+    if (!position.board().onTurn(piece)) return picked;
     for (var token : Token.ALL) {
       for (int i = crew.picked(piece, token); i > 0; i--)
         picked.add(energy.renumber(token).exactId());

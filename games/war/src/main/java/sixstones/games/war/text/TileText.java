@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import sixstones.games.war.TileKind;
 import sixstones.games.war.box.Back;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Place;
+import sixstones.games.war.box.TileKind;
 import sixstones.games.war.setup.TilePick;
 import sixstones.games.war.state.Field;
 

@@ -2,46 +2,45 @@ package sixstones.games.war.tiles;
 
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
-import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Answer;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.StepWords;
 
 /** A character is on its base and may call the other (W-CELL-BASE-01). */
 public record CallHome(Piece mate) implements Asking {
 
   /** Asks only if the other is elsewhere. */
-  public static void offer(WarPosition position, Piece mate, Place base) {
-    if (position.crew().at(mate) != base) position.push(new CallHome(mate));
+  public static void offer(Play play, Piece mate, Place base) {
+    if (play.crew().at(mate) != base) play.push(new CallHome(mate));
   }
 
   @Override
-  public void moves(WarPosition position, MoveList<WarMove> into) {
+  public void moves(Board board, MoveList<WarMove> into) {
     into.add(new Answer.Call(mate));
     into.add(Moves.DECLINE);
   }
 
   @Override
-  public void answer(WarPosition position, WarMove move, Events out) {
-    position.pop();
+  public void answer(Play play, WarMove move) {
+    play.pop();
     if (move instanceof Answer.Call) {
-      Departure.then(position, new CalledHome(mate), mate.bit(), out);
+      Departure.then(play, new CalledHome(mate), mate.bit());
     } else {
-      Log.simply(out, Kind.CHOSE, "declined.call", mate, rule());
+      play.log().simply(Kind.CHOSE, "declined.call", mate, rule());
     }
   }
 
   @Override
-  public Phrase prompt(WarPosition position) {
+  public Phrase prompt(Board board) {
     return Phrase.of("war.prompt.call").name("piece", mate.phraseKey());
   }
 
@@ -51,12 +50,12 @@ public record CallHome(Piece mate) implements Asking {
   }
 
   @Override
-  public String text(WarPosition position) {
+  public String text(Board board) {
     return StepWords.of("call", mate);
   }
 
   @Override
-  public void addTo(Fingerprint print, WarPosition position) {
+  public void addTo(Fingerprint print, Board board) {
     print.add("CallHome").add(mate.index());
   }
 }

@@ -1,11 +1,10 @@
 package sixstones.games.war.tiles;
 
 import sixstones.engine.Fingerprint;
-import sixstones.engine.event.Events;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
-import sixstones.games.war.log.Log;
 import sixstones.games.war.scoring.Leadership;
+import sixstones.games.war.state.Board;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.Running;
 import sixstones.games.war.steps.StepWords;
 
@@ -13,20 +12,21 @@ import sixstones.games.war.steps.StepWords;
 public record CalledHome(Piece piece) implements Running {
 
   @Override
-  public void run(WarPosition position, Events out) {
-    var from = position.crew().at(piece);
-    position.put(piece, position.home(piece));
-    Log.travels(out, "called", piece, from, position.home(piece), "W-CELL-BASE-01", "W-RULE-46");
-    Leadership.check(position, piece, out);
+  public void run(Play play) {
+    var from = play.crew().at(piece);
+    play.board().put(piece, play.board().home(piece));
+    play.log()
+        .travels("called", piece, from, play.board().home(piece), "W-CELL-BASE-01", "W-RULE-46");
+    Leadership.check(play, piece);
   }
 
   @Override
-  public String text(WarPosition position) {
+  public String text(Board board) {
     return StepWords.of("called", piece);
   }
 
   @Override
-  public void addTo(Fingerprint print, WarPosition position) {
+  public void addTo(Fingerprint print, Board board) {
     print.add("CalledHome").add(piece.index());
   }
 }

@@ -3,9 +3,7 @@ package sixstones.games.war.tiles;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
-import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.moves.Because;
@@ -13,36 +11,38 @@ import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
 import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.NoAnswer;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.thanos.Thanos;
 
 /** Q-ship: push Thanos by one place, or shift the own base (W-CELL-QSHIP). */
 public record CommandQShip() implements Asking {
 
   @Override
-  public void moves(WarPosition position, MoveList<WarMove> into) {
-    if (position.crew().inPlay(Piece.THANOS)) {
-      for (var place : position.crew().at(Piece.THANOS).beside()) into.add(Moves.pushThanos(place));
+  public void moves(Board board, MoveList<WarMove> into) {
+    if (board.crew().inPlay(Piece.THANOS)) {
+      for (var place : board.crew().at(Piece.THANOS).beside()) into.add(Moves.pushThanos(place));
     }
     into.add(Moves.shiftBase(true));
     into.add(Moves.shiftBase(false));
   }
 
   @Override
-  public void answer(WarPosition position, WarMove move, Events out) {
-    position.pop();
+  public void answer(Play play, WarMove move) {
+    play.pop();
     if (move instanceof PlaceAnswer.PushThanos push) {
-      Thanos.push(position, push.place(), out);
+      Thanos.push(play, push.place());
     } else {
-      Bases.shift(position, ((MainMove.ShiftBase) move).clockwise(), out, rule());
+      Bases.shift(play, ((MainMove.ShiftBase) move).clockwise(), rule());
     }
   }
 
   @Override
-  public Refusal why(WarPosition position, WarMove move) {
+  public Refusal why(Board board, WarMove move) {
     if (!(move instanceof PlaceAnswer.PushThanos _)) return NoAnswer.to(this, move);
-    return position.crew().inPlay(Piece.THANOS)
+    return board.crew().inPlay(Piece.THANOS)
         ? Because.of(rule(), "notBesideThanos")
         : Because.of("W-THANOS-30", "noThanos");
   }
@@ -53,7 +53,7 @@ public record CommandQShip() implements Asking {
   }
 
   @Override
-  public Phrase prompt(WarPosition position) {
+  public Phrase prompt(Board board) {
     return Phrase.of("war.prompt.qship");
   }
 
@@ -63,12 +63,12 @@ public record CommandQShip() implements Asking {
   }
 
   @Override
-  public String text(WarPosition position) {
+  public String text(Board board) {
     return "q-ship";
   }
 
   @Override
-  public void addTo(Fingerprint print, WarPosition position) {
+  public void addTo(Fingerprint print, Board board) {
     print.add("CommandQShip");
   }
 }

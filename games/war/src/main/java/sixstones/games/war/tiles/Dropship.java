@@ -1,22 +1,22 @@
 package sixstones.games.war.tiles;
 
-import sixstones.engine.event.Events;
-import sixstones.games.war.WarPosition;
-import sixstones.games.war.arrival.Manner;
-import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
+import sixstones.games.war.state.Board;
+import sixstones.games.war.steps.Manner;
+import sixstones.games.war.steps.Play;
+import sixstones.games.war.steps.TileEffect;
 
 /** The character may fly to a free open battlefield (W-CELL-DROPSHIP). */
 public record Dropship() implements TileEffect {
 
   @Override
-  public boolean actsOn(WarPosition position, Piece piece, Manner manner) {
+  public boolean actsOn(Board board, Piece piece, Manner manner) {
     return true;
   }
 
   @Override
-  public void act(WarPosition position, Piece piece, Place place, Events out) {
-    BoardDropship.offer(position, piece);
+  public void act(Play play, Piece piece, Place place) {
+    BoardDropship.offer(play, piece);
   }
 }

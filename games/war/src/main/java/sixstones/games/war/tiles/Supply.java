@@ -2,29 +2,29 @@ package sixstones.games.war.tiles;
 
 import sixstones.engine.Bits;
 import sixstones.engine.event.Event;
-import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.log.Log;
+import sixstones.games.war.steps.Play;
 
 /** Tokens come out of the reserve onto a tile that was opened. */
 final class Supply {
 
   private Supply() {}
 
-  static void bring(WarPosition position, Place place, int tokens, Events out, String rule) {
-    int brought = position.ledger().fromReserve(tokens);
-    position.field().put(place, brought);
-    if (!out.on()) return;
+  static void bring(Play play, Place place, int tokens, String rule) {
+    int brought = play.ledger().fromReserve(tokens);
+    play.field().put(place, brought);
+    if (!play.log().on()) return;
     if (brought == 0) {
-      out.emit(
-          Event.of(
-              Kind.MISSED,
-              Log.phrase("broughtNothing").with("place", Log.place(place)),
-              "W-RULE-32"));
+      play.log()
+          .emit(
+              Event.of(
+                  Kind.MISSED,
+                  Log.phrase("broughtNothing").with("place", Log.place(place)),
+                  "W-RULE-32"));
       return;
     }
     var keys = Tokens.names(brought, Token::toldKey);
@@ -33,6 +33,6 @@ final class Supply {
     for (int left = brought; left != 0; left = Bits.rest(left)) {
       event = event.moving(Token.first(left).thing(), "reserve", place.thing());
     }
-    out.emit(event);
+    play.log().emit(event);
   }
 }

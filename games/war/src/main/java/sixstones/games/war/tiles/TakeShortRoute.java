@@ -3,11 +3,8 @@ package sixstones.games.war.tiles;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
-import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
-import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.Visits;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
@@ -15,35 +12,38 @@ import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
 import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
+import sixstones.games.war.steps.Manner;
 import sixstones.games.war.steps.NoAnswer;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.StepWords;
 
 /** Two cells away in a straight line, on the board (W-CELL-SHORT, W-RULE-96). */
 public record TakeShortRoute(Piece piece) implements Asking {
 
   @Override
-  public void moves(WarPosition position, MoveList<WarMove> into) {
-    var from = position.crew().at(piece);
+  public void moves(Board board, MoveList<WarMove> into) {
+    var from = board.crew().at(piece);
     for (var direction : Direction.ALL) {
       var place = from.neighbour(direction).neighbour(direction);
-      if (place.isTile() && !Visits.bindTiles(position, piece, place)) into.add(Moves.go(place));
+      if (place.isTile() && !Visits.bindTiles(board, piece, place)) into.add(Moves.go(place));
     }
   }
 
   @Override
-  public void answer(WarPosition position, WarMove move, Events out) {
-    position.pop();
+  public void answer(Play play, WarMove move) {
+    play.pop();
     var place = ((PlaceAnswer.Go) move).place();
-    boolean back = position.crew().visited(piece, place);
+    boolean back = play.crew().visited(piece, place);
     var manner = back ? Manner.JUMP_BACK : Manner.SHORT_ROUTE;
-    Departure.thenArrive(position, piece, place, manner, out);
+    Departure.thenArrive(play, piece, place, manner);
   }
 
   @Override
-  public Refusal why(WarPosition position, WarMove move) {
+  public Refusal why(Board board, WarMove move) {
     if (!(move instanceof PlaceAnswer.Go go)) return NoAnswer.to(this, move);
-    var from = position.crew().at(piece);
+    var from = board.crew().at(piece);
     var place = go.place();
     boolean straight = from.row() == place.row() || from.column() == place.column();
     if (!straight || from.distance(place) != 2) return Because.of(rule(), "notOverOneCell");
@@ -53,7 +53,7 @@ public record TakeShortRoute(Piece piece) implements Asking {
   }
 
   @Override
-  public Phrase prompt(WarPosition position) {
+  public Phrase prompt(Board board) {
     return Phrase.of("war.prompt.short").name("piece", piece.phraseKey());
   }
 
@@ -63,12 +63,12 @@ public record TakeShortRoute(Piece piece) implements Asking {
   }
 
   @Override
-  public String text(WarPosition position) {
+  public String text(Board board) {
     return StepWords.of("short-route", piece);
   }
 
   @Override
-  public void addTo(Fingerprint print, WarPosition position) {
+  public void addTo(Fingerprint print, Board board) {
     print.add("TakeShortRoute").add(piece.index());
   }
 }

@@ -1,11 +1,11 @@
 package sixstones.games.war.tiles;
 
-import sixstones.engine.event.Events;
-import sixstones.games.war.WarPosition;
-import sixstones.games.war.arrival.Manner;
-import sixstones.games.war.arrival.TileEffect;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
+import sixstones.games.war.state.Board;
+import sixstones.games.war.steps.Manner;
+import sixstones.games.war.steps.Play;
+import sixstones.games.war.steps.TileEffect;
 
 /**
  * Brings its tokens out when it is opened, and does nothing else: Stones, superheroes, leadership.
@@ -15,12 +15,12 @@ import sixstones.games.war.box.Place;
 public record TokenSource(String rule) implements TileEffect {
 
   @Override
-  public void opened(WarPosition position, Place place, Events out) {
-    Supply.bring(position, place, position.field().effect(place).brings(), out, rule);
+  public void opened(Play play, Place place) {
+    Supply.bring(play, place, play.field().effect(place).brings(), rule);
   }
 
   @Override
-  public boolean actsOn(WarPosition position, Piece piece, Manner manner) {
+  public boolean actsOn(Board board, Piece piece, Manner manner) {
     return false;
   }
 }

@@ -1,9 +1,7 @@
 package sixstones.games.war.turn;
 
 import sixstones.engine.event.Event;
-import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
@@ -11,7 +9,9 @@ import sixstones.games.war.box.Tokens;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.returns.Returns;
 import sixstones.games.war.scoring.Leadership;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.state.Table;
+import sixstones.games.war.steps.Play;
 
 /** Picking tokens up and dropping them (W-PICK, W-DROP). */
 public final class Hands {
@@ -19,13 +19,13 @@ public final class Hands {
   private Hands() {}
 
   /** What the character may pick up, as a bit set; of several energy tokens the first. */
-  static int within(WarPosition position, Piece piece) {
-    var crew = position.crew();
+  static int within(Board board, Piece piece) {
+    var crew = board.crew();
     var place = crew.at(piece);
-    int lying = position.field().lying(place);
+    int lying = board.field().lying(place);
     if (lying == 0) return 0;
     int tokens = lying & ~crew.barred(piece);
-    if (!crew.stone(piece).isNone() || stonesGuarded(position, piece, place)) {
+    if (!crew.stone(piece).isNone() || stonesGuarded(board, piece, place)) {
       tokens &= ~Tokens.STONES;
     }
     if (!crew.other(piece).isNone()) {
@@ -37,40 +37,41 @@ public final class Hands {
   }
 
   /** W-STONE-09: stones on another team's base are out of reach of hands. */
-  public static boolean stonesGuarded(WarPosition position, Piece piece, Place place) {
-    if (!position.field().isOpenTeamBase(place)) return false;
-    var team = position.field().tile(place).team();
-    return team != piece.team() && position.table().seatOf(team) != Table.NEUTRAL;
+  public static boolean stonesGuarded(Board board, Piece piece, Place place) {
+    if (!board.field().isOpenTeamBase(place)) return false;
+    var team = board.field().tile(place).team();
+    return team != piece.team() && board.table().seatOf(team) != Table.NEUTRAL;
   }
 
-  static void pickUp(WarPosition position, Token kind, Piece piece, Events out) {
-    var place = position.crew().at(piece);
+  static void pickUp(Play play, Token kind, Piece piece) {
+    var place = play.crew().at(piece);
     var token = kind;
     if (kind.isEnergy()) {
-      token = Token.first(within(position, piece) & Tokens.ENERGY);
+      token = Token.first(within(play.board(), piece) & Tokens.ENERGY);
     }
-    position.field().remove(place, token.bit());
-    position.crew().give(piece, token);
-    position.crew().pick(piece, token);
-    if (out.on()) {
+    play.field().remove(place, token.bit());
+    play.crew().give(piece, token);
+    play.crew().pick(piece, token);
+    if (play.log().on()) {
       var phrase =
           Log.about("pickedUp", piece)
               .name("token", token.toldKey())
               .with("place", Log.place(place));
-      out.emit(
-          Event.of(Kind.TOOK, phrase, "W-PICK-01")
-              .moving(token.thing(), place.thing(), piece.thing()));
+      play.log()
+          .emit(
+              Event.of(Kind.TOOK, phrase, "W-PICK-01")
+                  .moving(token.thing(), place.thing(), piece.thing()));
     }
-    Leadership.check(position, piece, out);
+    Leadership.check(play, piece);
   }
 
-  static void drop(WarPosition position, Token kind, Piece piece, Events out) {
-    var token = position.crew().inSlotFor(piece, kind);
-    var place = position.crew().at(piece);
-    position.crew().take(piece, token);
-    position.field().put(place, token.bit());
-    Log.dropped(out, piece, token.bit(), place, "W-DROP-01");
-    if (token.isLeadership()) Leadership.dropped(position, piece, token, out);
-    Returns.ifUnprotected(position, piece, token, out);
+  static void drop(Play play, Token kind, Piece piece) {
+    var token = play.crew().inSlotFor(piece, kind);
+    var place = play.crew().at(piece);
+    play.crew().take(piece, token);
+    play.field().put(place, token.bit());
+    play.log().dropped(piece, token.bit(), place, "W-DROP-01");
+    if (token.isLeadership()) Leadership.dropped(play, piece, token);
+    Returns.ifUnprotected(play, piece, token);
   }
 }

@@ -2,66 +2,67 @@ package sixstones.games.war.turn;
 
 import sixstones.engine.MoveList;
 import sixstones.engine.event.Event;
-import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Departure;
-import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.state.Posture;
+import sixstones.games.war.steps.Manner;
+import sixstones.games.war.steps.Play;
 
 /** The one main action of a turn (W-TURN-02 to 04), and the turn's end. */
 public final class MainAction {
 
   private MainAction() {}
 
-  public static void moves(WarPosition position, MoveList<WarMove> into) {
-    if (position.clock().mainDone) {
+  public static void moves(Board board, MoveList<WarMove> into) {
+    if (board.clock().mainDone) {
       into.add(Moves.END_TURN);
       return;
     }
-    for (var piece : position.team().pieces()) steps(position, piece, into);
+    for (var piece : board.team().pieces()) steps(board, piece, into);
     into.add(Moves.shiftBase(true));
     into.add(Moves.shiftBase(false));
-    if (position.clock().layAtStart) into.add(Moves.STAND_UP);
+    if (board.clock().layAtStart) into.add(Moves.STAND_UP);
   }
 
-  private static void steps(WarPosition position, Piece piece, MoveList<WarMove> into) {
-    if (!mayMove(position, piece)) return;
-    for (var place : position.crew().at(piece).beside()) {
-      if (!position.crew().visited(piece, place)) into.add(Moves.step(piece, place));
+  private static void steps(Board board, Piece piece, MoveList<WarMove> into) {
+    if (!mayMove(board, piece)) return;
+    for (var place : board.crew().at(piece).beside()) {
+      if (!board.crew().visited(piece, place)) into.add(Moves.step(piece, place));
     }
   }
 
   /** W-DET-02, W-DET-07; with the option of W-RULE-40 a fresh detention does not bind yet. */
-  public static boolean mayMove(WarPosition position, Piece piece) {
-    var posture = position.crew().posture(piece);
+  public static boolean mayMove(Board board, Piece piece) {
+    var posture = board.crew().posture(piece);
     return posture == Posture.STANDS
-        || posture == Posture.FRESHLY_DETAINED && position.rulings().detentionWaits();
+        || posture == Posture.FRESHLY_DETAINED && board.rulings().detentionWaits();
   }
 
-  public static void take(WarPosition position, MainMove move, Events out) {
+  public static void take(Play play, MainMove move) {
     switch (move) {
       case MainMove.Step step -> {
-        position.clock().mainDone = true;
-        Departure.thenArrive(position, step.piece(), step.place(), Manner.MOVE, out);
+        play.clock().mainDone = true;
+        Departure.thenArrive(play, step.piece(), step.place(), Manner.MOVE);
       }
       case MainMove.ShiftBase shift -> {
-        position.clock().mainDone = true;
-        Bases.shift(position, shift.clockwise(), out, "W-BASE-01");
+        play.clock().mainDone = true;
+        Bases.shift(play, shift.clockwise(), "W-BASE-01");
       }
       case MainMove.StandUp _ -> {
-        position.clock().mainDone = true;
-        if (out.on()) {
-          out.emit(Event.of(Kind.CHOSE, Log.ofTeam("standsUp", position.team()), "W-DET-04"));
+        play.clock().mainDone = true;
+        if (play.log().on()) {
+          play.log()
+              .emit(Event.of(Kind.CHOSE, Log.ofTeam("standsUp", play.board().team()), "W-DET-04"));
         }
       }
-      case MainMove.EndTurn _ -> Turns.end(position, out);
+      case MainMove.EndTurn _ -> Turns.end(play);
     }
   }
 }

@@ -3,16 +3,16 @@ package sixstones.games.war.turn;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
-import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.WarPosition;
-import sixstones.games.war.arrival.Manner;
 import sixstones.games.war.arrival.Traps;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.moves.FreeMove;
 import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
+import sixstones.games.war.steps.Manner;
+import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.StepWords;
 
 /**
@@ -24,55 +24,55 @@ import sixstones.games.war.steps.StepWords;
 public record Pause(Piece piece, int stay, int tile, Manner manner) implements Asking {
 
   @Override
-  public boolean stillAsks(WarPosition position) {
-    return position.crew().stay(piece) == stay;
+  public boolean stillAsks(Board board) {
+    return board.crew().stay(piece) == stay;
   }
 
   /** The option of W-RULE-18: who left a trap in the pause is caught all the same. */
   @Override
-  public void lapse(WarPosition position, Events out) {
-    if (position.rulings().trapsCatchLeavers()) {
-      Traps.catchLeaver(position, piece, position.field().placeOf(tile), out);
+  public void lapse(Play play) {
+    if (play.rulings().trapsCatchLeavers()) {
+      Traps.catchLeaver(play, piece, play.field().placeOf(tile));
     }
   }
 
   @Override
-  public void moves(WarPosition position, MoveList<WarMove> into) {
+  public void moves(Board board, MoveList<WarMove> into) {
     into.add(Moves.RESUME);
-    FreeActions.moves(position, into);
+    FreeActions.moves(board, into);
   }
 
   @Override
-  public void answer(WarPosition position, WarMove move, Events out) {
+  public void answer(Play play, WarMove move) {
     if (move instanceof FreeMove.Resume) {
-      position.pop();
-      act(position, out);
+      play.pop();
+      act(play);
     } else {
-      FreeActions.take(position, (FreeMove) move, out);
+      FreeActions.take(play, (FreeMove) move);
     }
   }
 
-  private void act(WarPosition position, Events out) {
-    var place = position.crew().at(piece);
-    position.effect(place).act(position, piece, place, out);
+  private void act(Play play) {
+    var place = play.crew().at(piece);
+    play.effect(place).act(play, piece, place);
   }
 
   @Override
-  public WarMove meant(WarPosition position, WarMove move) {
-    return FreeActions.meant(position, move);
+  public WarMove meant(Board board, WarMove move) {
+    return FreeActions.meant(board, move);
   }
 
   @Override
-  public Refusal why(WarPosition position, WarMove move) {
-    return WhyNotInTurn.reason(position, move, true);
+  public Refusal why(Board board, WarMove move) {
+    return WhyNotInTurn.reason(board, move, true);
   }
 
   @Override
-  public Phrase prompt(WarPosition position) {
-    var where = position.crew().at(piece);
+  public Phrase prompt(Board board) {
+    var where = board.crew().at(piece);
     return Phrase.of("war.prompt.pause")
         .name("piece", piece.phraseKey())
-        .name("tile", position.field().kind(where).phraseKey());
+        .name("tile", board.field().kind(where).phraseKey());
   }
 
   @Override
@@ -81,19 +81,19 @@ public record Pause(Piece piece, int stay, int tile, Manner manner) implements A
   }
 
   @Override
-  public String text(WarPosition position) {
-    var place = position.field().placeOf(tile).name();
-    var left = position.crew().stay(piece) == stay ? "" : " left";
+  public String text(Board board) {
+    var place = board.field().placeOf(tile).name();
+    var left = board.crew().stay(piece) == stay ? "" : " left";
     return StepWords.of("pause", piece, manner.id(), place) + left;
   }
 
   @Override
-  public void addTo(Fingerprint print, WarPosition position) {
+  public void addTo(Fingerprint print, Board board) {
     print
         .add("Pause")
         .add(piece.index())
-        .add(position.crew().stay(piece) == stay)
-        .add(position.field().placeOf(tile).index())
+        .add(board.crew().stay(piece) == stay)
+        .add(board.field().placeOf(tile).index())
         .add(manner);
   }
 }

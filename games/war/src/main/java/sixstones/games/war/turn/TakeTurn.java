@@ -3,13 +3,13 @@ package sixstones.games.war.turn;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
-import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.moves.FreeMove;
 import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
+import sixstones.games.war.steps.Play;
 
 /** The turn itself, always the lowest step: one main action and any number of free ones. */
 public record TakeTurn() implements Asking {
@@ -17,34 +17,34 @@ public record TakeTurn() implements Asking {
   public static final TakeTurn STEP = new TakeTurn();
 
   @Override
-  public void moves(WarPosition position, MoveList<WarMove> into) {
-    MainAction.moves(position, into);
-    FreeActions.moves(position, into);
+  public void moves(Board board, MoveList<WarMove> into) {
+    MainAction.moves(board, into);
+    FreeActions.moves(board, into);
   }
 
   @Override
-  public void answer(WarPosition position, WarMove move, Events out) {
+  public void answer(Play play, WarMove move) {
     if (move instanceof MainMove main) {
-      MainAction.take(position, main, out);
+      MainAction.take(play, main);
     } else {
-      FreeActions.take(position, (FreeMove) move, out);
+      FreeActions.take(play, (FreeMove) move);
     }
   }
 
   @Override
-  public WarMove meant(WarPosition position, WarMove move) {
-    return FreeActions.meant(position, move);
+  public WarMove meant(Board board, WarMove move) {
+    return FreeActions.meant(board, move);
   }
 
   @Override
-  public Refusal why(WarPosition position, WarMove move) {
-    return WhyNotInTurn.reason(position, move, false);
+  public Refusal why(Board board, WarMove move) {
+    return WhyNotInTurn.reason(board, move, false);
   }
 
   @Override
-  public Phrase prompt(WarPosition position) {
-    var key = position.clock().mainDone ? "war.prompt.afterMain" : "war.prompt.main";
-    return Phrase.of(key).name("team", position.team().phraseKey());
+  public Phrase prompt(Board board) {
+    var key = board.clock().mainDone ? "war.prompt.afterMain" : "war.prompt.main";
+    return Phrase.of(key).name("team", board.team().phraseKey());
   }
 
   @Override
@@ -53,12 +53,12 @@ public record TakeTurn() implements Asking {
   }
 
   @Override
-  public String text(WarPosition position) {
+  public String text(Board board) {
     return "turn";
   }
 
   @Override
-  public void addTo(Fingerprint print, WarPosition position) {
+  public void addTo(Fingerprint print, Board board) {
     print.add("TakeTurn");
   }
 }

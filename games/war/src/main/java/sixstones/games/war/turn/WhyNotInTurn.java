@@ -1,7 +1,6 @@
 package sixstones.games.war.turn;
 
 import sixstones.engine.Refusal;
-import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
@@ -14,6 +13,7 @@ import sixstones.games.war.moves.FreeMove;
 import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.PlaceAnswer;
 import sixstones.games.war.moves.WarMove;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.stones.Stones;
 
 /** Why a main or free action is not possible now. */
@@ -21,44 +21,44 @@ public final class WhyNotInTurn {
 
   private WhyNotInTurn() {}
 
-  public static Refusal reason(WarPosition position, WarMove move, boolean paused) {
+  public static Refusal reason(Board board, WarMove move, boolean paused) {
     return switch (move) {
-      case MainMove.Step step -> step(position, step, paused);
-      case MainMove.ShiftBase _ -> mainAction(position);
+      case MainMove.Step step -> step(board, step, paused);
+      case MainMove.ShiftBase _ -> mainAction(board);
       case MainMove.StandUp _ ->
-          paused || position.clock().mainDone
-              ? mainAction(position)
+          paused || board.clock().mainDone
+              ? mainAction(board)
               : Because.of("W-DET-04", "nobodyLies");
       case MainMove.EndTurn _ ->
           paused
               ? Because.of("W-TURN-08", "effectPending")
               : Because.of("W-TURN-09", "mainActionFirst");
       case FreeMove.Resume _ -> Because.of("W-ARR-09", "nothingToResume");
-      case FreeMove.PickUp pickUp -> pickUp(position, pickUp);
+      case FreeMove.PickUp pickUp -> pickUp(board, pickUp);
       case FreeMove.Drop drop ->
-          position.onTurn(drop.piece())
+          board.onTurn(drop.piece())
               ? Because.of("W-DROP-01", "notCarried")
               : Because.of("W-TURN-07", "notYourCharacter");
-      case FreeMove.Ability ability -> ability(position, ability.piece());
-      case FreeMove.Spend spend -> spend(position, spend.piece());
-      case FreeMove.UseStone use -> stone(position, use.stone());
+      case FreeMove.Ability ability -> ability(board, ability.piece());
+      case FreeMove.Spend spend -> spend(board, spend.piece());
+      case FreeMove.UseStone use -> stone(board, use.stone());
       case Answer.Score _, Answer.Keep _ -> Because.of("W-SCORE-06", "scoreOnLeaving");
       case Answer _, PlaceAnswer _ -> Because.of("W-TURN-06", "noSuchAction");
     };
   }
 
-  private static Refusal mainAction(WarPosition position) {
-    return position.clock().mainDone
+  private static Refusal mainAction(Board board) {
+    return board.clock().mainDone
         ? Because.of("W-TURN-02", "mainActionDone")
         : Because.of("W-TURN-08", "effectPending");
   }
 
-  private static Refusal step(WarPosition position, MainMove.Step step, boolean paused) {
+  private static Refusal step(Board board, MainMove.Step step, boolean paused) {
     var piece = step.piece();
-    if (!position.onTurn(piece)) return Because.of("W-TURN-03", "notYourCharacter");
-    if (paused || position.clock().mainDone) return mainAction(position);
-    if (!MainAction.mayMove(position, piece)) return Because.of("W-MOVE-02", "detained");
-    var from = position.crew().at(piece);
+    if (!board.onTurn(piece)) return Because.of("W-TURN-03", "notYourCharacter");
+    if (paused || board.clock().mainDone) return mainAction(board);
+    if (!MainAction.mayMove(board, piece)) return Because.of("W-MOVE-02", "detained");
+    var from = board.crew().at(piece);
     if (from.isBeside(step.place())) return Because.of("W-VISIT-01", "visited");
     return isRoundACorner(from, step.place())
         ? Because.of("W-OFF-05", "corner")
@@ -73,21 +73,21 @@ public final class WhyNotInTurn {
         && from.column() != to.column();
   }
 
-  private static Refusal pickUp(WarPosition position, FreeMove.PickUp pickUp) {
+  private static Refusal pickUp(Board board, FreeMove.PickUp pickUp) {
     var piece = pickUp.piece();
     var token = pickUp.token();
-    var crew = position.crew();
-    if (!position.onTurn(piece)) return Because.of("W-TURN-07", "notYourCharacter");
+    var crew = board.crew();
+    if (!board.onTurn(piece)) return Because.of("W-TURN-07", "notYourCharacter");
     var place = crew.at(piece);
     int wanted = token.alike();
-    int lying = position.field().lying(place) & wanted;
+    int lying = board.field().lying(place) & wanted;
     if (lying == 0) {
-      return isCarried(position, wanted)
+      return isCarried(board, wanted)
           ? Because.of("W-PICK-05", "carried")
           : Because.of("W-PICK-01", "notHere");
     }
     if (!crew.inSlotFor(piece, token).isNone()) return Because.of("W-PICK-03", "slotFull");
-    if (token.isStone() && Hands.stonesGuarded(position, piece, place)) {
+    if (token.isStone() && Hands.stonesGuarded(board, piece, place)) {
       return Because.of("W-STONE-09", "guarded");
     }
     if (token.isLeadership() && crew.leadershipCarried()) {
@@ -97,40 +97,40 @@ public final class WhyNotInTurn {
     return Because.of("W-RULE-119", "pickedTwice");
   }
 
-  private static boolean isCarried(WarPosition position, int tokens) {
+  private static boolean isCarried(Board board, int tokens) {
     int carried = 0;
-    for (var piece : Piece.CHARACTERS) carried |= position.crew().carried(piece);
+    for (var piece : Piece.CHARACTERS) carried |= board.crew().carried(piece);
     return (carried & tokens) == tokens;
   }
 
-  private static Refusal ability(WarPosition position, Piece piece) {
-    if (!position.onTurn(piece)) return Because.of("W-ABIL-01", "notYourCharacter");
-    return position.crew().used(piece)
+  private static Refusal ability(Board board, Piece piece) {
+    if (!board.onTurn(piece)) return Because.of("W-ABIL-01", "notYourCharacter");
+    return board.crew().used(piece)
         ? Because.of("W-ABIL-02", "cardUsed")
-        : Abilities.whyNoTarget(position, piece);
+        : Abilities.whyNoTarget(board, piece);
   }
 
-  private static Refusal spend(WarPosition position, Piece piece) {
-    if (!position.onTurn(piece)) return Because.of("W-ENERGY-05", "notYourCharacter");
-    return position.crew().used(piece)
+  private static Refusal spend(Board board, Piece piece) {
+    if (!board.onTurn(piece)) return Because.of("W-ENERGY-05", "notYourCharacter");
+    return board.crew().used(piece)
         ? Because.of("W-ENERGY-02", "noEnergy")
         : Because.of("W-ENERGY-01", "cardReady");
   }
 
-  private static Refusal stone(WarPosition position, Token stone) {
+  private static Refusal stone(Board board, Token stone) {
     if (!stone.isStone()) return Because.of("W-TURN-06", "noStone");
     if (stone != Token.TIME && stone != Token.REALITY) {
       return Because.of("W-STONE-02", "passiveStone");
     }
-    var carrier = position.crew().carrier(stone);
-    if (carrier.isNobody() || !position.onTurn(carrier)) {
+    var carrier = board.crew().carrier(stone);
+    if (carrier.isNobody() || !board.onTurn(carrier)) {
       return Because.of("W-STONE-01", "stoneNotCarried");
     }
-    if (Stones.usedThisTurn(position, stone)) {
+    if (Stones.usedThisTurn(board, stone)) {
       return Because.of("W-STONE-02", "stoneUsed");
     }
     return stone == Token.TIME
-        ? Grab.whyNothing(position, carrier, Grabber.TIME_STONE)
+        ? Grab.whyNothing(board, carrier, Grabber.TIME_STONE)
         : Because.of("W-STONE-REALITY-01", "noArrow");
   }
 }

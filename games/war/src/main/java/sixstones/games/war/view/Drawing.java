@@ -10,11 +10,11 @@ import java.util.stream.Stream;
 import sixstones.engine.Seat;
 import sixstones.engine.phrase.Words;
 import sixstones.engine.text.Columns;
-import sixstones.games.war.TileKind;
 import sixstones.games.war.WarView;
 import sixstones.games.war.WarView.PieceView;
 import sixstones.games.war.WarView.TileView;
 import sixstones.games.war.box.Place;
+import sixstones.games.war.box.TileKind;
 
 /** A view drawn with letters: a map of the tiles, then who is there and has what. */
 public final class Drawing {

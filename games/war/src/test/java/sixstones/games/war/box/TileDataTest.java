@@ -12,7 +12,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sixstones.engine.text.Csv;
 import sixstones.engine.text.TreeError;
-import sixstones.games.war.TileKind;
 
 /** Another distribution is a change of data, and bad data is told apart at once. */
 class TileDataTest {

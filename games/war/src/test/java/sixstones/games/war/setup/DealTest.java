@@ -20,13 +20,13 @@ import sixstones.engine.Spectator;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
-import sixstones.games.war.TileKind;
 import sixstones.games.war.War;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Back;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Team;
+import sixstones.games.war.box.TileKind;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.moves.MainMove;
@@ -128,7 +128,7 @@ class DealTest {
     for (var piece : Piece.CHARACTERS) {
       if (!position.crew().inPlay(piece)) continue;
       pieces++;
-      assertThat(position.crew().at(piece)).isEqualTo(position.home(piece));
+      assertThat(position.crew().at(piece)).isEqualTo(position.board().home(piece));
       assertThat(position.crew().used(piece)).isFalse();
       assertThat(position.crew().carried(piece)).isZero();
       assertThat(position.crew().posture(piece)).isEqualTo(Posture.STANDS);
@@ -195,7 +195,7 @@ class DealTest {
       assertThat(position.field().closed()).isEqualTo(70);
       // The ring is where the border is, whatever the colours.
       position.apply(new MainMove.ShiftBase(true), Events.OFF);
-      assertThat(position.field().base(position.team()).isOnRing()).isTrue();
+      assertThat(position.field().base(position.board().team()).isOnRing()).isTrue();
     }
     assertThat(redOnRing).isTrue();
     assertThat(baseInside).isTrue();

@@ -1,4 +1,4 @@
-package sixstones.games.war.state;
+package sixstones.games.war.setup;
 
 import java.util.Collections;
 import java.util.List;
@@ -6,9 +6,9 @@ import sixstones.engine.BadDeal;
 import sixstones.engine.Options;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.TileKind;
 import sixstones.games.war.WarOptions;
 import sixstones.games.war.box.Blank;
+import sixstones.games.war.box.TileKind;
 import sixstones.games.war.box.TileSet;
 
 /** The blank tiles of a table: some of one sort, or each of its own (W-SETUP-21). */

@@ -1,4 +1,4 @@
-package sixstones.games.war.turn;
+package sixstones.games.war.moves;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package sixstones.games.war.arrival;
+package sixstones.games.war.steps;
 
 import java.util.Locale;
 

@@ -4,16 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import sixstones.engine.BadDeal;
 import sixstones.engine.Deal;
+import sixstones.engine.Options;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.war.TileKind;
 import sixstones.games.war.WarOptions;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Opening;
 import sixstones.games.war.box.LaidTile;
 import sixstones.games.war.box.Layout;
 import sixstones.games.war.box.Place;
+import sixstones.games.war.box.Team;
+import sixstones.games.war.box.TileKind;
 import sixstones.games.war.box.TileSet;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.state.Crew;
@@ -21,7 +23,7 @@ import sixstones.games.war.state.Field;
 import sixstones.games.war.state.Table;
 
 /** The set-up (W-SETUP). */
-public final class Dealer {
+public final class Setup {
 
   private final Table table;
   private final BaseSlots slots;
@@ -29,7 +31,7 @@ public final class Dealer {
   private final boolean[] used = new boolean[TileSet.SIZE];
   private final boolean[] laid = new boolean[Place.TILES.length];
 
-  private Dealer(Table table, BaseSlots slots) {
+  private Setup(Table table, BaseSlots slots) {
     this.table = table;
     this.slots = slots;
     field = new Field(table.tiles());
@@ -38,26 +40,32 @@ public final class Dealer {
   public static WarPosition deal(Deal deal) {
     var chance = deal.chance();
     var teams = new TeamDraw(deal);
-    var table = new Table(deal.options(), teams.teams());
+    var table = table(deal.options(), teams.teams());
     var slots = new BaseSlots(table, chance);
     var layout = Layout.named(deal.options().get(WarOptions.LAYOUT));
     var open = new ArrayList<>(layout.open());
     open.addAll(ownTiles(deal.options().get(WarOptions.OPEN_TILES)));
-    var dealer = new Dealer(table, slots);
-    dealer.layBases();
-    open.forEach(dealer::layOpen);
-    new ClosedTiles(dealer.field, dealer.used, dealer.laid, layout.mixed()).fill(chance);
+    var setup = new Setup(table, slots);
+    setup.layBases();
+    open.forEach(setup::layOpen);
+    new ClosedTiles(setup.field, setup.used, setup.laid, layout.mixed()).fill(chance);
     int first = chance.below(deal.seats());
-    var position = WarPosition.begin(table, dealer.field, dealer.crew(), first, chance);
+    var position = WarPosition.begin(table, setup.field, setup.crew(), first, chance);
     var brought = new Events.Kept();
-    for (var tile : open) Opening.laidOpen(position, tile.place(), brought);
+    for (var tile : open) Opening.laidOpen(position.toldTo(brought), tile.place());
     return position.after(
         out -> {
-          teams.tell(out);
-          slots.tell(out);
-          Log.drawn(out, Log.phrase("drew.first"), Log.teams(table.teams()), first, "W-SETUP-17");
+          var log = new Log(out);
+          teams.tell(log);
+          slots.tell(log);
+          log.drawn(Log.phrase("drew.first"), Log.teams(table.teams()), first, "W-SETUP-17");
           brought.list().forEach(out::emit);
         });
+  }
+
+  /** What stays the same in a game with these options and teams. */
+  public static Table table(Options options, List<Team> teams) {
+    return new Table(options, WarOptions.rulings(options), Blanks.of(options), teams);
   }
 
   /** W-SETUP-19. */

@@ -1,4 +1,4 @@
-package sixstones.games.loveletter.effects;
+package sixstones.games.loveletter.cards;
 
 import sixstones.engine.Bits;
 import sixstones.games.loveletter.knowledge.Knowledge;

@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import sixstones.engine.Bits;
 import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
-import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.WarView;
 import sixstones.games.war.WarView.EndView;
@@ -23,42 +22,47 @@ import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Team;
+import sixstones.games.war.box.TileKind;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.scoring.SixStones;
+import sixstones.games.war.state.Board;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
 import sixstones.games.war.state.Posture;
 import sixstones.games.war.state.Table;
 import sixstones.games.war.text.PositionText;
 import sixstones.games.war.thanos.Nearest;
+import sixstones.games.war.tiles.Effects;
 import sixstones.games.war.turn.Turns;
 
 /** Looks at a position with a viewer's eyes. */
-public final class WarViews {
+public final class Views {
 
   private final WarPosition position;
+  private final Board board;
   private final Field field;
   private final Crew crew;
   private final Viewer viewer;
 
-  private WarViews(WarPosition position, Viewer viewer) {
+  private Views(WarPosition position, Viewer viewer) {
     this.position = position;
+    board = position.board();
     this.viewer = viewer;
-    field = position.field();
-    crew = position.crew();
+    field = board.field();
+    crew = board.crew();
   }
 
   public static WarView of(WarPosition position, Viewer viewer) {
-    return new WarViews(position, viewer).view();
+    return new Views(position, viewer).view();
   }
 
   private WarView view() {
-    var clock = position.clock();
-    int seats = position.seats();
+    var clock = board.clock();
+    int seats = board.seats();
     return new WarView(
         clock.seat,
-        position.acting(),
+        board.acting(),
         clock.turn,
         (clock.turn - 1) / seats + 1,
         clock.mainDone,
@@ -71,10 +75,10 @@ public final class WarViews {
         pending(),
         new MawView(clock.mawTurns, clock.mawTriggered),
         new EndView(optional(clock.signal), clock.turnsLeft, clock.idle, Turns.IDLE_ROUNDS * seats),
-        ids(position.ledger().reserve()),
-        ids(position.ledger().box()),
+        ids(board.ledger().reserve()),
+        ids(board.ledger().box()),
         field.closed(),
-        position.ledger().heroesLeft());
+        board.ledger().heroesLeft());
   }
 
   private static List<String> ids(int tokens) {
@@ -83,18 +87,18 @@ public final class WarViews {
 
   private List<TeamView> teams() {
     var teams = new ArrayList<TeamView>();
-    for (int seat = 0; seat < position.seats(); seat++) {
-      var team = position.table().team(seat);
+    for (int seat = 0; seat < board.seats(); seat++) {
+      var team = board.table().team(seat);
       teams.add(
           new TeamView(
               seat,
               team.id(),
               Arrays.stream(team.pieces()).map(Piece::id).toList(),
               field.base(team).name(),
-              position.ledger().points(seat),
-              ids(position.ledger().zone(seat)),
-              ids(SixStones.controlled(position, seat)),
-              position.clock().gauntlet == seat));
+              board.ledger().points(seat),
+              ids(board.ledger().zone(seat)),
+              ids(SixStones.controlled(board, seat)),
+              board.clock().gauntlet == seat));
     }
     return teams;
   }
@@ -138,7 +142,7 @@ public final class WarViews {
         exits(place),
         isTrap(place),
         base ? tile.team().id() : null,
-        base && position.table().seatOf(tile.team()) == Table.NEUTRAL,
+        base && board.table().seatOf(tile.team()) == Table.NEUTRAL,
         ring(place),
         ids(field.lying(place)));
   }
@@ -160,9 +164,9 @@ public final class WarViews {
 
   /** The rim of the page's tiles: what hurts this viewer. */
   private boolean isTrap(Place place) {
-    boolean plays = viewer instanceof Seat seat && seat.index() < position.seats();
-    var team = plays ? position.table().team(((Seat) viewer).index()) : Team.NONE;
-    return position.effect(place).isTrap(position, team, place);
+    boolean plays = viewer instanceof Seat seat && seat.index() < board.seats();
+    var team = plays ? board.table().team(((Seat) viewer).index()) : Team.NONE;
+    return Effects.ALL.of(field.kind(place)).isTrap(board, team, place);
   }
 
   private List<PlaceView> offBoard() {
@@ -187,7 +191,7 @@ public final class WarViews {
     return new PieceView(
         piece.id(),
         piece.team().id(),
-        position.table().owner(piece),
+        board.table().owner(piece),
         crew.at(piece).name(),
         slot(crew.stone(piece)),
         slot(crew.other(piece)),
@@ -198,11 +202,11 @@ public final class WarViews {
           case BEGUN -> Hold.BEGUN;
           case COMPLETE -> Hold.COMPLETE;
         },
-        position.onTurn(piece)
+        board.onTurn(piece)
             ? crew.visitedPlaces(piece).stream().map(Place::name).toList()
             : List.of(),
         ids(crew.barred(piece)),
-        Ways.of(position, piece));
+        Ways.of(board, piece));
   }
 
   private static @Nullable String slot(Token token) {
@@ -210,13 +214,13 @@ public final class WarViews {
   }
 
   private ThanosView thanos() {
-    int taken = position.ledger().taken();
+    int taken = board.ledger().taken();
     var at = crew.at(Piece.THANOS);
     var base = field.thanosBase();
     boolean inPlay = crew.inPlay(Piece.THANOS);
     var nearest = new ArrayList<String>();
     int distance = 0;
-    int characters = inPlay ? Nearest.characters(position, at) : 0;
+    int characters = inPlay ? Nearest.characters(board, at) : 0;
     for (int left = characters; left != 0; left = Bits.rest(left)) {
       var piece = Piece.first(left);
       nearest.add(piece.id());
@@ -225,18 +229,18 @@ public final class WarViews {
     return new ThanosView(
         inPlay ? at.name() : null,
         field.isOpen(base) ? base.name() : null,
-        optional(position.clock().gauntlet),
+        optional(board.clock().gauntlet),
         ids(taken & Tokens.STONES),
         ids(taken & ~Tokens.STONES),
         nearest,
         distance,
-        Nearest.undecided(position, characters),
+        Nearest.undecided(board, characters),
         stepsOfThanos(at, characters));
   }
 
   /** None where the nearest stands on his own place, or where too many are equally near. */
   private List<String> stepsOfThanos(Place at, int nearest) {
-    return Arrays.stream(Nearest.targets(position, nearest))
+    return Arrays.stream(Nearest.targets(board, nearest))
         .filter(target -> target != at)
         .flatMap(target -> Arrays.stream(Nearest.steps(at, target)))
         .distinct()

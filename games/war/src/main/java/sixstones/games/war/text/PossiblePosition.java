@@ -1,11 +1,11 @@
 package sixstones.games.war.text;
 
 import sixstones.engine.text.TreeError;
-import sixstones.games.war.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Team;
+import sixstones.games.war.box.TileKind;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.scoring.SixStones;
@@ -18,14 +18,14 @@ import sixstones.games.war.turn.Pause;
 import sixstones.games.war.turn.Turns;
 
 /** Refuses positions that no game can reach. */
-final class PositionCheck {
+final class PossiblePosition {
 
   private final WarPosition position;
   private final Field field;
   private final Crew crew;
   private final Clock clock;
 
-  PositionCheck(WarPosition position) {
+  PossiblePosition(WarPosition position) {
     this.position = position;
     field = position.field();
     crew = position.crew();
@@ -63,7 +63,7 @@ final class PositionCheck {
       require(field.isOpen(place, TileKind.BATTLEFIELD), at, "it is held on a battlefield only");
     }
     require(
-        crew.posture(piece) != Posture.FRESHLY_DETAINED || position.onTurn(piece),
+        crew.posture(piece) != Posture.FRESHLY_DETAINED || position.board().onTurn(piece),
         at,
         "only a character of the team on turn was detained this turn");
   }
@@ -98,7 +98,7 @@ final class PositionCheck {
           "the halves of the leadership are scored together");
       require(
           clock.ending != Clock.Ending.NOT_YET
-              || SixStones.controlled(position, seat) != Tokens.STONES,
+              || SixStones.controlled(position.board(), seat) != Tokens.STONES,
           "pieces",
           "a team with six Stones has won");
     }

@@ -1,4 +1,4 @@
-package sixstones.games.loveletter.effects;
+package sixstones.games.loveletter.cards;
 
 import sixstones.games.loveletter.log.Log;
 import sixstones.games.loveletter.state.Table;

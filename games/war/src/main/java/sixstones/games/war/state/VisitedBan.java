@@ -1,4 +1,4 @@
-package sixstones.games.war;
+package sixstones.games.war.state;
 
 import java.util.Arrays;
 import java.util.List;
@@ -21,15 +21,15 @@ public enum VisitedBan {
     return this == ABILITIES_TOO;
   }
 
-  String id() {
+  public String id() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  static List<String> ids() {
+  public static List<String> ids() {
     return Arrays.stream(values()).map(VisitedBan::id).toList();
   }
 
-  static VisitedBan named(String id) {
+  public static VisitedBan named(String id) {
     return Arrays.stream(values()).filter(ban -> ban.id().equals(id)).findFirst().orElseThrow();
   }
 }

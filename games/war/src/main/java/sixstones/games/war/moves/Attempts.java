@@ -1,0 +1,38 @@
+package sixstones.games.war.moves;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
+import sixstones.games.war.box.Team;
+import sixstones.games.war.box.Token;
+
+/** Moves that the player of a team may mean who touches a thing in a turn. */
+public final class Attempts {
+
+  private Attempts() {}
+
+  public static List<WarMove> of(Team team, String thing) {
+    var name = thing.substring(thing.indexOf(':') + 1);
+    try {
+      return switch (thing.substring(0, Math.max(0, thing.indexOf(':')))) {
+        case "tile", "place" -> ofEach(team, piece -> Moves.step(piece, Place.named(name)));
+        case "token" -> ofEach(team, piece -> Moves.pickUp(Token.named(name), piece));
+        case "piece", "ability" -> ability(Piece.named(name));
+        default -> List.of();
+      };
+    } catch (IllegalArgumentException _) {
+      // A thing that isn't ours: nobody can mean a move by it.
+      return List.of();
+    }
+  }
+
+  private static List<WarMove> ability(Piece piece) {
+    return piece == Piece.THANOS ? List.of() : List.of(Moves.ability(piece));
+  }
+
+  private static List<WarMove> ofEach(Team team, Function<Piece, WarMove> attempt) {
+    return Arrays.stream(team.pieces()).map(attempt).toList();
+  }
+}
