@@ -1,4 +1,4 @@
-/** The printed facts: cards, what they do, and the life table. */
+/** The printed facts: cards, what they do, and the life board. */
 @NullMarked
 package sixstones.games.gauntlet.box;
 

@@ -5,7 +5,7 @@ import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.steps.GiveToken;
 import sixstones.games.gauntlet.steps.PickChampion;
 import sixstones.games.gauntlet.steps.PickLooker;
@@ -17,7 +17,7 @@ final class HeroPlan {
   private static final double[] KEEP = {0, 0.25, 0.0, 0.12, 0.1, 0.15, 0.4};
 
   private final GauntletPosition position;
-  private final Table table;
+  private final Board board;
   private final Odds odds;
   private final int seat;
   private final int thanos;
@@ -25,9 +25,9 @@ final class HeroPlan {
   HeroPlan(GauntletPosition position, Odds odds) {
     this.position = position;
     this.odds = odds;
-    table = position.table();
+    board = position.board();
     seat = position.chooser();
-    thanos = table.thanos();
+    thanos = board.thanos();
   }
 
   double merit(GauntletMove move) {
@@ -35,7 +35,7 @@ final class HeroPlan {
       case GauntletMove.Play play -> play(play.card());
       case GauntletMove.Name name -> guess(name.value());
       case GauntletMove.Choose choose -> choose(choose.seat());
-      case GauntletMove.Fight _ -> odds.fight(table.onlyCard(seat).value(), thanos);
+      case GauntletMove.Fight _ -> odds.fight(board.onlyCard(seat).value(), thanos);
       case GauntletMove.Decline _ -> 0;
       case GauntletMove.Order order -> order(order);
       case GauntletMove.FightWith _,
@@ -47,7 +47,7 @@ final class HeroPlan {
   }
 
   private double play(Card card) {
-    int rest = table.hand(seat) & ~card.bit();
+    int rest = board.hand(seat) & ~card.bit();
     int kept = Box.card(Bits.first(rest)).value();
     double effect =
         switch (card.effect()) {
@@ -56,7 +56,7 @@ final class HeroPlan {
           case FIGHT -> Math.max(0, odds.fight(kept, thanos));
           case TOKEN -> 0.25;
           case ORDER -> 0.12;
-          case CHAMPION -> Math.max(table.seats() > 2 ? 0.25 : 0, odds.fight(kept, thanos));
+          case CHAMPION -> Math.max(board.seats() > 2 ? 0.25 : 0, odds.fight(kept, thanos));
           case OUTRIDER,
               MIND_STONE,
               CORVUS_GLAIVE,
@@ -86,19 +86,19 @@ final class HeroPlan {
   }
 
   private double choose(int hero) {
-    int distance = Math.floorMod(hero - table.active(), table.seats());
+    int distance = Math.floorMod(hero - board.active(), board.seats());
     return switch (position.steps().top()) {
       // The next to move makes the most of what is seen or given.
       case PickLooker _ -> 1.0 / distance;
-      case GiveToken _ -> hero == seat ? 0.1 * table.onlyCard(seat).value() : 0.35 / distance;
+      case GiveToken _ -> hero == seat ? 0.1 * board.onlyCard(seat).value() : 0.35 / distance;
       case PickChampion _ -> champion(hero, distance);
       default -> 0;
     };
   }
 
   private double champion(int hero, int distance) {
-    if (hero == seat) return odds.fight(table.onlyCard(seat).value(), thanos);
-    return 0.12 + (table.tokens(hero) > 0 ? 0.2 : 0) + 0.01 / Math.max(1, distance);
+    if (hero == seat) return odds.fight(board.onlyCard(seat).value(), thanos);
+    return 0.12 + (board.tokens(hero) > 0 ? 0.2 : 0) + 0.01 / Math.max(1, distance);
   }
 
   /** Strong cards first: the team draws them sooner. */

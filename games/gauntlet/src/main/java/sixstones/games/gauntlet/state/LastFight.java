@@ -10,7 +10,7 @@ import sixstones.games.gauntlet.box.Card;
  *
  * @param heroCard none in a redeal for somebody who has not seen it
  * @param heroToken whether the hero spent a power token
- * @param winner the winning seat, or {@link Table#NONE} for a tie
+ * @param winner the winning seat, or {@link Board#NONE} for a tie
  */
 public record LastFight(
     int turn,
@@ -48,6 +48,6 @@ public record LastFight(
   }
 
   private static int index(@Nullable Card card) {
-    return card == null ? Table.NONE : card.index();
+    return card == null ? Board.NONE : card.index();
   }
 }

@@ -8,7 +8,7 @@ import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.moves.SharedMoves;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /** Answers that several questions share, and why others are none. */
 final class Answers {
@@ -16,9 +16,9 @@ final class Answers {
   private Answers() {}
 
   /** Every hero but one. */
-  static void heroes(Table table, int except, MoveList<GauntletMove> into) {
-    for (int seat = 0; seat < table.seats(); seat++) {
-      if (!table.isThanos(seat) && seat != except) into.add(SharedMoves.choose(seat));
+  static void heroes(Board board, int except, MoveList<GauntletMove> into) {
+    for (int seat = 0; seat < board.seats(); seat++) {
+      if (!board.isThanos(seat) && seat != except) into.add(SharedMoves.choose(seat));
     }
   }
 

@@ -11,7 +11,7 @@ import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.knowledge.Knowledge;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.state.Note;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /** G-HERO-5-01: the order of the top cards. */
 public record OrderDeck() implements Step {
@@ -21,8 +21,8 @@ public record OrderDeck() implements Step {
   private static final int TOP = 3;
 
   @Override
-  public int chooser(Table table) {
-    return table.active();
+  public int chooser(Board board) {
+    return board.active();
   }
 
   @Override
@@ -31,8 +31,8 @@ public record OrderDeck() implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<GauntletMove> into) {
-    var top = top(table);
+  public void moves(Board board, MoveList<GauntletMove> into) {
+    var top = top(board);
     if (top.size() == 1) into.add(new GauntletMove.Order(top));
     for (var first : top) {
       for (var second : top) {
@@ -46,21 +46,21 @@ public record OrderDeck() implements Step {
 
   @Override
   public void answer(GauntletMove move, Play play) {
-    var table = play.table();
+    var board = play.board();
     var order = (GauntletMove.Order) move;
-    int depth = table.leftInDeck(Side.HEROES);
+    int depth = board.leftInDeck(Side.HEROES);
     for (var card : order.cards()) {
       // Whoever else knew one of these cards has seen them being put in another order.
-      Knowledge.forget(table, card.bit(), table.active());
-      table.inDeck(Side.HEROES, --depth, card);
+      Knowledge.forget(board, card.bit(), board.active());
+      board.inDeck(Side.HEROES, --depth, card);
     }
-    play.log().ordered(table.active());
+    play.log().ordered(board.active());
   }
 
   @Override
-  public Refusal whyNot(GauntletMove move, Table table) {
+  public Refusal why(GauntletMove move, Board board) {
     if (!(move instanceof GauntletMove.Order)) return Answers.otherwise(move, "orderFirst");
-    return Answers.because(top(table).size() < TOP ? "G-HERO-5-02" : "G-HERO-5-01", "orderAll");
+    return Because.of(top(board).size() < TOP ? "G-HERO-5-02" : "G-HERO-5-01", "orderAll");
   }
 
   @Override
@@ -74,20 +74,20 @@ public record OrderDeck() implements Step {
   }
 
   /** G-HERO-5-02: fewer if there are fewer; the next to be drawn first. */
-  private static List<Card> top(Table table) {
-    int left = table.leftInDeck(Side.HEROES);
+  private static List<Card> top(Board board) {
+    int left = board.leftInDeck(Side.HEROES);
     var top = new ArrayList<Card>();
-    for (int i = 1; i <= Math.min(TOP, left); i++) top.add(table.inDeck(Side.HEROES, left - i));
+    for (int i = 1; i <= Math.min(TOP, left); i++) top.add(board.inDeck(Side.HEROES, left - i));
     return top;
   }
 
   /** Scarlet Witch or Vision: the cards are seen before they are ordered. */
   static void look(Play play) {
-    var table = play.table();
-    int seat = table.active();
-    var top = top(table);
+    var board = play.board();
+    int seat = board.active();
+    var top = top(board);
     for (var card : top) {
-      Knowledge.follows(table, seat, card);
+      Knowledge.follows(board, seat, card);
       play.course().note(seat, card, seat, Note.How.DECK);
     }
     play.log().sawInDeck(seat, top);

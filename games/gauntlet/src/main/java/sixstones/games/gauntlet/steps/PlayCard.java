@@ -9,7 +9,7 @@ import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.knowledge.Knowledge;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.moves.SharedMoves;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /** G-TURN-03: the active seat plays a card. */
 public record PlayCard() implements Step {
@@ -17,8 +17,8 @@ public record PlayCard() implements Step {
   public static final Step STEP = new PlayCard();
 
   @Override
-  public int chooser(Table table) {
-    return table.active();
+  public int chooser(Board board) {
+    return board.active();
   }
 
   @Override
@@ -27,32 +27,32 @@ public record PlayCard() implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<GauntletMove> into) {
-    for (int rest = Turn.playable(table, table.active()); rest != 0; rest = Bits.rest(rest)) {
+  public void moves(Board board, MoveList<GauntletMove> into) {
+    for (int rest = Turn.playable(board, board.active()); rest != 0; rest = Bits.rest(rest)) {
       into.add(SharedMoves.play(Box.card(Bits.first(rest))));
     }
   }
 
   @Override
   public void answer(GauntletMove move, Play play) {
-    var table = play.table();
-    int seat = table.active();
-    var card = Answers.held(((GauntletMove.Play) move).card(), table.hand(seat));
-    table.hand(seat, Bits.without(table.hand(seat), card.index()));
-    table.front(seat, Bits.with(table.front(seat), card.index()));
-    if (table.isThanos(seat)) Knowledge.handChanged(table, seat);
-    Knowledge.isShown(table, seat, card);
+    var board = play.board();
+    int seat = board.active();
+    var card = Answers.held(((GauntletMove.Play) move).card(), board.hand(seat));
+    board.hand(seat, Bits.without(board.hand(seat), card.index()));
+    board.front(seat, Bits.with(board.front(seat), card.index()));
+    if (board.isThanos(seat)) Knowledge.handChanged(board, seat);
+    Knowledge.isShown(board, seat, card);
     play.log().played(seat, card);
     Effects.begin(card, play);
   }
 
   @Override
-  public Refusal whyNot(GauntletMove move, Table table) {
-    if (!(move instanceof GauntletMove.Play play)) return Answers.because("G-TURN-03", "playFirst");
-    boolean thanosCard = play.card().isThanos() && table.isThanos(table.active());
+  public Refusal why(GauntletMove move, Board board) {
+    if (!(move instanceof GauntletMove.Play play)) return Because.of("G-TURN-03", "playFirst");
+    boolean thanosCard = play.card().isThanos() && board.isThanos(board.active());
     return thanosCard
-        ? Answers.because("G-THANOS-THANOS-01", "thanosIsNotPlayed")
-        : Answers.because("G-TURN-04", "notInHand");
+        ? Because.of("G-THANOS-THANOS-01", "thanosIsNotPlayed")
+        : Because.of("G-TURN-04", "notInHand");
   }
 
   @Override

@@ -7,28 +7,28 @@ import sixstones.engine.Hidden;
 import sixstones.engine.Viewer;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Side;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /** The hands of others, and the next card of each deck. */
 public final class HiddenThings {
 
   private HiddenThings() {}
 
-  public static List<Hidden> of(Table table, Viewer viewer) {
+  public static List<Hidden> of(Board board, Viewer viewer) {
     var hidden = new ArrayList<Hidden>();
-    for (int seat = 0; seat < table.seats(); seat++) {
+    for (int seat = 0; seat < board.seats(); seat++) {
       if (viewer.is(seat)) continue;
-      for (int rest = table.hand(seat); rest != 0; rest = Bits.rest(rest)) {
+      for (int rest = board.hand(seat); rest != 0; rest = Bits.rest(rest)) {
         hidden.add(new Hidden("seat:" + seat, Box.card(Bits.first(rest)).key()));
       }
     }
-    next(table, Side.HEROES, "deck:hero", hidden);
-    next(table, Side.THANOS, "deck:thanos", hidden);
+    next(board, Side.HEROES, "deck:hero", hidden);
+    next(board, Side.THANOS, "deck:thanos", hidden);
     return hidden;
   }
 
-  private static void next(Table table, Side side, String place, List<Hidden> into) {
-    int left = table.leftInDeck(side);
-    if (left > 0) into.add(new Hidden(place, table.inDeck(side, left - 1).key()));
+  private static void next(Board board, Side side, String place, List<Hidden> into) {
+    int left = board.leftInDeck(side);
+    if (left > 0) into.add(new Hidden(place, board.inDeck(side, left - 1).key()));
   }
 }
