@@ -21,9 +21,9 @@ import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.knowledge.Redeal;
 import sixstones.games.gauntlet.moves.Attempts;
 import sixstones.games.gauntlet.moves.GauntletMove;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.Ending;
-import sixstones.games.gauntlet.state.Table;
 import sixstones.games.gauntlet.steps.LoseCard;
 import sixstones.games.gauntlet.steps.Play;
 import sixstones.games.gauntlet.steps.Step;
@@ -46,8 +46,8 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
     return course;
   }
 
-  public Table table() {
-    return course.table();
+  public Board board() {
+    return course.board();
   }
 
   public StepStack<Step> steps() {
@@ -56,12 +56,12 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
 
   @Override
   public int seats() {
-    return table().seats();
+    return board().seats();
   }
 
   @Override
   public int side(int seat) {
-    return table().sideOf(seat).ordinal();
+    return board().sideOf(seat).ordinal();
   }
 
   @Override
@@ -71,7 +71,7 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
 
   @Override
   public int chooser() {
-    return course.isOver() ? NOBODY : steps.top().chooser(table());
+    return course.isOver() ? NOBODY : steps.top().chooser(board());
   }
 
   @Override
@@ -81,7 +81,7 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
 
   @Override
   public void moves(MoveList<GauntletMove> into) {
-    steps.top().moves(table(), into);
+    steps.top().moves(board(), into);
   }
 
   @Override
@@ -92,11 +92,11 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
   /** The score of a seat is the life left of its side. */
   @Override
   public Outcome outcome() {
-    var table = table();
+    var board = board();
     int everybody = (1 << seats()) - 1;
-    int thanos = 1 << table.thanos();
+    int thanos = 1 << board.thanos();
     var scores = new ArrayList<Integer>();
-    for (int seat = 0; seat < seats(); seat++) scores.add(table.life(table.sideOf(seat)));
+    for (int seat = 0; seat < seats(); seat++) scores.add(board.life(board.sideOf(seat)));
     return new Outcome(
         course.ending() == Ending.HEROES_WIN ? everybody & ~thanos : thanos,
         course.ending().phrase(),
@@ -106,8 +106,8 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
   @Override
   public List<Standing> standings() {
     return List.of(
-        Standing.of("gauntlet.course.heroes", table().life(Side.HEROES)),
-        Standing.of("gauntlet.course.thanos", table().life(Side.THANOS)));
+        Standing.of("gauntlet.course.heroes", board().life(Side.HEROES)),
+        Standing.of("gauntlet.course.thanos", board().life(Side.THANOS)));
   }
 
   @Override
@@ -115,7 +115,7 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
     if (course.isOver()) {
       return Refusal.of(course.ending().rule(), Phrase.of("gauntlet.refusal.over"));
     }
-    return Step.refusal(steps.top(), move, table());
+    return Step.refusal(steps.top(), move, board());
   }
 
   @Override
@@ -149,7 +149,7 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
     int hit = steps.top() instanceof LoseCard lose ? lose.value() : 0;
     // What chance will say is hidden too.
     var other = new FastChance(guess.below(Integer.MAX_VALUE));
-    var redealt = Redeal.of(table(), viewer, hit, guess);
+    var redealt = Redeal.of(board(), viewer, hit, guess);
     redealt.tossTwins(guess);
     return new GauntletPosition(course.redealt(viewer, redealt, other), steps.copy());
   }

@@ -7,7 +7,7 @@ import sixstones.engine.Game;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.steps.PlayCard;
 import sixstones.testkit.GameLaws;
 import sixstones.testkit.Rule;
@@ -67,49 +67,49 @@ class GauntletLawsTest extends GameLaws<GauntletPosition, GauntletMove> {
     "G-RULE-26"
   })
   protected void invariants(GauntletPosition position) {
-    var table = position.table();
-    cardsAreAPartition(table);
-    handsAreFromTheOwnDeck(table);
-    check(table.life(Side.HEROES) > 0 || table.life(Side.THANOS) > 0, "one team lives");
+    var board = position.board();
+    cardsAreAPartition(board);
+    handsAreFromTheOwnDeck(board);
+    check(board.life(Side.HEROES) > 0 || board.life(Side.THANOS) > 0, "one team lives");
     if (position.isOver()) return;
-    check(table.leftInDeck(Side.HEROES) > 0, "the hero deck is never empty");
-    boolean complete = table.hasAllStones();
-    check(table.leftInDeck(Side.THANOS) > 0 || complete, "an empty deck means six stones");
-    check(!complete || !table.stonesCount(), "six stones win");
-    int front = table.front(table.thanos());
-    check((front & table.defeated() & Box.stones()) == 0, "a stone in front was played");
+    check(board.leftInDeck(Side.HEROES) > 0, "the hero deck is never empty");
+    boolean complete = board.hasAllStones();
+    check(board.leftInDeck(Side.THANOS) > 0 || complete, "an empty deck means six stones");
+    check(!complete || !board.stonesCount(), "six stones win");
+    int front = board.front(board.thanos());
+    check((front & board.defeated() & Box.stones()) == 0, "a stone in front was played");
     for (var card : Box.cards()) {
       if (card.isThanos()) check((front >> card.index() & 1) == 0, "Thanos-7 is never in front");
     }
-    check(table.turn() <= 11 * (table.seats() + 1), "the game ends in time");
+    check(board.turn() <= 11 * (board.seats() + 1), "the game ends in time");
     if (!(position.steps().top() instanceof PlayCard)) return;
-    for (int seat = 0; seat < table.seats(); seat++) {
-      int drawn = seat == table.active() ? 1 : 0;
-      int full = (table.isThanos(seat) ? 2 : 1) + drawn;
-      boolean ranOut = table.isThanos(seat) && table.stonesOnHisTurn();
-      check(table.handSize(seat) == full || ranOut && table.handSize(seat) < full, "hand sizes");
+    for (int seat = 0; seat < board.seats(); seat++) {
+      int drawn = seat == board.active() ? 1 : 0;
+      int full = (board.isThanos(seat) ? 2 : 1) + drawn;
+      boolean ranOut = board.isThanos(seat) && board.stonesOnHisTurn();
+      check(board.handSize(seat) == full || ranOut && board.handSize(seat) < full, "hand sizes");
     }
   }
 
-  private static void cardsAreAPartition(Table table) {
+  private static void cardsAreAPartition(Board board) {
     int[] seen = new int[Box.CARDS];
     for (var side : Side.values()) {
-      for (int depth = 0; depth < table.leftInDeck(side); depth++)
-        seen[table.inDeck(side, depth)]++;
+      for (int depth = 0; depth < board.leftInDeck(side); depth++)
+        seen[board.inDeck(side, depth)]++;
     }
-    for (int seat = 0; seat < table.seats(); seat++) {
+    for (int seat = 0; seat < board.seats(); seat++) {
       for (int card = 0; card < Box.CARDS; card++) {
-        seen[card] += (table.hand(seat) >> card & 1) + (table.front(seat) >> card & 1);
+        seen[card] += (board.hand(seat) >> card & 1) + (board.front(seat) >> card & 1);
       }
     }
     for (int count : seen) check(count == 1, "every card is in one place");
   }
 
-  private static void handsAreFromTheOwnDeck(Table table) {
-    for (int seat = 0; seat < table.seats(); seat++) {
-      var own = table.isThanos(seat) ? Side.THANOS : Side.HEROES;
+  private static void handsAreFromTheOwnDeck(Board board) {
+    for (int seat = 0; seat < board.seats(); seat++) {
+      var own = board.isThanos(seat) ? Side.THANOS : Side.HEROES;
       for (var card : Box.cards()) {
-        boolean held = (table.hand(seat) >> card.index() & 1) == 1;
+        boolean held = (board.hand(seat) >> card.index() & 1) == 1;
         check(!held || card.side() == own, "a hand is from the team's deck");
       }
     }

@@ -7,7 +7,7 @@ import sixstones.engine.Deal;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
 import sixstones.games.gauntlet.box.Box;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.testkit.Rule;
 import sixstones.testkit.Share;
 
@@ -23,14 +23,14 @@ class PlayedStonesTest {
       while (!position.isOver()) {
         var moves = position.choice().moves();
         position.apply(moves.get(chance.below(moves.size())), Events.OFF);
-        int now = playedStones(position.table());
+        int now = playedStones(position.board());
         assertThat(now & played).isEqualTo(played);
         played = now;
       }
     }
   }
 
-  private static int playedStones(Table table) {
-    return table.front(table.thanos()) & Box.stones() & ~table.defeated();
+  private static int playedStones(Board board) {
+    return board.front(board.thanos()) & Box.stones() & ~board.defeated();
   }
 }

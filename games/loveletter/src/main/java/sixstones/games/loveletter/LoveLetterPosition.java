@@ -21,7 +21,7 @@ import sixstones.games.loveletter.knowledge.Redeal;
 import sixstones.games.loveletter.log.Log;
 import sixstones.games.loveletter.moves.Attempts;
 import sixstones.games.loveletter.moves.LoveLetterMove;
-import sixstones.games.loveletter.state.Table;
+import sixstones.games.loveletter.state.Board;
 import sixstones.games.loveletter.steps.Play;
 import sixstones.games.loveletter.steps.Step;
 import sixstones.games.loveletter.text.PositionText;
@@ -31,18 +31,18 @@ import sixstones.games.loveletter.view.Views;
 /** A game of Love Letter in progress: how it stands, and what the active seat is asked. */
 public final class LoveLetterPosition implements Position<LoveLetterPosition, LoveLetterMove> {
 
-  private final Table table;
+  private final Board board;
   private final Chance chance;
   private Step step;
 
-  public LoveLetterPosition(Table table, Chance chance, Step step) {
-    this.table = table;
+  public LoveLetterPosition(Board board, Chance chance, Step step) {
+    this.board = board;
     this.chance = chance;
     this.step = step;
   }
 
-  public Table table() {
-    return table;
+  public Board board() {
+    return board;
   }
 
   public Step step() {
@@ -51,28 +51,28 @@ public final class LoveLetterPosition implements Position<LoveLetterPosition, Lo
 
   @Override
   public int seats() {
-    return table.seats();
+    return board.seats();
   }
 
   @Override
   public LoveLetterPosition copy() {
-    return new LoveLetterPosition(table.copy(), chance.copy(), step);
+    return new LoveLetterPosition(board.copy(), chance.copy(), step);
   }
 
   @Override
   public int chooser() {
-    return table.isOver() ? NOBODY : table.active();
+    return board.isOver() ? NOBODY : board.active();
   }
 
   @Override
   public void moves(MoveList<LoveLetterMove> into) {
-    step.moves(table, into);
+    step.moves(board, into);
   }
 
   @Override
   public void apply(LoveLetterMove move, Events out) {
-    step = new Play(table, chance, out).answer(step, move);
-    if (table.isOver()) new Log(out).over(over());
+    step = new Play(board, chance, out).answer(step, move);
+    if (board.isOver()) new Log(out).over(over());
   }
 
   private static Phrase over() {
@@ -83,26 +83,26 @@ public final class LoveLetterPosition implements Position<LoveLetterPosition, Lo
   @Override
   public Outcome outcome() {
     var scores = new ArrayList<Integer>();
-    for (int seat = 0; seat < seats(); seat++) scores.add(table.tokens(seat));
-    return new Outcome(table.winners(), over(), scores);
+    for (int seat = 0; seat < seats(); seat++) scores.add(board.tokens(seat));
+    return new Outcome(board.winners(), over(), scores);
   }
 
   @Override
   public List<Standing> standings() {
     return Seat.upTo(seats()).stream()
-        .map(seat -> Standing.of("loveletter.course.favour", seat, table.tokens(seat.index())))
+        .map(seat -> Standing.of("loveletter.course.favour", seat, board.tokens(seat.index())))
         .toList();
   }
 
   @Override
   public @Nullable Refusal refusal(LoveLetterMove move) {
-    if (table.isOver()) return Refusal.of("L-WIN-01", over());
-    return step.refusal(move, table);
+    if (board.isOver()) return Refusal.of("L-WIN-01", over());
+    return step.refusal(move, board);
   }
 
   @Override
   public Phrase prompt() {
-    return table.isOver() ? over() : step.prompt();
+    return board.isOver() ? over() : step.prompt();
   }
 
   @Override
@@ -117,7 +117,7 @@ public final class LoveLetterPosition implements Position<LoveLetterPosition, Lo
 
   @Override
   public LoveLetterView view(Viewer viewer) {
-    return Views.of(table, step, viewer);
+    return Views.of(board, step, viewer);
   }
 
   @Override
@@ -127,16 +127,16 @@ public final class LoveLetterPosition implements Position<LoveLetterPosition, Lo
 
   @Override
   public LoveLetterPosition redeal(Viewer viewer, Chance guess) {
-    if (table.isOver()) return copy();
+    if (board.isOver()) return copy();
     // What chance will say is hidden too.
     var other = new FastChance(guess.below(Integer.MAX_VALUE));
-    return new LoveLetterPosition(Redeal.of(table, viewer, guess), other, step);
+    return new LoveLetterPosition(Redeal.of(board, viewer, guess), other, step);
   }
 
   @Override
   public long fingerprint() {
     var fingerprint = new Fingerprint();
-    table.addTo(fingerprint);
+    board.addTo(fingerprint);
     step.addTo(fingerprint);
     return fingerprint.value();
   }

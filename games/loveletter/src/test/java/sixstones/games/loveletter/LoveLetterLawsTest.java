@@ -8,7 +8,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.Game;
 import sixstones.games.loveletter.box.Card;
 import sixstones.games.loveletter.moves.LoveLetterMove;
-import sixstones.games.loveletter.state.Table;
+import sixstones.games.loveletter.state.Board;
 import sixstones.games.loveletter.steps.KeepCard;
 import sixstones.games.loveletter.steps.PlayCard;
 import sixstones.testkit.GameLaws;
@@ -50,42 +50,42 @@ class LoveLetterLawsTest extends GameLaws<LoveLetterPosition, LoveLetterMove> {
   @Override
   @Rule({"L-INV-01", "L-INV-02", "L-INV-03"})
   protected void invariants(LoveLetterPosition position) {
-    var table = position.table();
-    cardsAreAPartition(table);
-    whatIsConcludedIsTrue(table);
+    var board = position.board();
+    cardsAreAPartition(board);
+    whatIsConcludedIsTrue(board);
     if (position.isOver()) return;
-    assertThat(Bits.count(table.inRound())).isGreaterThan(1);
-    for (int seat = 0; seat < table.seats(); seat++) {
-      int size = table.hands().size(seat);
-      if (!table.isIn(seat)) assertThat(size).isZero();
-      else if (seat != table.active()) assertThat(size).isEqualTo(1);
+    assertThat(Bits.count(board.inRound())).isGreaterThan(1);
+    for (int seat = 0; seat < board.seats(); seat++) {
+      int size = board.hands().size(seat);
+      if (!board.isIn(seat)) assertThat(size).isZero();
+      else if (seat != board.active()) assertThat(size).isEqualTo(1);
       else if (position.step() instanceof PlayCard) assertThat(size).isEqualTo(2);
       else if (position.step() instanceof KeepCard) assertThat(size).isBetween(2, 3);
       else assertThat(size).isEqualTo(1);
     }
     int tokens = 0;
-    for (int seat = 0; seat < table.seats(); seat++) tokens += table.tokens(seat);
-    assertThat(tokens).isGreaterThanOrEqualTo(table.round() - 1);
+    for (int seat = 0; seat < board.seats(); seat++) tokens += board.tokens(seat);
+    assertThat(tokens).isGreaterThanOrEqualTo(board.round() - 1);
   }
 
-  private static void cardsAreAPartition(Table table) {
+  private static void cardsAreAPartition(Board board) {
     int[] count = new int[Card.KINDS];
-    for (int seat = 0; seat < table.seats(); seat++) {
-      for (int slot = 0; slot < table.hands().size(seat); slot++) {
-        count[table.hands().card(seat, slot).index()]++;
+    for (int seat = 0; seat < board.seats(); seat++) {
+      for (int slot = 0; slot < board.hands().size(seat); slot++) {
+        count[board.hands().card(seat, slot).index()]++;
       }
     }
-    for (int i = 0; i < table.fronts().count(); i++) count[table.fronts().card(i).index()]++;
-    for (int i = 0; i < table.deck().left(); i++) count[table.deck().card(i).index()]++;
-    table.faceUp().forEach(card -> count[card.index()]++);
-    var aside = table.aside();
+    for (int i = 0; i < board.fronts().count(); i++) count[board.fronts().card(i).index()]++;
+    for (int i = 0; i < board.deck().left(); i++) count[board.deck().card(i).index()]++;
+    board.faceUp().forEach(card -> count[card.index()]++);
+    var aside = board.aside();
     if (aside != null) count[aside.index()]++;
     for (var card : Card.values()) assertThat(count[card.index()]).isEqualTo(card.copies());
   }
 
-  private static void whatIsConcludedIsTrue(Table table) {
-    var hands = table.hands();
-    for (int seat = 0; seat < table.seats(); seat++) {
+  private static void whatIsConcludedIsTrue(Board board) {
+    var hands = board.hands();
+    for (int seat = 0; seat < board.seats(); seat++) {
       for (int slot = 0; slot < hands.size(seat); slot++) {
         assertThat(hands.excluded(seat, slot) & hands.card(seat, slot).bit()).isZero();
       }

@@ -15,14 +15,14 @@ public final class Defeat {
   private Defeat() {}
 
   public static void one(Course course, int seat, int card, Log log) {
-    var table = course.table();
-    loseLife(course, table.sideOf(seat), 1);
+    var board = course.board();
+    loseLife(course, board.sideOf(seat), 1);
     show(course, seat, card, log);
     if (course.isOver()) return;
     Draw.one(course, seat, WhyDrawn.DEFEATED, log);
     if (course.isOver() || !Box.card(card).returnsToDeck()) return;
-    table.front(seat, Bits.without(table.front(seat), card));
-    table.defeated(Bits.without(table.defeated(), card));
+    board.front(seat, Bits.without(board.front(seat), card));
+    board.defeated(Bits.without(board.defeated(), card));
     Draw.shuffleIn(course, card);
     log.shuffledIn(Box.card(card));
   }
@@ -33,33 +33,33 @@ public final class Defeat {
    * @param heroes the heroes who are hit, as a bit set
    */
   public static void several(Course course, int heroes, Log log) {
-    var table = course.table();
+    var board = course.board();
     loseLife(course, Side.HEROES, Bits.count(heroes));
     for (int rest = heroes; rest != 0; rest = Bits.rest(rest)) {
       int hero = Bits.first(rest);
-      show(course, hero, table.onlyCard(hero), log);
+      show(course, hero, board.onlyCard(hero), log);
     }
-    for (int i = 1; i < table.seats() && !course.isOver(); i++) {
-      int hero = (table.thanos() + i) % table.seats();
+    for (int i = 1; i < board.seats() && !course.isOver(); i++) {
+      int hero = (board.thanos() + i) % board.seats();
       if (Bits.has(heroes, hero)) Draw.one(course, hero, WhyDrawn.DEFEATED, log);
     }
   }
 
   /** G-END-01, G-END-02, G-DEFEAT-06: the last life ends the game before anything else. */
   private static void loseLife(Course course, Side side, int count) {
-    var table = course.table();
-    table.life(side, table.life(side) - count);
-    if (table.life(side) > 0) return;
+    var board = course.board();
+    board.life(side, board.life(side) - count);
+    if (board.life(side) > 0) return;
     course.end(side == Side.HEROES ? Ending.THANOS_WINS_BY_LIFE : Ending.HEROES_WIN);
   }
 
   private static void show(Course course, int seat, int card, Log log) {
-    var table = course.table();
-    table.hand(seat, Bits.without(table.hand(seat), card));
-    table.front(seat, Bits.with(table.front(seat), card));
-    table.defeated(Bits.with(table.defeated(), card));
-    Knowledge.handChanged(table, seat);
-    Knowledge.isShown(table, seat, card);
+    var board = course.board();
+    board.hand(seat, Bits.without(board.hand(seat), card));
+    board.front(seat, Bits.with(board.front(seat), card));
+    board.defeated(Bits.with(board.defeated(), card));
+    Knowledge.handChanged(board, seat);
+    Knowledge.isShown(board, seat, card);
     log.defeated(seat, Box.card(card));
   }
 }

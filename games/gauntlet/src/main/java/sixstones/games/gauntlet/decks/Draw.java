@@ -15,65 +15,65 @@ public final class Draw {
   private Draw() {}
 
   public static void one(Course course, int seat, WhyDrawn why, Log log) {
-    if (course.table().isThanos(seat)) fromThanosDeck(course, why, log);
+    if (course.board().isThanos(seat)) fromThanosDeck(course, why, log);
     else fromHeroDeck(course, seat, why, log);
   }
 
   private static void fromHeroDeck(Course course, int seat, WhyDrawn why, Log log) {
-    var table = course.table();
-    int card = table.draw(Side.HEROES);
-    table.hand(seat, Bits.with(table.hand(seat), card));
-    Knowledge.handChanged(table, seat);
+    var board = course.board();
+    int card = board.draw(Side.HEROES);
+    board.hand(seat, Bits.with(board.hand(seat), card));
+    Knowledge.handChanged(board, seat);
     log.drew(seat, Box.card(card), why);
-    if (table.leftInDeck(Side.HEROES) == 0) reshuffle(course, log);
+    if (board.leftInDeck(Side.HEROES) == 0) reshuffle(course, log);
   }
 
   /** G-DECK-07: an empty deck gives nothing. */
   private static void fromThanosDeck(Course course, WhyDrawn why, Log log) {
-    var table = course.table();
-    int seat = table.thanos();
-    if (table.leftInDeck(Side.THANOS) == 0) {
+    var board = course.board();
+    int seat = board.thanos();
+    if (board.leftInDeck(Side.THANOS) == 0) {
       log.deckWasEmpty(seat);
       return;
     }
-    int card = table.draw(Side.THANOS);
-    table.hand(seat, Bits.with(table.hand(seat), card));
-    Knowledge.handChanged(table, seat);
+    int card = board.draw(Side.THANOS);
+    board.hand(seat, Bits.with(board.hand(seat), card));
+    Knowledge.handChanged(board, seat);
     log.drew(seat, Box.card(card), why);
     countStones(course);
   }
 
   /** G-END-03, G-RULE-21: six stones win at once, or as soon as it is Thanos' turn. */
   public static void countStones(Course course) {
-    var table = course.table();
-    if (!table.stonesCount()) return;
-    if (table.hasAllStones()) course.end(Ending.THANOS_WINS_BY_STONES);
-    else table.mayBeComplete(false);
+    var board = course.board();
+    if (!board.stonesCount()) return;
+    if (board.hasAllStones()) course.end(Ending.THANOS_WINS_BY_STONES);
+    else board.mayBeComplete(false);
   }
 
   /** G-DECK-02: every face-up hero card, whoever it lies in front of. */
   private static void reshuffle(Course course, Log log) {
-    var table = course.table();
+    var board = course.board();
     int cards = 0;
-    for (int seat = 0; seat < table.seats(); seat++) {
-      if (table.isThanos(seat)) continue;
-      cards |= table.front(seat);
-      table.front(seat, 0);
+    for (int seat = 0; seat < board.seats(); seat++) {
+      if (board.isThanos(seat)) continue;
+      cards |= board.front(seat);
+      board.front(seat, 0);
     }
-    table.defeated(table.defeated() & ~cards);
+    board.defeated(board.defeated() & ~cards);
     for (int rest = cards; rest != 0; rest = Bits.rest(rest)) {
-      table.putOnTop(Side.HEROES, Bits.first(rest));
+      board.putOnTop(Side.HEROES, Bits.first(rest));
     }
-    table.shuffle(Side.HEROES, course.chance());
-    Knowledge.shuffled(table, Side.HEROES);
+    board.shuffle(Side.HEROES, course.chance());
+    Knowledge.shuffled(board, Side.HEROES);
     log.reshuffled(cards);
   }
 
   /** G-DEFEAT-04: a stone or Thanos-7 goes back among the others. */
   static void shuffleIn(Course course, int card) {
-    var table = course.table();
-    table.putOnTop(Side.THANOS, card);
-    table.shuffle(Side.THANOS, course.chance());
-    Knowledge.shuffled(table, Side.THANOS);
+    var board = course.board();
+    board.putOnTop(Side.THANOS, card);
+    board.shuffle(Side.THANOS, course.chance());
+    Knowledge.shuffled(board, Side.THANOS);
   }
 }

@@ -4,10 +4,10 @@ import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.decks.Defeat;
 import sixstones.games.gauntlet.knowledge.Knowledge;
 import sixstones.games.gauntlet.log.Log;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.LastFight;
 import sixstones.games.gauntlet.state.Note;
-import sixstones.games.gauntlet.state.Table;
 
 /** G-FIGHT: two cards are compared in secret, the lower one is defeated. */
 public final class Fight {
@@ -18,40 +18,40 @@ public final class Fight {
   private Fight() {}
 
   public static void between(Course course, int hero, int thanosCard, Log log) {
-    var table = course.table();
-    int thanos = table.thanos();
-    int heroCard = table.onlyCard(hero);
-    Knowledge.sees(table, hero, thanosCard);
-    Knowledge.sees(table, thanos, heroCard);
+    var board = course.board();
+    int thanos = board.thanos();
+    int heroCard = board.onlyCard(hero);
+    Knowledge.sees(board, hero, thanosCard);
+    Knowledge.sees(board, thanos, heroCard);
     course.note(hero, thanosCard, thanos, Note.How.FOUGHT);
     course.note(thanos, heroCard, hero, Note.How.FOUGHT);
-    boolean heroToken = spend(table, hero);
-    boolean thanosToken = spend(table, thanos);
+    boolean heroToken = spend(board, hero);
+    boolean thanosToken = spend(board, thanos);
     int heroBonus = heroToken ? TOKEN : 0;
     int thanosBonus = thanosToken ? TOKEN : 0;
     int heroValue = Box.card(heroCard).value() + heroBonus;
     int thanosValue = Box.card(thanosCard).value() + thanosBonus;
-    int winner = heroValue > thanosValue ? hero : heroValue < thanosValue ? thanos : Table.NONE;
+    int winner = heroValue > thanosValue ? hero : heroValue < thanosValue ? thanos : Board.NONE;
     var fight =
-        new LastFight(table.turn(), hero, heroCard, thanosCard, heroToken, thanosToken, winner);
+        new LastFight(board.turn(), hero, heroCard, thanosCard, heroToken, thanosToken, winner);
     course.fought(fight);
     log.fought(fight);
     if (winner == hero) {
       Defeat.one(course, thanos, thanosCard, log);
-      Knowledge.exclude(table, hero, valuesBelow(thanosValue + 1 - heroBonus));
+      Knowledge.exclude(board, hero, valuesBelow(thanosValue + 1 - heroBonus));
     } else if (winner == thanos) {
       Defeat.one(course, hero, heroCard, log);
       int least = heroValue + 1 - thanosBonus;
-      table.thanosHoldsAtLeast(Math.max(table.thanosHoldsAtLeast(), least));
+      board.thanosHoldsAtLeast(Math.max(board.thanosHoldsAtLeast(), least));
     } else {
-      table.tie(hero, heroBonus - thanosBonus);
+      board.tie(hero, heroBonus - thanosBonus);
     }
   }
 
   /** G-POWER-02, G-POWER-03: who has a token must spend one, and no more. */
-  private static boolean spend(Table table, int seat) {
-    if (table.tokens(seat) == 0) return false;
-    table.tokens(seat, table.tokens(seat) - 1);
+  private static boolean spend(Board board, int seat) {
+    if (board.tokens(seat) == 0) return false;
+    board.tokens(seat, board.tokens(seat) - 1);
     return true;
   }
 

@@ -21,30 +21,30 @@ public final class GauntletJudgement implements Judgement<GauntletPosition, Gaun
   @Override
   public double worth(GauntletPosition position, int seat) {
     if (position.isOver()) return position.outcome().won(seat) ? 1 : 0;
-    var table = position.table();
-    double heroes = (double) table.life(Side.HEROES) / table.lifeAtStart(Side.HEROES);
-    double thanos = (double) table.life(Side.THANOS) / table.lifeAtStart(Side.THANOS);
+    var board = position.board();
+    double heroes = (double) board.life(Side.HEROES) / board.lifeAtStart(Side.HEROES);
+    double thanos = (double) board.life(Side.THANOS) / board.lifeAtStart(Side.THANOS);
     double forHeroes = heroes / (heroes + thanos);
-    return table.isThanos(seat) ? 1 - forHeroes : forHeroes;
+    return board.isThanos(seat) ? 1 - forHeroes : forHeroes;
   }
 
   @Override
   public double merit(GauntletPosition position, GauntletMove move) {
-    var odds = new Odds(position.table(), position.chooser());
-    return position.table().isThanos(position.chooser())
+    var odds = new Odds(position.board(), position.chooser());
+    return position.board().isThanos(position.chooser())
         ? new ThanosPlan(position, odds).merit(move)
         : new HeroPlan(position, odds).merit(move);
   }
 
   @Override
   public Map<String, Double> parts(GauntletPosition position, int seat) {
-    var table = position.table();
-    var own = table.sideOf(seat);
+    var board = position.board();
+    var own = board.sideOf(seat);
     var other = own == Side.THANOS ? Side.HEROES : Side.THANOS;
     return Map.of(
-        "life", (double) table.life(own),
-        "wound", (double) -table.life(other),
-        "known", 0.5 * Bits.count(table.known(seat) & ~table.hand(seat)));
+        "life", (double) board.life(own),
+        "wound", (double) -board.life(other),
+        "known", 0.5 * Bits.count(board.known(seat) & ~board.hand(seat)));
   }
 
   /** The odds are worked out from what the seat knows, so one redeal is as good as many. */

@@ -4,7 +4,7 @@ import sixstones.engine.Bits;
 import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.steps.GiveToken;
 import sixstones.games.gauntlet.steps.PickChampion;
 import sixstones.games.gauntlet.steps.PickLooker;
@@ -16,7 +16,7 @@ final class HeroPlan {
   private static final double[] KEEP = {0, 0.25, 0.0, 0.12, 0.1, 0.15, 0.4};
 
   private final GauntletPosition position;
-  private final Table table;
+  private final Board board;
   private final Odds odds;
   private final int seat;
   private final int thanos;
@@ -24,9 +24,9 @@ final class HeroPlan {
   HeroPlan(GauntletPosition position, Odds odds) {
     this.position = position;
     this.odds = odds;
-    table = position.table();
+    board = position.board();
     seat = position.chooser();
-    thanos = table.thanos();
+    thanos = board.thanos();
   }
 
   double merit(GauntletMove move) {
@@ -34,7 +34,7 @@ final class HeroPlan {
       case GauntletMove.Play play -> play(play.card());
       case GauntletMove.Name name -> guess(name.value());
       case GauntletMove.Choose choose -> choose(choose.seat());
-      case GauntletMove.Fight _ -> odds.fight(Box.card(table.onlyCard(seat)).value(), thanos);
+      case GauntletMove.Fight _ -> odds.fight(Box.card(board.onlyCard(seat)).value(), thanos);
       case GauntletMove.Decline _ -> 0;
       case GauntletMove.Order order -> order(order);
       case GauntletMove.FightWith _,
@@ -46,7 +46,7 @@ final class HeroPlan {
   }
 
   private double play(int card) {
-    int rest = table.hand(seat) & ~(1 << card);
+    int rest = board.hand(seat) & ~(1 << card);
     int kept = Box.card(Bits.first(rest)).value();
     double effect =
         switch (Box.card(card).effect()) {
@@ -55,7 +55,7 @@ final class HeroPlan {
           case FIGHT -> Math.max(0, odds.fight(kept, thanos));
           case TOKEN -> 0.25;
           case ORDER -> 0.12;
-          case CHAMPION -> Math.max(table.seats() > 2 ? 0.25 : 0, odds.fight(kept, thanos));
+          case CHAMPION -> Math.max(board.seats() > 2 ? 0.25 : 0, odds.fight(kept, thanos));
           case OUTRIDER,
               MIND_STONE,
               CORVUS_GLAIVE,
@@ -85,20 +85,20 @@ final class HeroPlan {
   }
 
   private double choose(int hero) {
-    int distance = Math.floorMod(hero - table.active(), table.seats());
+    int distance = Math.floorMod(hero - board.active(), board.seats());
     return switch (position.steps().top()) {
       // The next to move makes the most of what is seen or given.
       case PickLooker _ -> 1.0 / distance;
       case GiveToken _ ->
-          hero == seat ? 0.1 * Box.card(table.onlyCard(seat)).value() : 0.35 / distance;
+          hero == seat ? 0.1 * Box.card(board.onlyCard(seat)).value() : 0.35 / distance;
       case PickChampion _ -> champion(hero, distance);
       default -> 0;
     };
   }
 
   private double champion(int hero, int distance) {
-    if (hero == seat) return odds.fight(Box.card(table.onlyCard(seat)).value(), thanos);
-    return 0.12 + (table.tokens(hero) > 0 ? 0.2 : 0) + 0.01 / Math.max(1, distance);
+    if (hero == seat) return odds.fight(Box.card(board.onlyCard(seat)).value(), thanos);
+    return 0.12 + (board.tokens(hero) > 0 ? 0.2 : 0) + 0.01 / Math.max(1, distance);
   }
 
   /** Strong cards first: the team draws them sooner. */

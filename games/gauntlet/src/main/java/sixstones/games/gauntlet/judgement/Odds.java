@@ -3,12 +3,12 @@ package sixstones.games.gauntlet.judgement;
 import sixstones.engine.Bits;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.fight.Fight;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /** How likely hidden cards are, to somebody who has seen what one seat has seen. */
 final class Odds {
 
-  private final Table table;
+  private final Board board;
   private final int seat;
 
   /** Unseen cards by value, for the hero deck and for Thanos' deck. */
@@ -16,11 +16,11 @@ final class Odds {
 
   private final int[] unseenTotal = new int[2];
 
-  Odds(Table table, int seat) {
-    this.table = table;
+  Odds(Board board, int seat) {
+    this.board = board;
     this.seat = seat;
-    int seen = table.hand(seat) | table.known(seat);
-    for (int other = 0; other < table.seats(); other++) seen |= table.front(other);
+    int seen = board.hand(seat) | board.known(seat);
+    for (int other = 0; other < board.seats(); other++) seen |= board.front(other);
     for (var card : Box.cards()) {
       if (Bits.has(seen, card.index())) continue;
       unseen[card.side().ordinal()][card.value()]++;
@@ -30,16 +30,16 @@ final class Odds {
 
   /** Cards of a hand that the seat has seen. */
   private int seenIn(int other) {
-    return table.hand(other) & (other == seat ? -1 : table.known(seat));
+    return board.hand(other) & (other == seat ? -1 : board.known(seat));
   }
 
   /** How likely one unseen card of a hand has a value. */
   private double unseenHas(int other, int value) {
-    int deck = table.sideOf(other).ordinal();
-    if (Bits.has(table.excluded(other), value)) return 0;
+    int deck = board.sideOf(other).ordinal();
+    if (Bits.has(board.excluded(other), value)) return 0;
     int possible = 0;
     for (int v = 1; v <= 7; v++) {
-      if (!Bits.has(table.excluded(other), v)) possible += unseen[deck][v];
+      if (!Bits.has(board.excluded(other), v)) possible += unseen[deck][v];
     }
     return possible == 0 ? 0 : (double) unseen[deck][value] / possible;
   }
@@ -51,7 +51,7 @@ final class Odds {
       if (Box.card(Bits.first(rest)).value() == value) return 1;
     }
     double misses = 1;
-    for (int i = Bits.count(table.hand(other) & ~seen); i > 0; i--) {
+    for (int i = Bits.count(board.hand(other) & ~seen); i > 0; i--) {
       misses *= 1 - unseenHas(other, value);
     }
     return 1 - misses;
@@ -59,21 +59,21 @@ final class Odds {
 
   /** How likely a random card of a hand has a value. */
   double randomCardIs(int other, int value) {
-    int size = table.handSize(other);
+    int size = board.handSize(other);
     if (size == 0) return 0;
     double sum = 0;
     int seen = seenIn(other);
     for (int rest = seen; rest != 0; rest = Bits.rest(rest)) {
       if (Box.card(Bits.first(rest)).value() == value) sum++;
     }
-    sum += Bits.count(table.hand(other) & ~seen) * unseenHas(other, value);
+    sum += Bits.count(board.hand(other) & ~seen) * unseenHas(other, value);
     return sum / size;
   }
 
   /** Wins less losses of a fight of an own card against a random card of the other. */
   double fight(int ownValue, int other) {
-    int own = ownValue + (table.tokens(seat) > 0 ? Fight.TOKEN : 0);
-    int bonus = table.tokens(other) > 0 ? Fight.TOKEN : 0;
+    int own = ownValue + (board.tokens(seat) > 0 ? Fight.TOKEN : 0);
+    int bonus = board.tokens(other) > 0 ? Fight.TOKEN : 0;
     double balance = 0;
     for (int value = 1; value <= 7; value++) {
       balance += Integer.signum(own - value - bonus) * randomCardIs(other, value);
@@ -83,8 +83,8 @@ final class Odds {
 
   /** How much a hand is known: 1 completely, 0 not at all. */
   double knownShare(int other) {
-    return table.handSize(other) == 0
+    return board.handSize(other) == 0
         ? 1
-        : (double) Bits.count(seenIn(other)) / table.handSize(other);
+        : (double) Bits.count(seenIn(other)) / board.handSize(other);
   }
 }

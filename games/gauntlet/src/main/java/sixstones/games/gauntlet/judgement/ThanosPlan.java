@@ -6,7 +6,7 @@ import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.box.Effect;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.steps.NameForHero;
 import sixstones.games.gauntlet.steps.PickCard;
 import sixstones.games.gauntlet.steps.PickVictim;
@@ -21,21 +21,21 @@ final class ThanosPlan {
   private static final double STONE_HELD = 0.3;
 
   private final GauntletPosition position;
-  private final Table table;
+  private final Board board;
   private final Odds odds;
   private final int seat;
 
   ThanosPlan(GauntletPosition position, Odds odds) {
     this.position = position;
     this.odds = odds;
-    table = position.table();
-    seat = table.thanos();
+    board = position.board();
+    seat = board.thanos();
   }
 
   double merit(GauntletMove move) {
     return switch (move) {
       case GauntletMove.Play play ->
-          effect(Box.card(play.card()), table.hand(seat) & ~(1 << play.card()))
+          effect(Box.card(play.card()), board.hand(seat) & ~(1 << play.card()))
               + (Box.card(play.card()).stone() ? STONE_PLAYED : 0)
               - (Box.card(play.card()).stone() ? STONE_HELD : 0);
       case GauntletMove.Name name -> guess(name.value());
@@ -44,7 +44,7 @@ final class ThanosPlan {
       case GauntletMove.FightWith with -> fightWith(with.card());
       case GauntletMove.Lose lose -> -keep(Box.card(lose.card()));
       case GauntletMove.PutUnder under -> -keep(Box.card(under.card()));
-      case GauntletMove.Copy copy -> effect(Box.card(copy.card()), table.hand(seat));
+      case GauntletMove.Copy copy -> effect(Box.card(copy.card()), board.hand(seat));
       case GauntletMove.Fight _, GauntletMove.Order _ -> 0;
     };
   }
@@ -65,7 +65,7 @@ final class ThanosPlan {
       case POWER_STONE -> 0.7;
       case EBONY_MAW -> 0.25;
       case REALITY_STONE -> 0.5;
-      case TIME_STONE -> LastEffects.best(table, copied -> effect(copied, rest));
+      case TIME_STONE -> LastEffects.best(board, copied -> effect(copied, rest));
       case THANOS, GUESS, LOOK, FIGHT, TOKEN, ORDER, CHAMPION -> 0;
     };
   }
@@ -76,7 +76,7 @@ final class ThanosPlan {
 
   private double bestOfHeroes(OfHero worth) {
     double best = -1;
-    for (int hero = 0; hero < table.seats(); hero++) {
+    for (int hero = 0; hero < board.seats(); hero++) {
       if (hero != seat) best = Math.max(best, worth.worth(hero));
     }
     return best;
@@ -104,7 +104,7 @@ final class ThanosPlan {
 
   private double hits(int value) {
     double hits = 0;
-    for (int hero = 0; hero < table.seats(); hero++) {
+    for (int hero = 0; hero < board.seats(); hero++) {
       if (hero != seat) hits += odds.holds(hero, value);
     }
     return hits;
@@ -132,7 +132,7 @@ final class ThanosPlan {
 
   private double choose(int hero) {
     if (!(position.steps().top() instanceof PickVictim pick)) {
-      return bestFight(table.hand(seat), hero);
+      return bestFight(board.hand(seat), hero);
     }
     return pick.effect() == Effect.OUTRIDER ? bestGuess(hero) : check(hero, pick.effect());
   }

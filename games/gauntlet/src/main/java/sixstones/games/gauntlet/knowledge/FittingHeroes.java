@@ -3,7 +3,7 @@ package sixstones.games.gauntlet.knowledge;
 import sixstones.engine.Bits;
 import sixstones.engine.chance.Chance;
 import sixstones.games.gauntlet.box.Box;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /**
  * Cards for the heroes of whom everybody concludes something: what they don't hold, or what they
@@ -13,7 +13,7 @@ final class FittingHeroes {
 
   private static final int VALUES = 7;
 
-  private final Table table;
+  private final Board board;
   private final int heroes;
   private final ThanosHands thanosHands;
 
@@ -23,14 +23,14 @@ final class FittingHeroes {
   private final int[] left = new int[VALUES];
   private int dealt;
 
-  FittingHeroes(Table table, int placed, int cards, ThanosHands thanosHands) {
-    this.table = table;
+  FittingHeroes(Board board, int placed, int cards, ThanosHands thanosHands) {
+    this.board = board;
     this.cards = cards;
     this.thanosHands = thanosHands;
     int concluded = 0;
-    for (int seat = 0; seat < table.seats(); seat++) {
-      boolean unseen = !table.isThanos(seat) && (table.hand(seat) & ~placed) != 0;
-      if (unseen && (table.excluded(seat) != 0 || table.tiedHero() == seat)) {
+    for (int seat = 0; seat < board.seats(); seat++) {
+      boolean unseen = !board.isThanos(seat) && (board.hand(seat) & ~placed) != 0;
+      if (unseen && (board.excluded(seat) != 0 || board.tiedHero() == seat)) {
         concluded = Bits.with(concluded, seat);
       }
     }
@@ -78,9 +78,9 @@ final class FittingHeroes {
   }
 
   private long ways(int seat, int value, int from) {
-    if (left[value] == 0 || Bits.has(table.excluded(seat), value)) return 0;
+    if (left[value] == 0 || Bits.has(board.excluded(seat), value)) return 0;
     long here = left[value];
-    if (table.tiedHero() == seat) here *= thanosHands.having(value + table.tieLead());
+    if (board.tiedHero() == seat) here *= thanosHands.having(value + board.tieLead());
     if (here == 0) return 0;
     left[value]--;
     long ways = here * ways(from + 1);

@@ -5,7 +5,7 @@ import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Side;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /**
  * Deals anew what a viewer has not seen. Every deal that agrees with what can be concluded (a miss,
@@ -15,7 +15,7 @@ import sixstones.games.gauntlet.state.Table;
  */
 public final class Redeal {
 
-  private final Table table;
+  private final Board board;
   private final Chance chance;
 
   /** The cards that the viewer can place. */
@@ -24,8 +24,8 @@ public final class Redeal {
   /** Which card lies now where each one lay. */
   private final int[] instead = new int[Box.CARDS];
 
-  private Redeal(Table table, int placed, Chance chance) {
-    this.table = table;
+  private Redeal(Board board, int placed, Chance chance) {
+    this.board = board;
     this.placed = placed;
     this.chance = chance;
     for (int card = 0; card < Box.CARDS; card++) instead[card] = card;
@@ -36,24 +36,24 @@ public final class Redeal {
    *
    * @param hit the value that Thanos is known to hold while a hit is resolved, or 0
    */
-  public static Table of(Table table, Viewer viewer, int hit, Chance chance) {
+  public static Board of(Board board, Viewer viewer, int hit, Chance chance) {
     int placed = 0;
-    for (int seat = 0; seat < table.seats(); seat++) {
-      if (viewer.is(seat)) placed = table.known(seat) | table.hand(seat);
+    for (int seat = 0; seat < board.seats(); seat++) {
+      if (viewer.is(seat)) placed = board.known(seat) | board.hand(seat);
     }
-    var redeal = new Redeal(table.copy(), placed, chance);
+    var redeal = new Redeal(board.copy(), placed, chance);
     redeal.dealHands(hit);
     redeal.carryOver(viewer);
-    return redeal.table;
+    return redeal.board;
   }
 
   private void dealHands(int hit) {
-    int thanos = table.thanos();
+    int thanos = board.thanos();
     int heroCards = unseen(Side.HEROES);
     int thanosCards = unseen(Side.THANOS);
-    int hidden = Bits.count(table.hand(thanos) & ~placed);
-    var hands = new ThanosHands(table, table.hand(thanos) & placed, thanosCards, hidden, hit);
-    var fitting = new FittingHeroes(table, placed, heroCards, hands);
+    int hidden = Bits.count(board.hand(thanos) & ~placed);
+    var hands = new ThanosHands(board, board.hand(thanos) & placed, thanosCards, hidden, hit);
+    var fitting = new FittingHeroes(board, placed, heroCards, hands);
     for (int rest = fitting.heroes(); rest != 0; rest = Bits.rest(rest)) {
       int card = fitting.next(chance);
       heroCards = Bits.without(heroCards, card);
@@ -68,20 +68,20 @@ public final class Redeal {
   /** The cards of a side that the viewer can't place. */
   private int unseen(Side side) {
     int cards = 0;
-    for (int depth = 0; depth < table.leftInDeck(side); depth++) {
-      cards = Bits.with(cards, table.inDeck(side, depth));
+    for (int depth = 0; depth < board.leftInDeck(side); depth++) {
+      cards = Bits.with(cards, board.inDeck(side, depth));
     }
-    for (int seat = 0; seat < table.seats(); seat++) {
-      if (table.sideOf(seat) == side) cards |= table.hand(seat);
+    for (int seat = 0; seat < board.seats(); seat++) {
+      if (board.sideOf(seat) == side) cards |= board.hand(seat);
     }
     return cards & ~placed;
   }
 
-  /** What Thanos must hold because of a tie, or {@link Table#NONE}. */
+  /** What Thanos must hold because of a tie, or {@link Board#NONE}. */
   private int tiedValue() {
-    int hero = table.tiedHero();
-    if (hero == Table.NONE) return Table.NONE;
-    return Box.card(table.onlyCard(hero)).value() + table.tieLead();
+    int hero = board.tiedHero();
+    if (hero == Board.NONE) return Board.NONE;
+    return Box.card(board.onlyCard(hero)).value() + board.tieLead();
   }
 
   private int[] shuffled(int cards) {
@@ -94,15 +94,15 @@ public final class Redeal {
 
   /** The unseen cards of a hand become others. */
   private void give(int seat, int[] cards) {
-    int hand = table.hand(seat) & placed;
-    int unseen = table.hand(seat) & ~placed;
+    int hand = board.hand(seat) & placed;
+    int unseen = board.hand(seat) & ~placed;
     for (int card : cards) {
       int best = mostKnown(unseen);
       unseen = Bits.without(unseen, best);
       instead[best] = card;
       hand = Bits.with(hand, card);
     }
-    table.hand(seat, hand);
+    board.hand(seat, hand);
   }
 
   /** Of a hand's cards only who knows them tells one from another, so that decides their order. */
@@ -116,8 +116,8 @@ public final class Redeal {
 
   private int knowers(int card) {
     int knowers = 0;
-    for (int seat = 0; seat < table.seats(); seat++) {
-      if (Bits.has(table.known(seat), card)) knowers = Bits.with(knowers, seat);
+    for (int seat = 0; seat < board.seats(); seat++) {
+      if (Bits.has(board.known(seat), card)) knowers = Bits.with(knowers, seat);
     }
     return knowers;
   }
@@ -125,29 +125,29 @@ public final class Redeal {
   /** The hands that are not dealt yet, then the deck. */
   private void dealRest(Side side, int[] cards, int dealt) {
     int next = 0;
-    for (int seat = 0; seat < table.seats(); seat++) {
-      if (table.sideOf(seat) != side || Bits.has(dealt, seat)) continue;
-      int[] hand = new int[Bits.count(table.hand(seat) & ~placed)];
+    for (int seat = 0; seat < board.seats(); seat++) {
+      if (board.sideOf(seat) != side || Bits.has(dealt, seat)) continue;
+      int[] hand = new int[Bits.count(board.hand(seat) & ~placed)];
       for (int i = 0; i < hand.length; i++) hand[i] = cards[next++];
       give(seat, hand);
     }
-    for (int depth = 0; depth < table.leftInDeck(side); depth++) {
-      int card = table.inDeck(side, depth);
+    for (int depth = 0; depth < board.leftInDeck(side); depth++) {
+      int card = board.inDeck(side, depth);
       if (Bits.has(placed, card)) continue;
       instead[card] = cards[next++];
-      table.inDeck(side, depth, instead[card]);
+      board.inDeck(side, depth, instead[card]);
     }
   }
 
   /** Whoever knew the card of a place knows the one that lies there now. */
   private void carryOver(Viewer viewer) {
-    for (int seat = 0; seat < table.seats(); seat++) {
+    for (int seat = 0; seat < board.seats(); seat++) {
       if (viewer.is(seat)) continue;
       int known = 0;
-      for (int rest = table.known(seat); rest != 0; rest = Bits.rest(rest)) {
+      for (int rest = board.known(seat); rest != 0; rest = Bits.rest(rest)) {
         known = Bits.with(known, instead[Bits.first(rest)]);
       }
-      table.known(seat, known);
+      board.known(seat, known);
     }
   }
 }

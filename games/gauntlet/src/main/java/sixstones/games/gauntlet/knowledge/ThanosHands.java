@@ -4,12 +4,12 @@ import java.util.Arrays;
 import sixstones.engine.Bits;
 import sixstones.engine.chance.Chance;
 import sixstones.games.gauntlet.box.Box;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /** All hands that Thanos may hold, as far as somebody can tell; they are equally likely. */
 final class ThanosHands {
 
-  private final Table table;
+  private final Board board;
   private final int hit;
   private int[] hands = new int[80];
   private int count;
@@ -22,8 +22,8 @@ final class ThanosHands {
    * @param hidden how many others there are
    * @param hit a value that he is known to hold, or 0
    */
-  ThanosHands(Table table, int seen, int unseen, int hidden, int hit) {
-    this.table = table;
+  ThanosHands(Board board, int seen, int unseen, int hidden, int hit) {
+    this.board = board;
     this.hit = hit;
     collect(seen, unseen, hidden);
   }
@@ -45,10 +45,10 @@ final class ThanosHands {
 
   private boolean fits(int hand) {
     int values = Box.values(hand);
-    return (values & table.excluded(table.thanos())) == 0
+    return (values & board.excluded(board.thanos())) == 0
         && (hit == 0 || Bits.has(values, hit))
-        && values >> table.thanosHoldsAtLeast() != 0
-        && (table.mayBeComplete() || !table.isComplete(hand));
+        && values >> board.thanosHoldsAtLeast() != 0
+        && (board.mayBeComplete() || !board.isComplete(hand));
   }
 
   /** How many of the hands have a card of a value. */
@@ -59,12 +59,12 @@ final class ThanosHands {
   }
 
   /**
-   * One of the hands that have a card of a value; of all hands if the value is {@link Table#NONE}.
+   * One of the hands that have a card of a value; of all hands if the value is {@link Board#NONE}.
    */
   int pick(int value, Chance chance) {
-    int skip = chance.below(value == Table.NONE ? count : having(value));
+    int skip = chance.below(value == Board.NONE ? count : having(value));
     for (int i = 0; ; i++) {
-      if ((value == Table.NONE || has(hands[i], value)) && skip-- == 0) return hands[i];
+      if ((value == Board.NONE || has(hands[i], value)) && skip-- == 0) return hands[i];
     }
   }
 

@@ -11,9 +11,9 @@ import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Card;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.LastFight;
-import sixstones.games.gauntlet.state.Table;
 
 /**
  * Tells what happens, to everybody what everybody may know; does nothing when nobody listens.
@@ -23,23 +23,23 @@ import sixstones.games.gauntlet.state.Table;
 public final class Log {
 
   private final Course course;
-  private final Table table;
+  private final Board board;
   private final Events out;
 
   public Log(Course course, Events out) {
     this.course = course;
-    table = course.table();
+    board = course.board();
     this.out = out;
   }
 
   public void turnBegins(int seat) {
     if (out.on())
-      out.emit(Event.of(Kind.TURN, say("turn", seat).number("turn", table.turn()), "G-TURN-01"));
+      out.emit(Event.of(Kind.TURN, say("turn", seat).number("turn", board.turn()), "G-TURN-01"));
   }
 
   public void drew(int seat, Card card, WhyDrawn why) {
     if (!out.on()) return;
-    var deck = table.isThanos(seat) ? "deck:thanos" : "deck:hero";
+    var deck = board.isThanos(seat) ? "deck:thanos" : "deck:hero";
     secret(
         Audience.only(seat),
         Event.of(Kind.DREW, say(why.key() + ".own", seat).name("card", card.key()), why.rule())
@@ -125,7 +125,7 @@ public final class Log {
     out.emit(
         Event.of(
                 Kind.TOOK,
-                say("gotTokens", seat).number("count", count).number("total", table.tokens(seat)),
+                say("gotTokens", seat).number("count", count).number("total", board.tokens(seat)),
                 rule)
             .moving("token", "tokens", "seat:" + seat));
   }
@@ -133,7 +133,7 @@ public final class Log {
   public void looked(int seat, Card card) {
     if (!out.on()) return;
     secret(
-        Audience.only(seat, table.thanos()),
+        Audience.only(seat, board.thanos()),
         Event.of(Kind.SHOWN, say("looked.own", seat).name("card", card.key()), "G-HERO-2-02"),
         Event.of(Kind.SHOWN, say("looked", seat), "G-HERO-2-02"));
   }
@@ -154,7 +154,7 @@ public final class Log {
 
   public void putUnder(Card card) {
     if (!out.on()) return;
-    int seat = table.thanos();
+    int seat = board.thanos();
     var owner = Audience.only(seat);
     out.emit(
         Event.of(Kind.MOVED, say("putUnder.own", seat).name("card", card.key()), "G-RULE-28")
@@ -169,7 +169,7 @@ public final class Log {
   /** G-RULE-22: both cards for the two, for the others who fought and how it ended. */
   public void fought(LastFight fight) {
     if (!out.on()) return;
-    int thanos = table.thanos();
+    int thanos = board.thanos();
     secret(
         Audience.only(fight.hero(), thanos),
         Event.of(
@@ -181,7 +181,7 @@ public final class Log {
         Event.of(Kind.HIT, say("fought", fight.hero()), "G-FIGHT-01"));
     if (fight.heroToken()) spent(fight.hero());
     if (fight.thanosToken()) spent(thanos);
-    if (fight.winner() == Table.NONE) {
+    if (fight.winner() == Board.NONE) {
       out.emit(Event.of(Kind.MISSED, say("tie", fight.hero()), "G-FIGHT-09").revealing());
     } else {
       out.emit(Event.of(Kind.HIT, say("wonFight", fight.winner()), "G-FIGHT-07").revealing());
@@ -201,7 +201,7 @@ public final class Log {
                 Kind.FELL,
                 say("defeated", seat)
                     .name("card", card.key())
-                    .number("life", table.life(table.sideOf(seat))),
+                    .number("life", board.life(board.sideOf(seat))),
                 "G-DEFEAT-01")
             .revealing()
             .moving(card.thing(), "seat:" + seat, "front:" + seat));
@@ -214,7 +214,7 @@ public final class Log {
                 Kind.MOVED,
                 Phrase.of("gauntlet.shuffledIn").name("card", card.key()),
                 card.isThanos() ? "G-DEFEAT-05" : "G-DEFEAT-04")
-            .moving(card.thing(), "front:" + table.thanos(), "deck:thanos"));
+            .moving(card.thing(), "front:" + board.thanos(), "deck:thanos"));
   }
 
   public void overIfSo() {

@@ -9,8 +9,8 @@ import sixstones.games.gauntlet.GauntletOptions;
 import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Side;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.state.Course;
-import sixstones.games.gauntlet.state.Table;
 import sixstones.games.gauntlet.steps.Play;
 import sixstones.games.gauntlet.steps.Step;
 import sixstones.games.gauntlet.steps.Turn;
@@ -23,30 +23,30 @@ public final class Setup {
   public static GauntletPosition deal(Deal deal) {
     int seats = deal.seats();
     var chance = deal.chance();
-    var table = Table.empty(seats, thanos(deal, chance));
-    for (var card : Box.cards()) table.putOnTop(card.side(), card.index());
-    table.shuffle(Side.HEROES, chance);
-    table.shuffle(Side.THANOS, chance);
-    setLife(table, Side.HEROES, GauntletOptions.life(deal.options(), Side.HEROES, seats));
-    setLife(table, Side.THANOS, GauntletOptions.life(deal.options(), Side.THANOS, seats));
-    table.heroTurnsEach(seats == 2 ? deal.options().number(GauntletOptions.HERO_TURNS) : 1);
+    var board = Board.empty(seats, thanos(deal, chance));
+    for (var card : Box.cards()) board.putOnTop(card.side(), card.index());
+    board.shuffle(Side.HEROES, chance);
+    board.shuffle(Side.THANOS, chance);
+    setLife(board, Side.HEROES, GauntletOptions.life(deal.options(), Side.HEROES, seats));
+    setLife(board, Side.THANOS, GauntletOptions.life(deal.options(), Side.THANOS, seats));
+    board.heroTurnsEach(seats == 2 ? deal.options().number(GauntletOptions.HERO_TURNS) : 1);
     // G-RULE-38: after Thanos' very first turn the lone hero has one turn only.
-    table.heroTurnsForgone(table.heroTurnsEach() - 1);
-    table.stonesOnHisTurn(GauntletOptions.stonesOnHisTurn(deal.options()));
+    board.heroTurnsForgone(board.heroTurnsEach() - 1);
+    board.stonesOnHisTurn(GauntletOptions.stonesOnHisTurn(deal.options()));
     for (int seat = 0; seat < seats; seat++) {
-      for (int i = table.isThanos(seat) ? 2 : 1; i > 0; i--) {
-        table.hand(seat, Bits.with(table.hand(seat), table.draw(table.sideOf(seat))));
+      for (int i = board.isThanos(seat) ? 2 : 1; i > 0; i--) {
+        board.hand(seat, Bits.with(board.hand(seat), board.draw(board.sideOf(seat))));
       }
     }
-    var course = Course.beginning(table, chance);
+    var course = Course.beginning(board, chance);
     var steps = new StepStack<Step>();
-    Turn.begin(table.thanos(), new Play(course, steps, Events.OFF));
+    Turn.begin(board.thanos(), new Play(course, steps, Events.OFF));
     return new GauntletPosition(course, steps);
   }
 
-  private static void setLife(Table table, Side side, int life) {
-    table.life(side, life);
-    table.lifeAtStart(side, life);
+  private static void setLife(Board board, Side side, int life) {
+    board.life(side, life);
+    board.lifeAtStart(side, life);
   }
 
   /** G-SETUP-02: whom the table has chosen. */

@@ -7,39 +7,39 @@ import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
 import sixstones.games.gauntlet.box.Box;
 
-/** How a game stands, but for what is pending: the table, chance, what was noted, and the end. */
+/** How a game stands, but for what is pending: the board, chance, what was noted, and the end. */
 public final class Course {
 
-  private final Table table;
+  private final Board board;
   private final Chance chance;
   private @Nullable Note notes;
   private @Nullable LastFight lastFight;
   private Ending ending;
 
   public Course(
-      Table table,
+      Board board,
       Chance chance,
       @Nullable Note notes,
       @Nullable LastFight lastFight,
       Ending ending) {
-    this.table = table;
+    this.board = board;
     this.chance = chance;
     this.notes = notes;
     this.lastFight = lastFight;
     this.ending = ending;
   }
 
-  public static Course beginning(Table table, Chance chance) {
-    return new Course(table, chance, null, null, Ending.NONE);
+  public static Course beginning(Board board, Chance chance) {
+    return new Course(board, chance, null, null, Ending.NONE);
   }
 
   public Course copy() {
-    return new Course(table.copy(), chance.copy(), notes, lastFight, ending);
+    return new Course(board.copy(), chance.copy(), notes, lastFight, ending);
   }
 
   /** The same with the hidden cards dealt anew: only what the viewer has seen is still told. */
-  public Course redealt(Viewer viewer, Table redealt, Chance other) {
-    boolean saw = lastFight != null && (viewer.is(lastFight.hero()) || viewer.is(table.thanos()));
+  public Course redealt(Viewer viewer, Board redealt, Chance other) {
+    boolean saw = lastFight != null && (viewer.is(lastFight.hero()) || viewer.is(board.thanos()));
     var fight = lastFight;
     if (fight != null) fight = saw ? fight.withFirstTwin() : fight.withoutCards();
     return new Course(redealt, other, Note.pageOf(viewer, notes), fight, ending);
@@ -56,13 +56,13 @@ public final class Course {
   }
 
   private void swap(int one, int other) {
-    table.swap(one, other);
+    board.swap(one, other);
     notes = Note.swapped(notes, one, other);
     if (lastFight != null) lastFight = lastFight.swapped(one, other);
   }
 
-  public Table table() {
-    return table;
+  public Board board() {
+    return board;
   }
 
   public Chance chance() {
@@ -91,7 +91,7 @@ public final class Course {
   }
 
   public void note(int reader, int card, int about, Note.How how) {
-    notes = new Note(table.turn(), 1 << reader, card, about, how, notes);
+    notes = new Note(board.turn(), 1 << reader, card, about, how, notes);
   }
 
   public void fought(LastFight fight) {
@@ -100,12 +100,12 @@ public final class Course {
 
   /** G-RULE-07: a card picked by chance; which place it has in the hand means nothing. */
   public int randomCardOfThanos() {
-    int hand = table.hand(table.thanos());
+    int hand = board.hand(board.thanos());
     return Bits.nth(hand, chance.below(Bits.count(hand)));
   }
 
   public void addTo(Fingerprint fingerprint) {
-    table.addTo(fingerprint);
+    board.addTo(fingerprint);
     Note.addTo(fingerprint, notes);
     LastFight.addTo(fingerprint, lastFight);
     fingerprint.add(ending).add(chance.drawn());

@@ -7,9 +7,9 @@ import sixstones.games.gauntlet.box.Box;
 /**
  * The last fight, for those who watch it.
  *
- * @param heroCard {@link Table#NONE} in a redeal for somebody who has not seen it
+ * @param heroCard {@link Board#NONE} in a redeal for somebody who has not seen it
  * @param heroToken whether the hero spent a power token
- * @param winner the winning seat, or {@link Table#NONE} for a tie
+ * @param winner the winning seat, or {@link Board#NONE} for a tie
  */
 public record LastFight(
     int turn,
@@ -22,12 +22,12 @@ public record LastFight(
 
   /** As somebody tells it who has not seen the cards. */
   LastFight withoutCards() {
-    return new LastFight(turn, hero, Table.NONE, Table.NONE, heroToken, thanosToken, winner);
+    return new LastFight(turn, hero, Board.NONE, Board.NONE, heroToken, thanosToken, winner);
   }
 
   /** As somebody tells it who has: which of two twins it was is nobody's to know. */
   LastFight withFirstTwin() {
-    int card = thanosCard == Table.NONE ? Table.NONE : Box.card(thanosCard).twin();
+    int card = thanosCard == Board.NONE ? Board.NONE : Box.card(thanosCard).twin();
     return new LastFight(turn, hero, heroCard, card, heroToken, thanosToken, winner);
   }
 

@@ -5,9 +5,10 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.moves.SharedMoves;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /** Answers that several questions share, and why others are none. */
 final class Answers {
@@ -15,9 +16,9 @@ final class Answers {
   private Answers() {}
 
   /** Every hero but one. */
-  static void heroes(Table table, int except, MoveList<GauntletMove> into) {
-    for (int seat = 0; seat < table.seats(); seat++) {
-      if (!table.isThanos(seat) && seat != except) into.add(SharedMoves.choose(seat));
+  static void heroes(Board board, int except, MoveList<GauntletMove> into) {
+    for (int seat = 0; seat < board.seats(); seat++) {
+      if (!board.isThanos(seat) && seat != except) into.add(SharedMoves.choose(seat));
     }
   }
 
@@ -37,12 +38,8 @@ final class Answers {
   /** G-RULE-04: only fights are optional. G-TURN-05: an effect is resolved first. */
   static Refusal otherwise(GauntletMove move, String first) {
     return move instanceof GauntletMove.Decline
-        ? because("G-RULE-04", "mandatory")
-        : because("G-TURN-05", first);
-  }
-
-  static Refusal because(String rule, String key) {
-    return Refusal.of(rule, Phrase.of("gauntlet.refusal." + key));
+        ? Because.of("G-RULE-04", "mandatory")
+        : Because.of("G-TURN-05", first);
   }
 
   static Phrase prompt(String key) {

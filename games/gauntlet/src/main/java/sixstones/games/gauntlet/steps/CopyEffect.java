@@ -6,9 +6,10 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.moves.SharedMoves;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /** G-THANOS-TIMESTONE-01: which effect is repeated. */
 public record CopyEffect() implements Step {
@@ -16,8 +17,8 @@ public record CopyEffect() implements Step {
   public static final Step STEP = new CopyEffect();
 
   @Override
-  public int chooser(Table table) {
-    return table.active();
+  public int chooser(Board board) {
+    return board.active();
   }
 
   @Override
@@ -26,8 +27,8 @@ public record CopyEffect() implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<GauntletMove> into) {
-    for (int rest = copyable(table); rest != 0; rest = Bits.rest(rest)) {
+  public void moves(Board board, MoveList<GauntletMove> into) {
+    for (int rest = copyable(board); rest != 0; rest = Bits.rest(rest)) {
       into.add(SharedMoves.copy(Bits.first(rest)));
     }
   }
@@ -40,8 +41,8 @@ public record CopyEffect() implements Step {
   }
 
   @Override
-  public Refusal whyNot(GauntletMove move, Table table) {
-    return Answers.because("G-THANOS-TIMESTONE-01", "copyFirst");
+  public Refusal why(GauntletMove move, Board board) {
+    return Because.of("G-THANOS-TIMESTONE-01", "copyFirst");
   }
 
   @Override
@@ -55,7 +56,7 @@ public record CopyEffect() implements Step {
   }
 
   /** G-RULE-14: any other card in front of Thanos, never the Time Stone itself. */
-  static int copyable(Table table) {
-    return Box.distinct(table.front(table.thanos())) & ~Box.timeStone();
+  static int copyable(Board board) {
+    return Box.distinct(board.front(board.thanos())) & ~Box.timeStone();
   }
 }

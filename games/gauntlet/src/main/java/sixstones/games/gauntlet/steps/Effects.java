@@ -20,7 +20,7 @@ final class Effects {
     switch (effect) {
       case GUESS -> againstThanos(NameForThanos.STEP, card, play);
       case LOOK -> look(card, play);
-      case FIGHT -> againstThanos(MayFight.of(play.table().active(), effect), card, play);
+      case FIGHT -> againstThanos(MayFight.of(play.board().active(), effect), card, play);
       case TOKEN -> play.ask(GiveToken.STEP);
       case ORDER -> OrderDeck.look(play);
       case CHAMPION -> againstThanos(PickChampion.STEP, card, play);
@@ -40,38 +40,38 @@ final class Effects {
 
   /** G-RULE-32: without a card in his hand Thanos can be neither guessed, looked at nor fought. */
   private static void againstThanos(Step step, Card card, Play play) {
-    if (play.table().hand(play.table().thanos()) != 0) play.ask(step);
+    if (play.board().hand(play.board().thanos()) != 0) play.ask(step);
     else play.log().hadNoEffect(card, "G-RULE-32");
   }
 
   /** G-2P-01: the lone hero looks, without being asked who. */
   private static void look(Card card, Play play) {
-    var table = play.table();
-    boolean alone = table.seats() == 2 && table.hand(table.thanos()) != 0;
-    if (alone) PickLooker.look(table.active(), play);
+    var board = play.board();
+    boolean alone = board.seats() == 2 && board.hand(board.thanos()) != 0;
+    if (alone) PickLooker.look(board.active(), play);
     else againstThanos(PickLooker.STEP, card, play);
   }
 
   private static void takeTokens(int count, Effect effect, Play play) {
-    var table = play.table();
-    int seat = table.thanos();
-    table.tokens(seat, table.tokens(seat) + count);
+    var board = play.board();
+    int seat = board.thanos();
+    board.tokens(seat, board.tokens(seat) + count);
     play.log().gotTokens(seat, count, effect.rule());
   }
 
   /** Draw, then put cards back unless the deck is empty. */
   private static void dig(int cards, Effect effect, WhyDrawn why, Play play) {
-    var table = play.table();
+    var board = play.board();
     for (int i = 0; i < cards && !play.course().isOver(); i++) {
-      Draw.one(play.course(), table.thanos(), why, play.log());
+      Draw.one(play.course(), board.thanos(), why, play.log());
     }
-    if (play.course().isOver() || table.leftInDeck(Side.THANOS) == 0) return;
-    if (Bits.count(table.hand(table.thanos())) > THANOS_HAND) play.ask(ReturnCard.of(effect));
+    if (play.course().isOver() || board.leftInDeck(Side.THANOS) == 0) return;
+    if (Bits.count(board.hand(board.thanos())) > THANOS_HAND) play.ask(ReturnCard.of(effect));
   }
 
   /** G-THANOS-TIMESTONE-02: nothing to repeat, no effect. */
   private static void repeat(Card card, Play play) {
-    if (CopyEffect.copyable(play.table()) != 0) play.ask(CopyEffect.STEP);
+    if (CopyEffect.copyable(play.board()) != 0) play.ask(CopyEffect.STEP);
     else play.log().hadNoEffect(card, "G-THANOS-TIMESTONE-02");
   }
 }

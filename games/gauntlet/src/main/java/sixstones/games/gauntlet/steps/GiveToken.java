@@ -4,8 +4,9 @@ import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /** G-HERO-4-01: who gets the token. */
 public record GiveToken() implements Step {
@@ -13,8 +14,8 @@ public record GiveToken() implements Step {
   public static final Step STEP = new GiveToken();
 
   @Override
-  public int chooser(Table table) {
-    return table.active();
+  public int chooser(Board board) {
+    return board.active();
   }
 
   @Override
@@ -23,23 +24,22 @@ public record GiveToken() implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<GauntletMove> into) {
-    Answers.heroes(table, Table.NONE, into);
+  public void moves(Board board, MoveList<GauntletMove> into) {
+    Answers.heroes(board, Board.NONE, into);
   }
 
   @Override
   public void answer(GauntletMove move, Play play) {
-    var table = play.table();
+    var board = play.board();
     int seat = ((GauntletMove.Choose) move).seat();
-    table.tokens(seat, table.tokens(seat) + 1);
+    board.tokens(seat, board.tokens(seat) + 1);
     play.log().gotTokens(seat, 1, "G-HERO-4-01");
   }
 
   @Override
-  public Refusal whyNot(GauntletMove move, Table table) {
+  public Refusal why(GauntletMove move, Board board) {
     if (!(move instanceof GauntletMove.Choose choose)) return Answers.otherwise(move, "chooseHero");
-    return Answers.because(
-        table.isThanos(choose.seat()) ? "G-RULE-31" : "G-HERO-4-01", "heroesOnly");
+    return Because.of(board.isThanos(choose.seat()) ? "G-RULE-31" : "G-HERO-4-01", "heroesOnly");
   }
 
   @Override

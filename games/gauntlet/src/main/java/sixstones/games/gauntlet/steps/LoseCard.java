@@ -7,16 +7,17 @@ import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.decks.Defeat;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.moves.SharedMoves;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /** G-HERO-1-03: Thanos decides which card of the value is defeated. */
 public record LoseCard(int value) implements Step {
 
   @Override
-  public int chooser(Table table) {
-    return table.thanos();
+  public int chooser(Board board) {
+    return board.thanos();
   }
 
   @Override
@@ -25,8 +26,8 @@ public record LoseCard(int value) implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<GauntletMove> into) {
-    for (int rest = Box.distinct(table.hand(table.thanos())); rest != 0; rest = Bits.rest(rest)) {
+  public void moves(Board board, MoveList<GauntletMove> into) {
+    for (int rest = Box.distinct(board.hand(board.thanos())); rest != 0; rest = Bits.rest(rest)) {
       int card = Bits.first(rest);
       if (Box.card(card).value() == value) into.add(SharedMoves.lose(card));
     }
@@ -34,18 +35,17 @@ public record LoseCard(int value) implements Step {
 
   @Override
   public void answer(GauntletMove move, Play play) {
-    int thanos = play.table().thanos();
-    int card = Answers.held(((GauntletMove.Lose) move).card(), play.table().hand(thanos));
+    int thanos = play.board().thanos();
+    int card = Answers.held(((GauntletMove.Lose) move).card(), play.board().hand(thanos));
     Defeat.one(play.course(), thanos, card, play.log());
   }
 
   @Override
-  public Refusal whyNot(GauntletMove move, Table table) {
-    if (!(move instanceof GauntletMove.Lose lose))
-      return Answers.because("G-HERO-1-03", "loseFirst");
-    return Answers.holds(table.hand(table.thanos()), lose.card())
-        ? Answers.because("G-HERO-1-02", "otherValue")
-        : Answers.because("G-DEFEAT-08", "notInHand");
+  public Refusal why(GauntletMove move, Board board) {
+    if (!(move instanceof GauntletMove.Lose lose)) return Because.of("G-HERO-1-03", "loseFirst");
+    return Answers.holds(board.hand(board.thanos()), lose.card())
+        ? Because.of("G-HERO-1-02", "otherValue")
+        : Because.of("G-DEFEAT-08", "notInHand");
   }
 
   @Override

@@ -7,9 +7,10 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Effect;
 import sixstones.games.gauntlet.fight.Fight;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.moves.SharedMoves;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /**
  * G-HERO-3-01, G-HERO-6-02: whether the hero fights.
@@ -33,7 +34,7 @@ public record MayFight(int hero, Effect effect) implements Step {
   }
 
   @Override
-  public int chooser(Table table) {
+  public int chooser(Board board) {
     return hero;
   }
 
@@ -43,7 +44,7 @@ public record MayFight(int hero, Effect effect) implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<GauntletMove> into) {
+  public void moves(Board board, MoveList<GauntletMove> into) {
     into.add(SharedMoves.FIGHT);
     into.add(SharedMoves.DECLINE);
   }
@@ -58,10 +59,10 @@ public record MayFight(int hero, Effect effect) implements Step {
   }
 
   @Override
-  public Refusal whyNot(GauntletMove move, Table table) {
+  public Refusal why(GauntletMove move, Board board) {
     return move instanceof GauntletMove.FightWith
-        ? Answers.because("G-FIGHT-02", "onlyCard")
-        : Answers.because(effect.rule(), "fightOrDecline");
+        ? Because.of("G-FIGHT-02", "onlyCard")
+        : Because.of(effect.rule(), "fightOrDecline");
   }
 
   @Override

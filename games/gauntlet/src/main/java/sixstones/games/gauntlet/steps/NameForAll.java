@@ -8,8 +8,9 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.decks.Defeat;
 import sixstones.games.gauntlet.knowledge.Knowledge;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /** G-THANOS-MINDSTONE-01: a value for all heroes. */
 public record NameForAll() implements Step {
@@ -17,8 +18,8 @@ public record NameForAll() implements Step {
   public static final Step STEP = new NameForAll();
 
   @Override
-  public int chooser(Table table) {
-    return table.active();
+  public int chooser(Board board) {
+    return board.active();
   }
 
   @Override
@@ -27,29 +28,29 @@ public record NameForAll() implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<GauntletMove> into) {
+  public void moves(Board board, MoveList<GauntletMove> into) {
     Answers.values(NameForHero.MOST, into);
   }
 
   @Override
   public void answer(GauntletMove move, Play play) {
-    var table = play.table();
+    var board = play.board();
     int value = ((GauntletMove.Name) move).value();
-    play.log().named(table.thanos(), value);
+    play.log().named(board.thanos(), value);
     int hits = 0;
-    for (int seat = 0; seat < table.seats(); seat++) {
-      if (table.isThanos(seat)) continue;
-      if (Box.card(table.onlyCard(seat)).value() == value) hits = Bits.with(hits, seat);
-      else Knowledge.exclude(table, seat, 1 << value);
+    for (int seat = 0; seat < board.seats(); seat++) {
+      if (board.isThanos(seat)) continue;
+      if (Box.card(board.onlyCard(seat)).value() == value) hits = Bits.with(hits, seat);
+      else Knowledge.exclude(board, seat, 1 << value);
     }
     if (hits == 0) play.log().missedAll();
     else Defeat.several(play.course(), hits, play.log());
   }
 
   @Override
-  public Refusal whyNot(GauntletMove move, Table table) {
+  public Refusal why(GauntletMove move, Board board) {
     return move instanceof GauntletMove.Name
-        ? Answers.because("G-RULE-08", "oneToSix")
+        ? Because.of("G-RULE-08", "oneToSix")
         : Answers.otherwise(move, "nameFirst");
   }
 

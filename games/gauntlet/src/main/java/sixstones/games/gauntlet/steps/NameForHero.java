@@ -5,8 +5,9 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Effect;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /** G-THANOS-OUTRIDER-01: a value for the chosen hero. */
 public record NameForHero(int hero) implements Step {
@@ -15,8 +16,8 @@ public record NameForHero(int hero) implements Step {
   static final int MOST = 6;
 
   @Override
-  public int chooser(Table table) {
-    return table.active();
+  public int chooser(Board board) {
+    return board.active();
   }
 
   @Override
@@ -25,21 +26,21 @@ public record NameForHero(int hero) implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<GauntletMove> into) {
+  public void moves(Board board, MoveList<GauntletMove> into) {
     Answers.values(MOST, into);
   }
 
   @Override
   public void answer(GauntletMove move, Play play) {
     int value = ((GauntletMove.Name) move).value();
-    play.log().named(play.table().thanos(), value);
+    play.log().named(play.board().thanos(), value);
     PickVictim.check(hero, 1 << value, Effect.OUTRIDER, play);
   }
 
   @Override
-  public Refusal whyNot(GauntletMove move, Table table) {
+  public Refusal why(GauntletMove move, Board board) {
     return move instanceof GauntletMove.Name
-        ? Answers.because("G-RULE-08", "oneToSix")
+        ? Because.of("G-RULE-08", "oneToSix")
         : Answers.otherwise(move, "nameFirst");
   }
 

@@ -7,8 +7,9 @@ import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.knowledge.Knowledge;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /** G-HERO-1-01: the active hero names a value. */
 public record NameForThanos() implements Step {
@@ -19,8 +20,8 @@ public record NameForThanos() implements Step {
   private static final int MOST = 7;
 
   @Override
-  public int chooser(Table table) {
-    return table.active();
+  public int chooser(Board board) {
+    return board.active();
   }
 
   @Override
@@ -29,29 +30,29 @@ public record NameForThanos() implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<GauntletMove> into) {
+  public void moves(Board board, MoveList<GauntletMove> into) {
     Answers.values(MOST, into);
   }
 
   @Override
   public void answer(GauntletMove move, Play play) {
-    var table = play.table();
+    var board = play.board();
     int value = ((GauntletMove.Name) move).value();
-    play.log().named(table.active(), value);
-    int thanos = table.thanos();
-    if (Bits.has(Box.values(table.hand(thanos)), value)) {
+    play.log().named(board.active(), value);
+    int thanos = board.thanos();
+    if (Bits.has(Box.values(board.hand(thanos)), value)) {
       play.log().hit(thanos, "G-HERO-1-02");
       play.ask(new LoseCard(value));
     } else {
       play.log().missed(thanos, "G-HERO-1-04");
-      Knowledge.exclude(table, thanos, 1 << value);
+      Knowledge.exclude(board, thanos, 1 << value);
     }
   }
 
   @Override
-  public Refusal whyNot(GauntletMove move, Table table) {
+  public Refusal why(GauntletMove move, Board board) {
     return move instanceof GauntletMove.Name
-        ? Answers.because("G-RULE-08", "oneToSeven")
+        ? Because.of("G-RULE-08", "oneToSeven")
         : Answers.otherwise(move, "nameFirst");
   }
 

@@ -6,9 +6,10 @@ import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.knowledge.Knowledge;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.state.Note;
-import sixstones.games.gauntlet.state.Table;
 
 /** G-HERO-5-01: the order of the top cards. */
 public record OrderDeck() implements Step {
@@ -18,8 +19,8 @@ public record OrderDeck() implements Step {
   private static final int TOP = 3;
 
   @Override
-  public int chooser(Table table) {
-    return table.active();
+  public int chooser(Board board) {
+    return board.active();
   }
 
   @Override
@@ -28,13 +29,13 @@ public record OrderDeck() implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<GauntletMove> into) {
-    int[] top = top(table);
+  public void moves(Board board, MoveList<GauntletMove> into) {
+    int[] top = top(board);
     for (int a = 0; a < top.length; a++) {
-      if (top.length == 1) into.add(new GauntletMove.Order(top[0], Table.NONE, Table.NONE));
+      if (top.length == 1) into.add(new GauntletMove.Order(top[0], Board.NONE, Board.NONE));
       for (int b = 0; b < top.length; b++) {
         if (b == a) continue;
-        int third = top.length == 2 ? Table.NONE : top[TOP - a - b];
+        int third = top.length == 2 ? Board.NONE : top[TOP - a - b];
         into.add(new GauntletMove.Order(top[a], top[b], third));
       }
     }
@@ -42,22 +43,22 @@ public record OrderDeck() implements Step {
 
   @Override
   public void answer(GauntletMove move, Play play) {
-    var table = play.table();
+    var board = play.board();
     var order = (GauntletMove.Order) move;
-    int top = table.leftInDeck(Side.HEROES) - 1;
+    int top = board.leftInDeck(Side.HEROES) - 1;
     int[] cards = {order.first(), order.second(), order.third()};
     for (int i = 0; i < TOP && cards[i] >= 0; i++) {
       // Whoever else knew one of these cards has seen them being put in another order.
-      Knowledge.forget(table, 1 << cards[i], table.active());
-      table.inDeck(Side.HEROES, top - i, cards[i]);
+      Knowledge.forget(board, 1 << cards[i], board.active());
+      board.inDeck(Side.HEROES, top - i, cards[i]);
     }
-    play.log().ordered(table.active());
+    play.log().ordered(board.active());
   }
 
   @Override
-  public Refusal whyNot(GauntletMove move, Table table) {
+  public Refusal why(GauntletMove move, Board board) {
     if (!(move instanceof GauntletMove.Order)) return Answers.otherwise(move, "orderFirst");
-    return Answers.because(top(table).length < TOP ? "G-HERO-5-02" : "G-HERO-5-01", "orderAll");
+    return Because.of(top(board).length < TOP ? "G-HERO-5-02" : "G-HERO-5-01", "orderAll");
   }
 
   @Override
@@ -71,20 +72,20 @@ public record OrderDeck() implements Step {
   }
 
   /** G-HERO-5-02: fewer if there are fewer; the next to be drawn first. */
-  private static int[] top(Table table) {
-    int left = table.leftInDeck(Side.HEROES);
+  private static int[] top(Board board) {
+    int left = board.leftInDeck(Side.HEROES);
     int[] top = new int[Math.min(TOP, left)];
-    for (int i = 0; i < top.length; i++) top[i] = table.inDeck(Side.HEROES, left - 1 - i);
+    for (int i = 0; i < top.length; i++) top[i] = board.inDeck(Side.HEROES, left - 1 - i);
     return top;
   }
 
   /** Scarlet Witch or Vision: the cards are seen before they are ordered. */
   static void look(Play play) {
-    var table = play.table();
-    int seat = table.active();
-    int[] top = top(table);
+    var board = play.board();
+    int seat = board.active();
+    int[] top = top(board);
     for (int card : top) {
-      Knowledge.follows(table, seat, card);
+      Knowledge.follows(board, seat, card);
       play.course().note(seat, card, seat, Note.How.DECK);
     }
     play.log().sawInDeck(seat, top);

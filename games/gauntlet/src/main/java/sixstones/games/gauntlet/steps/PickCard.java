@@ -8,9 +8,10 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Effect;
 import sixstones.games.gauntlet.fight.Fight;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.moves.SharedMoves;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /**
  * G-FIGHT-03: with which card Thanos fights; then he may have more fights.
@@ -21,8 +22,8 @@ import sixstones.games.gauntlet.state.Table;
 public record PickCard(int hero, Effect effect, int fights) implements Step {
 
   @Override
-  public int chooser(Table table) {
-    return table.active();
+  public int chooser(Board board) {
+    return board.active();
   }
 
   @Override
@@ -31,28 +32,28 @@ public record PickCard(int hero, Effect effect, int fights) implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<GauntletMove> into) {
-    for (int rest = Box.distinct(table.hand(table.thanos())); rest != 0; rest = Bits.rest(rest)) {
+  public void moves(Board board, MoveList<GauntletMove> into) {
+    for (int rest = Box.distinct(board.hand(board.thanos())); rest != 0; rest = Bits.rest(rest)) {
       into.add(SharedMoves.fightWith(Bits.first(rest)));
     }
   }
 
   @Override
   public void answer(GauntletMove move, Play play) {
-    var table = play.table();
-    int hand = table.hand(table.thanos());
+    var board = play.board();
+    int hand = board.hand(board.thanos());
     int card = Answers.held(((GauntletMove.FightWith) move).card(), hand);
     Fight.between(play.course(), hero, card, play.log());
-    if (play.course().isOver() || fights == 0 || table.hand(table.thanos()) == 0) return;
+    if (play.course().isOver() || fights == 0 || board.hand(board.thanos()) == 0) return;
     // G-2P-02: a lone hero can be fought twice; otherwise the second hero is another one.
-    play.ask(new PickFight(effect, fights, table.seats() > 2 ? hero : Table.NONE));
+    play.ask(new PickFight(effect, fights, board.seats() > 2 ? hero : Board.NONE));
   }
 
   @Override
-  public Refusal whyNot(GauntletMove move, Table table) {
+  public Refusal why(GauntletMove move, Board board) {
     return move instanceof GauntletMove.Decline
-        ? Answers.because("G-FIGHT-10", "fightBegun")
-        : Answers.because("G-FIGHT-03", "fightWith");
+        ? Because.of("G-FIGHT-10", "fightBegun")
+        : Because.of("G-FIGHT-03", "fightWith");
   }
 
   @Override

@@ -5,8 +5,9 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Effect;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /** G-HERO-6-01: who may fight. */
 public record PickChampion() implements Step {
@@ -14,8 +15,8 @@ public record PickChampion() implements Step {
   public static final Step STEP = new PickChampion();
 
   @Override
-  public int chooser(Table table) {
-    return table.active();
+  public int chooser(Board board) {
+    return board.active();
   }
 
   @Override
@@ -24,22 +25,21 @@ public record PickChampion() implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<GauntletMove> into) {
-    Answers.heroes(table, Table.NONE, into);
+  public void moves(Board board, MoveList<GauntletMove> into) {
+    Answers.heroes(board, Board.NONE, into);
   }
 
   @Override
   public void answer(GauntletMove move, Play play) {
     int hero = ((GauntletMove.Choose) move).seat();
-    play.log().chose(play.table().active(), hero, "G-HERO-6-01");
+    play.log().chose(play.board().active(), hero, "G-HERO-6-01");
     play.ask(MayFight.of(hero, Effect.CHAMPION));
   }
 
   @Override
-  public Refusal whyNot(GauntletMove move, Table table) {
+  public Refusal why(GauntletMove move, Board board) {
     if (!(move instanceof GauntletMove.Choose choose)) return Answers.otherwise(move, "chooseHero");
-    return Answers.because(
-        table.isThanos(choose.seat()) ? "G-RULE-31" : "G-HERO-6-01", "heroesOnly");
+    return Because.of(board.isThanos(choose.seat()) ? "G-RULE-31" : "G-HERO-6-01", "heroesOnly");
   }
 
   @Override

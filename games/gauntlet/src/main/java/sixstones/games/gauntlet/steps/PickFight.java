@@ -5,25 +5,26 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Effect;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.moves.SharedMoves;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /**
  * Black Dwarf or the Space Stone: whether and whom Thanos fights.
  *
  * @param effect which of the two
  * @param fights how many fights are left, this one included
- * @param not the hero already fought, or {@link Table#NONE}
+ * @param not the hero already fought, or {@link Board#NONE}
  */
 public record PickFight(Effect effect, int fights, int not) implements Step {
 
-  static final Step ONE = new PickFight(Effect.BLACK_DWARF, 1, Table.NONE);
-  static final Step TWO = new PickFight(Effect.SPACE_STONE, 2, Table.NONE);
+  static final Step ONE = new PickFight(Effect.BLACK_DWARF, 1, Board.NONE);
+  static final Step TWO = new PickFight(Effect.SPACE_STONE, 2, Board.NONE);
 
   @Override
-  public int chooser(Table table) {
-    return table.active();
+  public int chooser(Board board) {
+    return board.active();
   }
 
   @Override
@@ -32,14 +33,14 @@ public record PickFight(Effect effect, int fights, int not) implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<GauntletMove> into) {
-    Answers.heroes(table, not, into);
+  public void moves(Board board, MoveList<GauntletMove> into) {
+    Answers.heroes(board, not, into);
     into.add(SharedMoves.DECLINE);
   }
 
   @Override
   public void answer(GauntletMove move, Play play) {
-    int thanos = play.table().thanos();
+    int thanos = play.board().thanos();
     if (move instanceof GauntletMove.Choose choose) {
       play.log().chose(thanos, choose.seat(), effect.rule());
       play.ask(new PickCard(choose.seat(), effect, fights - 1));
@@ -49,10 +50,10 @@ public record PickFight(Effect effect, int fights, int not) implements Step {
   }
 
   @Override
-  public Refusal whyNot(GauntletMove move, Table table) {
+  public Refusal why(GauntletMove move, Board board) {
     return move instanceof GauntletMove.Choose choose
-        ? Answers.because(effect.rule(), choose.seat() == not ? "anotherHero" : "heroesOnly")
-        : Answers.because(effect.rule(), "chooseOrDecline");
+        ? Because.of(effect.rule(), choose.seat() == not ? "anotherHero" : "heroesOnly")
+        : Because.of(effect.rule(), "chooseOrDecline");
   }
 
   @Override

@@ -6,9 +6,10 @@ import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.knowledge.Knowledge;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.state.Note;
-import sixstones.games.gauntlet.state.Table;
 
 /** G-HERO-2-01: another hero who looks. */
 public record PickLooker() implements Step {
@@ -16,8 +17,8 @@ public record PickLooker() implements Step {
   public static final Step STEP = new PickLooker();
 
   @Override
-  public int chooser(Table table) {
-    return table.active();
+  public int chooser(Board board) {
+    return board.active();
   }
 
   @Override
@@ -26,23 +27,23 @@ public record PickLooker() implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<GauntletMove> into) {
-    Answers.heroes(table, table.active(), into);
+  public void moves(Board board, MoveList<GauntletMove> into) {
+    Answers.heroes(board, board.active(), into);
   }
 
   @Override
   public void answer(GauntletMove move, Play play) {
     int looker = ((GauntletMove.Choose) move).seat();
-    play.log().chose(play.table().active(), looker, "G-HERO-2-01");
+    play.log().chose(play.board().active(), looker, "G-HERO-2-01");
     look(looker, play);
   }
 
   @Override
-  public Refusal whyNot(GauntletMove move, Table table) {
+  public Refusal why(GauntletMove move, Board board) {
     if (!(move instanceof GauntletMove.Choose choose)) return Answers.otherwise(move, "chooseHero");
-    return choose.seat() == table.active()
-        ? Answers.because("G-HERO-2-01", "anotherHero")
-        : Answers.because("G-HERO-2-01", "heroesOnly");
+    return choose.seat() == board.active()
+        ? Because.of("G-HERO-2-01", "anotherHero")
+        : Because.of("G-HERO-2-01", "heroesOnly");
   }
 
   @Override
@@ -59,8 +60,8 @@ public record PickLooker() implements Step {
   static void look(int looker, Play play) {
     var course = play.course();
     int card = course.randomCardOfThanos();
-    Knowledge.sees(play.table(), looker, card);
-    course.note(looker, card, play.table().thanos(), Note.How.LOOKED);
+    Knowledge.sees(play.board(), looker, card);
+    course.note(looker, card, play.board().thanos(), Note.How.LOOKED);
     play.log().looked(looker, Box.card(card));
   }
 }

@@ -9,8 +9,9 @@ import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Effect;
 import sixstones.games.gauntlet.decks.Defeat;
 import sixstones.games.gauntlet.knowledge.Knowledge;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /**
  * A hero is chosen by Outrider, Corvus Glaive or the Soul Stone.
@@ -36,8 +37,8 @@ public record PickVictim(Effect effect) implements Step {
   }
 
   @Override
-  public int chooser(Table table) {
-    return table.active();
+  public int chooser(Board board) {
+    return board.active();
   }
 
   @Override
@@ -46,22 +47,22 @@ public record PickVictim(Effect effect) implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<GauntletMove> into) {
-    Answers.heroes(table, Table.NONE, into);
+  public void moves(Board board, MoveList<GauntletMove> into) {
+    Answers.heroes(board, Board.NONE, into);
   }
 
   @Override
   public void answer(GauntletMove move, Play play) {
     int hero = ((GauntletMove.Choose) move).seat();
-    play.log().chose(play.table().thanos(), hero, effect.rule());
+    play.log().chose(play.board().thanos(), hero, effect.rule());
     if (effect == Effect.OUTRIDER) play.ask(new NameForHero(hero));
     else check(hero, effect == Effect.CORVUS_GLAIVE ? THREE_OR_LESS : THREE_OR_MORE, effect, play);
   }
 
   @Override
-  public Refusal whyNot(GauntletMove move, Table table) {
+  public Refusal why(GauntletMove move, Board board) {
     return move instanceof GauntletMove.Choose
-        ? Answers.because(effect.rule(), "heroesOnly")
+        ? Because.of(effect.rule(), "heroesOnly")
         : Answers.otherwise(move, "chooseHero");
   }
 
@@ -77,15 +78,15 @@ public record PickVictim(Effect effect) implements Step {
 
   /** The hero's card is defeated if it has one of the values; else nothing is shown. */
   static void check(int hero, int values, Effect effect, Play play) {
-    var table = play.table();
-    int card = table.onlyCard(hero);
+    var board = play.board();
+    int card = board.onlyCard(hero);
     if (Bits.has(values, Box.card(card).value())) {
       play.log().hit(hero, effect.rule());
       Defeat.one(play.course(), hero, card, play.log());
     } else {
       boolean outrider = effect == Effect.OUTRIDER;
       play.log().missed(hero, outrider ? effect.rule(2) : "G-THANOS-SOULSTONE-02");
-      Knowledge.exclude(table, hero, values);
+      Knowledge.exclude(board, hero, values);
     }
   }
 }

@@ -7,9 +7,10 @@ import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.knowledge.Knowledge;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.moves.SharedMoves;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /** G-TURN-03: the active seat plays a card. */
 public record PlayCard() implements Step {
@@ -17,8 +18,8 @@ public record PlayCard() implements Step {
   public static final Step STEP = new PlayCard();
 
   @Override
-  public int chooser(Table table) {
-    return table.active();
+  public int chooser(Board board) {
+    return board.active();
   }
 
   @Override
@@ -27,32 +28,32 @@ public record PlayCard() implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<GauntletMove> into) {
-    for (int rest = Turn.playable(table, table.active()); rest != 0; rest = Bits.rest(rest)) {
+  public void moves(Board board, MoveList<GauntletMove> into) {
+    for (int rest = Turn.playable(board, board.active()); rest != 0; rest = Bits.rest(rest)) {
       into.add(SharedMoves.play(Bits.first(rest)));
     }
   }
 
   @Override
   public void answer(GauntletMove move, Play play) {
-    var table = play.table();
-    int seat = table.active();
-    int card = Answers.held(((GauntletMove.Play) move).card(), table.hand(seat));
-    table.hand(seat, Bits.without(table.hand(seat), card));
-    table.front(seat, Bits.with(table.front(seat), card));
-    if (table.isThanos(seat)) Knowledge.handChanged(table, seat);
-    Knowledge.isShown(table, seat, card);
+    var board = play.board();
+    int seat = board.active();
+    int card = Answers.held(((GauntletMove.Play) move).card(), board.hand(seat));
+    board.hand(seat, Bits.without(board.hand(seat), card));
+    board.front(seat, Bits.with(board.front(seat), card));
+    if (board.isThanos(seat)) Knowledge.handChanged(board, seat);
+    Knowledge.isShown(board, seat, card);
     play.log().played(seat, Box.card(card));
     Effects.begin(Box.card(card), play);
   }
 
   @Override
-  public Refusal whyNot(GauntletMove move, Table table) {
-    if (!(move instanceof GauntletMove.Play play)) return Answers.because("G-TURN-03", "playFirst");
-    boolean thanosCard = Box.card(play.card()).isThanos() && table.isThanos(table.active());
+  public Refusal why(GauntletMove move, Board board) {
+    if (!(move instanceof GauntletMove.Play play)) return Because.of("G-TURN-03", "playFirst");
+    boolean thanosCard = Box.card(play.card()).isThanos() && board.isThanos(board.active());
     return thanosCard
-        ? Answers.because("G-THANOS-THANOS-01", "thanosIsNotPlayed")
-        : Answers.because("G-TURN-04", "notInHand");
+        ? Because.of("G-THANOS-THANOS-01", "thanosIsNotPlayed")
+        : Because.of("G-TURN-04", "notInHand");
   }
 
   @Override

@@ -9,9 +9,10 @@ import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Effect;
 import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.knowledge.Knowledge;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.moves.SharedMoves;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /**
  * Ebony Maw or the Reality Stone: a card goes under the deck, until two are left.
@@ -29,8 +30,8 @@ public record ReturnCard(Effect effect) implements Step {
   }
 
   @Override
-  public int chooser(Table table) {
-    return table.active();
+  public int chooser(Board board) {
+    return board.active();
   }
 
   @Override
@@ -39,32 +40,32 @@ public record ReturnCard(Effect effect) implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<GauntletMove> into) {
-    for (int rest = Box.distinct(table.hand(table.thanos())); rest != 0; rest = Bits.rest(rest)) {
+  public void moves(Board board, MoveList<GauntletMove> into) {
+    for (int rest = Box.distinct(board.hand(board.thanos())); rest != 0; rest = Bits.rest(rest)) {
       into.add(SharedMoves.under(Bits.first(rest)));
     }
   }
 
   @Override
   public void answer(GauntletMove move, Play play) {
-    var table = play.table();
-    int seat = table.thanos();
-    int card = Answers.held(((GauntletMove.PutUnder) move).card(), table.hand(seat));
+    var board = play.board();
+    int seat = board.thanos();
+    int card = Answers.held(((GauntletMove.PutUnder) move).card(), board.hand(seat));
     // The others can't tell which of the cards they have seen went under the deck.
-    Knowledge.forget(table, table.hand(seat), seat);
-    table.hand(seat, Bits.without(table.hand(seat), card));
-    table.putUnder(Side.THANOS, card);
-    Knowledge.handChanged(table, seat);
-    Knowledge.follows(table, seat, card);
+    Knowledge.forget(board, board.hand(seat), seat);
+    board.hand(seat, Bits.without(board.hand(seat), card));
+    board.putUnder(Side.THANOS, card);
+    Knowledge.handChanged(board, seat);
+    Knowledge.follows(board, seat, card);
     play.log().putUnder(Box.card(card));
-    if (table.handSize(seat) > Effects.THANOS_HAND) play.ask(this);
+    if (board.handSize(seat) > Effects.THANOS_HAND) play.ask(this);
   }
 
   @Override
-  public Refusal whyNot(GauntletMove move, Table table) {
+  public Refusal why(GauntletMove move, Board board) {
     return move instanceof GauntletMove.PutUnder
-        ? Answers.because("G-RULE-28", "notInHand")
-        : Answers.because(effect.rule(), "underFirst");
+        ? Because.of("G-RULE-28", "notInHand")
+        : Because.of(effect.rule(), "underFirst");
   }
 
   @Override

@@ -6,7 +6,7 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 
 /** A question that is open: who decides, between what, and what follows from the answer. */
 public sealed interface Step
@@ -26,17 +26,17 @@ public sealed interface Step
         ReturnCard,
         CopyEffect {
 
-  int chooser(Table table);
+  int chooser(Board board);
 
   Phrase prompt();
 
-  void moves(Table table, MoveList<GauntletMove> into);
+  void moves(Board board, MoveList<GauntletMove> into);
 
   /** What one of the moves does. */
   void answer(GauntletMove move, Play play);
 
   /** Why a move that is not among the moves can't be made. */
-  Refusal whyNot(GauntletMove move, Table table);
+  Refusal why(GauntletMove move, Board board);
 
   /** G-RULE-23, G-RULE-36: whether it is asked even if there is a single answer. */
   boolean asksAnyway();
@@ -44,9 +44,9 @@ public sealed interface Step
   void addTo(Fingerprint fingerprint);
 
   /** Why a move can't be made, or null if it can. */
-  static @Nullable Refusal refusal(Step step, GauntletMove move, Table table) {
+  static @Nullable Refusal refusal(Step step, GauntletMove move, Board board) {
     var legal = new MoveList<GauntletMove>();
-    step.moves(table, legal);
-    return legal.contains(move) ? null : step.whyNot(move, table);
+    step.moves(board, legal);
+    return legal.contains(move) ? null : step.why(move, board);
   }
 }

@@ -14,11 +14,11 @@ import sixstones.games.gauntlet.GauntletOptions;
 import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Side;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.Ending;
 import sixstones.games.gauntlet.state.LastFight;
 import sixstones.games.gauntlet.state.Note;
-import sixstones.games.gauntlet.state.Table;
 import sixstones.games.gauntlet.steps.PlayCard;
 import sixstones.games.gauntlet.steps.Step;
 
@@ -27,7 +27,7 @@ final class PositionReader {
 
   private final TreeReader text;
   private final Chance chance;
-  private final Table table;
+  private final Board board;
   private int placed;
 
   PositionReader(TreeReader text, Chance chance) {
@@ -56,19 +56,19 @@ final class PositionReader {
             "drawn");
     this.chance = chance;
     int seats = players();
-    table = Table.empty(seats, number("thanos", 0, seats - 1, 0));
+    board = Board.empty(seats, number("thanos", 0, seats - 1, 0));
     text.find("seats").ifPresent(this::checkSeats);
     text.find("decks").ifPresent(decks -> decks.allow("hero", "thanos"));
   }
 
   private void checkSeats(TreeReader all) {
     if (!all.isMapping()) {
-      if (all.items().size() > table.seats()) throw all.error("there are more seats than players");
+      if (all.items().size() > board.seats()) throw all.error("there are more seats than players");
       return;
     }
     for (var seat : all.fields().entrySet()) {
-      if (!seat.getKey().matches("\\d") || seat.getKey().charAt(0) - '0' >= table.seats()) {
-        throw seat.getValue().error("there is no such seat with " + table.seats() + " players");
+      if (!seat.getKey().matches("\\d") || seat.getKey().charAt(0) - '0' >= board.seats()) {
+        throw seat.getValue().error("there is no such seat with " + board.seats() + " players");
       }
     }
   }
@@ -79,49 +79,49 @@ final class PositionReader {
   }
 
   GauntletPosition read() {
-    for (int seat = 0; seat < table.seats(); seat++) {
+    for (int seat = 0; seat < board.seats(); seat++) {
       var at = seat(seat);
       if (at.isPresent()) readSeat(seat, at.get());
     }
-    for (int seat = 0; seat < table.seats(); seat++) {
+    for (int seat = 0; seat < board.seats(); seat++) {
       var knows = seat(seat).flatMap(at -> at.find("knows"));
-      if (knows.isPresent()) table.known(seat, hidden(known(knows.get())));
+      if (knows.isPresent()) board.known(seat, hidden(known(knows.get())));
     }
     text.find("defeated").ifPresent(this::readDefeated);
-    table.active(number("active", 0, table.seats() - 1, table.thanos()));
+    board.active(number("active", 0, board.seats() - 1, board.thanos()));
     var top = new ArrayList<List<Integer>>();
     for (var deck : List.of("hero", "thanos")) top.add(topOf(deck));
     fillDeck(Side.HEROES, top.get(0));
     fillDeck(Side.THANOS, top.get(1));
     fillHands();
     readLife();
-    table.turn(number("turn", 0, 120, 1));
-    table.heroTurnsEach(number("hero turns", 1, 2, table.seats() == 2 ? 2 : 1));
-    table.heroTurnsLeft(
+    board.turn(number("turn", 0, 120, 1));
+    board.heroTurnsEach(number("hero turns", 1, 2, board.seats() == 2 ? 2 : 1));
+    board.heroTurnsLeft(
         number(
             "hero turns left",
             0,
             1,
-            table.isThanos(table.active()) ? 0 : table.heroTurnsEach() - 1));
-    table.heroTurnsForgone(number("hero turns forgone", 0, table.heroTurnsEach() - 1, 0));
+            board.isThanos(board.active()) ? 0 : board.heroTurnsEach() - 1));
+    board.heroTurnsForgone(number("hero turns forgone", 0, board.heroTurnsEach() - 1, 0));
     readConclusions();
     text.find("drawn").map(TreeReader::longNumber).ifPresent(chance::goOnAfter);
     var ending = readEnding();
-    var course = new Course(table, chance, readNotes(), readFight(), ending);
+    var course = new Course(board, chance, readNotes(), readFight(), ending);
     var steps = readSteps(ending);
     new PossiblePosition(text, course, steps).check();
     return new GauntletPosition(course, steps);
   }
 
   private void readConclusions() {
-    table.stonesOnHisTurn(text.find("stones").map(PositionReader::onHisTurn).orElse(false));
-    table.mayBeComplete(
+    board.stonesOnHisTurn(text.find("stones").map(PositionReader::onHisTurn).orElse(false));
+    board.mayBeComplete(
         text.find("may be complete")
             .map(TreeReader::truth)
-            .orElse(!table.stonesCount() && table.hasAllStones()));
-    table.thanosHoldsAtLeast(number("thanos at least", 0, 9, 0));
+            .orElse(!board.stonesCount() && board.hasAllStones()));
+    board.thanosHoldsAtLeast(number("thanos at least", 0, 9, 0));
     text.find("tie")
-        .ifPresent(at -> table.tie(at.items().get(0).number(), at.items().get(1).number()));
+        .ifPresent(at -> board.tie(at.items().get(0).number(), at.items().get(1).number()));
   }
 
   private static boolean onHisTurn(TreeReader at) {
@@ -142,21 +142,21 @@ final class PositionReader {
 
   private void readSeat(int seat, TreeReader at) {
     at.allow("hand", "front", "tokens", "knows", "not");
-    at.find("hand").ifPresent(cards -> table.hand(seat, place(cards, seat)));
-    at.find("front").ifPresent(cards -> table.front(seat, place(cards, seat)));
-    table.tokens(seat, at.find("tokens").map(tokens -> tokens.number(0, 99)).orElse(0));
+    at.find("hand").ifPresent(cards -> board.hand(seat, place(cards, seat)));
+    at.find("front").ifPresent(cards -> board.front(seat, place(cards, seat)));
+    board.tokens(seat, at.find("tokens").map(tokens -> tokens.number(0, 99)).orElse(0));
     int values = 0;
     for (var value : at.find("not").map(TreeReader::items).orElse(List.of())) {
       values = Bits.with(values, value.number(0, 7));
     }
-    table.excluded(seat, values);
+    board.excluded(seat, values);
   }
 
   private int place(TreeReader cards, int seat) {
     int set = 0;
     for (var item : cards.items()) {
       int card = card(item, placed);
-      if (Box.card(card).side() != table.sideOf(seat)) {
+      if (Box.card(card).side() != board.sideOf(seat)) {
         throw item.error("the card is of the other side's deck");
       }
       set = Bits.with(set, card);
@@ -168,12 +168,12 @@ final class PositionReader {
   private void readDefeated(TreeReader cards) {
     int defeated = known(cards);
     if ((defeated & ~faceUp()) != 0) throw cards.error("a defeated card lies in front of somebody");
-    table.defeated(defeated);
+    board.defeated(defeated);
   }
 
   private int faceUp() {
     int cards = 0;
-    for (int seat = 0; seat < table.seats(); seat++) cards |= table.front(seat);
+    for (int seat = 0; seat < board.seats(); seat++) cards |= board.front(seat);
     return cards;
   }
 
@@ -223,39 +223,39 @@ final class PositionReader {
     int first = side == Side.HEROES ? 0 : Box.HEROES;
     int last = side == Side.HEROES ? Box.HEROES : Box.CARDS;
     for (int card = first; card < last; card++) {
-      if (!Bits.has(placed, card)) table.putOnTop(side, card);
+      if (!Bits.has(placed, card)) board.putOnTop(side, card);
     }
-    table.shuffle(side, chance);
-    for (int card : top.reversed()) table.putOnTop(side, card);
+    board.shuffle(side, chance);
+    for (int card : top.reversed()) board.putOnTop(side, card);
   }
 
   /** A seat of which no hand is said is dealt one from the bottom, so that the top stays. */
   private void fillHands() {
     boolean playing = steps().isEmpty() || steps().getFirst().text().equals("play card");
-    for (int seat = 0; seat < table.seats(); seat++) {
+    for (int seat = 0; seat < board.seats(); seat++) {
       if (seat(seat).filter(at -> at.has("hand")).isPresent()) continue;
-      int size = (table.isThanos(seat) ? 2 : 1) + (playing && table.active() == seat ? 1 : 0);
+      int size = (board.isThanos(seat) ? 2 : 1) + (playing && board.active() == seat ? 1 : 0);
       for (int i = 0; i < size; i++)
-        table.hand(seat, Bits.with(table.hand(seat), fromBottom(table.sideOf(seat))));
+        board.hand(seat, Bits.with(board.hand(seat), fromBottom(board.sideOf(seat))));
     }
   }
 
   private int fromBottom(Side side) {
-    int card = table.inDeck(side, 0);
-    int left = table.leftInDeck(side) - 1;
+    int card = board.inDeck(side, 0);
+    int left = board.leftInDeck(side) - 1;
     for (int depth = 0; depth < left; depth++)
-      table.inDeck(side, depth, table.inDeck(side, depth + 1));
-    table.leftInDeck(side, left);
+      board.inDeck(side, depth, board.inDeck(side, depth + 1));
+    board.leftInDeck(side, left);
     return card;
   }
 
   private void readLife() {
     for (var side : Side.values()) {
       var name = side == Side.HEROES ? "heroes" : "thanos";
-      int standard = GauntletOptions.life(Options.STANDARD, side, table.seats());
+      int standard = GauntletOptions.life(Options.STANDARD, side, board.seats());
       int now = life("life", name).orElse(standard);
-      table.life(side, now);
-      table.lifeAtStart(side, life("life at start", name).orElse(Math.max(now, standard)));
+      board.life(side, now);
+      board.lifeAtStart(side, life("life at start", name).orElse(Math.max(now, standard)));
     }
   }
 
@@ -314,6 +314,6 @@ final class PositionReader {
   }
 
   private static int cardOrNone(TreeReader at) {
-    return at.text().equals("none") ? Table.NONE : card(at, 0);
+    return at.text().equals("none") ? Board.NONE : card(at, 0);
   }
 }

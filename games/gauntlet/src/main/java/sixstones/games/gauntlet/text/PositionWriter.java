@@ -9,50 +9,50 @@ import sixstones.engine.text.Tree;
 import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Side;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.Ending;
-import sixstones.games.gauntlet.state.Table;
 
 /** Writes everything about a position. */
 final class PositionWriter {
 
   private final GauntletPosition position;
   private final Course course;
-  private final Table table;
+  private final Board board;
 
   PositionWriter(GauntletPosition position) {
     this.position = position;
     course = position.course();
-    table = course.table();
+    board = course.board();
   }
 
   Tree.Mapping write() {
     var seats = new ArrayList<Tree>();
-    for (int seat = 0; seat < table.seats(); seat++) seats.add(seat(seat));
+    for (int seat = 0; seat < board.seats(); seat++) seats.add(seat(seat));
     var steps = position.steps().toList().stream().map(StepText::write).toList();
     var over = course.ending().name().toLowerCase(Locale.ROOT).replace('_', ' ');
     return Tree.mapping()
-        .put("players", table.seats())
-        .put("thanos", table.thanos())
-        .put("active", table.active())
-        .put("turn", table.turn())
+        .put("players", board.seats())
+        .put("thanos", board.thanos())
+        .put("active", board.active())
+        .put("turn", board.turn())
         .put("steps", Tree.list(steps))
         .putUnless(course.ending() == Ending.NONE, "over", over)
-        .put("life", life(table.life(Side.HEROES), table.life(Side.THANOS)))
-        .put("life at start", life(table.lifeAtStart(Side.HEROES), table.lifeAtStart(Side.THANOS)))
+        .put("life", life(board.life(Side.HEROES), board.life(Side.THANOS)))
+        .put("life at start", life(board.lifeAtStart(Side.HEROES), board.lifeAtStart(Side.THANOS)))
         .put("seats", Tree.list(seats))
-        .put("defeated", cards(table.defeated()))
+        .put("defeated", cards(board.defeated()))
         .put(
             "decks",
             Tree.mapping().put("hero", deck(Side.HEROES)).put("thanos", deck(Side.THANOS)).done())
-        .put("hero turns", table.heroTurnsEach())
-        .put("hero turns left", table.heroTurnsLeft())
-        .putUnless(table.heroTurnsForgone() == 0, "hero turns forgone", table.heroTurnsForgone())
-        .putUnless(!table.stonesOnHisTurn(), "stones", "thanos-turn")
-        .putUnless(!table.mayBeComplete(), "may be complete", "yes")
-        .putUnless(table.thanosHoldsAtLeast() == 0, "thanos at least", table.thanosHoldsAtLeast())
+        .put("hero turns", board.heroTurnsEach())
+        .put("hero turns left", board.heroTurnsLeft())
+        .putUnless(board.heroTurnsForgone() == 0, "hero turns forgone", board.heroTurnsForgone())
+        .putUnless(!board.stonesOnHisTurn(), "stones", "thanos-turn")
+        .putUnless(!board.mayBeComplete(), "may be complete", "yes")
+        .putUnless(board.thanosHoldsAtLeast() == 0, "thanos at least", board.thanosHoldsAtLeast())
         .putUnless(
-            table.tiedHero() == Table.NONE, "tie", Tree.list(table.tiedHero(), table.tieLead()))
+            board.tiedHero() == Board.NONE, "tie", Tree.list(board.tiedHero(), board.tieLead()))
         .put("notes", notes())
         .put("fight", fight())
         .put("drawn", position.drawn())
@@ -65,11 +65,11 @@ final class PositionWriter {
 
   private Tree seat(int seat) {
     return Tree.mapping()
-        .put("hand", cards(table.hand(seat)))
-        .put("front", cards(table.front(seat)))
-        .put("tokens", table.tokens(seat))
-        .put("knows", cards(table.known(seat)))
-        .put("not", values(table.excluded(seat)))
+        .put("hand", cards(board.hand(seat)))
+        .put("front", cards(board.front(seat)))
+        .put("tokens", board.tokens(seat))
+        .put("knows", cards(board.known(seat)))
+        .put("not", values(board.excluded(seat)))
         .done();
   }
 
@@ -81,7 +81,7 @@ final class PositionWriter {
 
   /** Twins are told apart here, and only here. */
   private static String name(int card) {
-    if (card == Table.NONE) return "none";
+    if (card == Board.NONE) return "none";
     var face = Box.card(card);
     return face.twin() == card ? face.id() : face.id() + "-2";
   }
@@ -95,8 +95,8 @@ final class PositionWriter {
   /** The next card to be drawn comes first. */
   private Tree deck(Side side) {
     List<String> cards = new ArrayList<>();
-    for (int depth = table.leftInDeck(side) - 1; depth >= 0; depth--) {
-      cards.add(name(table.inDeck(side, depth)));
+    for (int depth = board.leftInDeck(side) - 1; depth >= 0; depth--) {
+      cards.add(name(board.inDeck(side, depth)));
     }
     return Tree.list(cards);
   }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.gauntlet.box.Effect;
-import sixstones.games.gauntlet.state.Table;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.steps.CopyEffect;
 import sixstones.games.gauntlet.steps.GiveToken;
 import sixstones.games.gauntlet.steps.LoseCard;
@@ -44,11 +44,11 @@ final class StepText {
       case PickFight pick ->
           "pick fight "
               + pick.fights()
-              + (pick.not() == Table.NONE ? "" : " " + pick.not())
+              + (pick.not() == Board.NONE ? "" : " " + pick.not())
               + unless(fightOf(pick.fights(), pick.not()), pick.effect());
       case PickCard pick ->
           "pick card %d %d".formatted(pick.hero(), pick.fights())
-              + unless(fightOf(pick.fights() + 1, Table.NONE), pick.effect());
+              + unless(fightOf(pick.fights() + 1, Board.NONE), pick.effect());
       case ReturnCard back -> "return card" + unless(Effect.EBONY_MAW, back.effect());
       case CopyEffect _ -> "copy effect";
     };
@@ -60,7 +60,7 @@ final class StepText {
 
   /** Two fights, or a hero already fought: it is the Space Stone. */
   private static Effect fightOf(int fights, int not) {
-    return fights > 1 || not != Table.NONE ? Effect.SPACE_STONE : Effect.BLACK_DWARF;
+    return fights > 1 || not != Board.NONE ? Effect.SPACE_STONE : Effect.BLACK_DWARF;
   }
 
   static Step read(TreeReader at) {
@@ -81,13 +81,13 @@ final class StepText {
           case "guess all" -> NameForAll.STEP;
           case "pick fight" -> {
             int fights = words.number();
-            int not = words.numberOr(Table.NONE);
+            int not = words.numberOr(Board.NONE);
             yield new PickFight(words.effect(fightOf(fights, not)), fights, not);
           }
           case "pick card" -> {
             int hero = words.number();
             int fights = words.number();
-            yield new PickCard(hero, words.effect(fightOf(fights + 1, Table.NONE)), fights);
+            yield new PickCard(hero, words.effect(fightOf(fights + 1, Board.NONE)), fights);
           }
           case "return card" -> new ReturnCard(words.effect(Effect.EBONY_MAW));
           case "copy effect" -> CopyEffect.STEP;
@@ -113,8 +113,8 @@ final class StepText {
     }
 
     int number() {
-      int number = numberOr(Table.NONE);
-      if (number == Table.NONE) throw at.error("a digit is missing in \"" + at.text() + "\"");
+      int number = numberOr(Board.NONE);
+      if (number == Board.NONE) throw at.error("a digit is missing in \"" + at.text() + "\"");
       return number;
     }
 

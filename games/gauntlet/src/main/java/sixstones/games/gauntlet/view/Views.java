@@ -18,21 +18,21 @@ import sixstones.games.gauntlet.GauntletView.SeatView;
 import sixstones.games.gauntlet.GauntletView.Where;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Side;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.state.Course;
-import sixstones.games.gauntlet.state.Table;
 
 /** Makes the view of a viewer: G-INFO, and what the viewer has seen. */
 public final class Views {
 
   private final Course course;
-  private final Table table;
+  private final Board board;
   private final Viewer viewer;
   private final boolean over;
 
   private Views(Course course, Viewer viewer) {
     this.course = course;
     this.viewer = viewer;
-    table = course.table();
+    board = course.board();
     over = course.isOver();
   }
 
@@ -42,17 +42,17 @@ public final class Views {
 
   private GauntletView view() {
     var seats = new ArrayList<SeatView>();
-    for (int seat = 0; seat < table.seats(); seat++) seats.add(seat(seat));
-    int played = table.front(table.thanos()) & ~table.defeated();
+    for (int seat = 0; seat < board.seats(); seat++) seats.add(seat(seat));
+    int played = board.front(board.thanos()) & ~board.defeated();
     return new GauntletView(
-        table.thanos(),
-        table.active(),
-        table.turn(),
+        board.thanos(),
+        board.active(),
+        board.turn(),
         seats,
-        new Life(table.life(Side.HEROES), table.lifeAtStart(Side.HEROES)),
-        new Life(table.life(Side.THANOS), table.lifeAtStart(Side.THANOS)),
-        table.leftInDeck(Side.HEROES),
-        table.leftInDeck(Side.THANOS),
+        new Life(board.life(Side.HEROES), board.lifeAtStart(Side.HEROES)),
+        new Life(board.life(Side.THANOS), board.lifeAtStart(Side.THANOS)),
+        board.leftInDeck(Side.HEROES),
+        board.leftInDeck(Side.THANOS),
         ids(played & Box.stones()),
         known(),
         notes(),
@@ -64,18 +64,18 @@ public final class Views {
 
   private SeatView seat(int seat) {
     var front = new ArrayList<Front>();
-    for (int rest = table.front(seat); rest != 0; rest = Bits.rest(rest)) {
+    for (int rest = board.front(seat); rest != 0; rest = Bits.rest(rest)) {
       var card = Box.card(Bits.first(rest));
-      front.add(new Front(card.id(), card.value(), Bits.has(table.defeated(), card.index())));
+      front.add(new Front(card.id(), card.value(), Bits.has(board.defeated(), card.index())));
     }
     // Of twins the played one first, whichever it is.
     front.sort(Comparator.comparingInt(Views::place).thenComparing(Front::defeated));
     return new SeatView(
         seat,
-        table.isThanos(seat),
-        table.handSize(seat),
-        ids(viewer.is(seat) || over ? table.hand(seat) : 0),
-        table.tokens(seat),
+        board.isThanos(seat),
+        board.handSize(seat),
+        ids(viewer.is(seat) || over ? board.hand(seat) : 0),
+        board.tokens(seat),
         front);
   }
 
@@ -92,21 +92,21 @@ public final class Views {
   }
 
   private int knownCards() {
-    return viewer instanceof Seat seat ? table.known(seat.index()) : 0;
+    return viewer instanceof Seat seat ? board.known(seat.index()) : 0;
   }
 
   private List<Known> known() {
     var list = new ArrayList<Known>();
-    for (int seat = 0; seat < table.seats(); seat++) {
+    for (int seat = 0; seat < board.seats(); seat++) {
       if (viewer.is(seat)) continue;
-      for (var id : ids(table.hand(seat) & knownCards()))
+      for (var id : ids(board.hand(seat) & knownCards()))
         list.add(new Known(id, Where.HAND, seat, null));
     }
     for (var side : Side.values()) {
-      for (int depth = table.leftInDeck(side) - 1; depth >= 0; depth--) {
-        int card = table.inDeck(side, depth);
+      for (int depth = board.leftInDeck(side) - 1; depth >= 0; depth--) {
+        int card = board.inDeck(side, depth);
         if (!over && !Bits.has(knownCards(), card)) continue;
-        int place = side == Side.HEROES || over ? table.leftInDeck(side) - depth : -1 - depth;
+        int place = side == Side.HEROES || over ? board.leftInDeck(side) - depth : -1 - depth;
         list.add(new Known(Box.card(card).id(), Where.DECK, null, place));
       }
     }
@@ -126,9 +126,9 @@ public final class Views {
 
   private List<String> unseen(Side side) {
     int seen = knownCards();
-    for (int seat = 0; seat < table.seats(); seat++) {
-      seen |= table.front(seat);
-      if (viewer.is(seat) || over) seen |= table.hand(seat);
+    for (int seat = 0; seat < board.seats(); seat++) {
+      seen |= board.front(seat);
+      if (viewer.is(seat) || over) seen |= board.hand(seat);
     }
     var ids = new ArrayList<String>();
     for (var card : Box.cards()) {
@@ -140,7 +140,7 @@ public final class Views {
   private @Nullable FightView fight() {
     var fight = course.lastFight();
     if (fight == null) return null;
-    boolean sees = over || viewer.is(fight.hero()) || viewer.is(table.thanos());
+    boolean sees = over || viewer.is(fight.hero()) || viewer.is(board.thanos());
     return new FightView(
         fight.turn(),
         fight.hero(),
@@ -152,6 +152,6 @@ public final class Views {
   }
 
   private static @Nullable String name(int card) {
-    return card == Table.NONE ? null : Box.card(card).id();
+    return card == Board.NONE ? null : Box.card(card).id();
   }
 }

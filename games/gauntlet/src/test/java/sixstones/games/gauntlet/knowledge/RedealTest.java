@@ -77,7 +77,7 @@ class RedealTest {
               defeated: [Time Stone, Power Stone, Reality Stone, Space Stone, Mind Stone]}
             """,
             Spectator.SPECTATOR,
-            redeal -> redeal.table().hand(1));
+            redeal -> redeal.board().hand(1));
     // Of Thanos' ten hands seven have a 1 (for Nebula and Spider-Man), seven a 2 (for Black Widow).
     assertThat(counts).hasSize(3);
     assertThat(counts.values()).allSatisfy(count -> assertThat(count).isBetween(1850, 2150));
@@ -105,7 +105,7 @@ class RedealTest {
         counts(
             "{active: 1, seats: {0: {hand: [Outrider, Thanos]}, 1: {hand: [Hulk, Thor], knows: [Outrider, Thanos]}}}",
             Seat.of(1),
-            redeal -> redeal.table().hand(0));
+            redeal -> redeal.board().hand(0));
     assertThat(counts).hasSize(2);
     assertThat(counts.values()).allSatisfy(count -> assertThat(count).isBetween(2800, 3200));
   }
@@ -123,7 +123,7 @@ class RedealTest {
     var redeal = given(text).redeal(Seat.of(1), new FastChance(1));
     assertThat(written(redeal, "notes")).contains("hulk").doesNotContain("soul-stone");
     assertThat(written(redeal, "fight")).doesNotContain("vision", "soul");
-    var known = counts(text, Seat.of(1), other -> other.table().known(2));
+    var known = counts(text, Seat.of(1), other -> other.board().known(2));
     assertThat(known).hasSizeGreaterThan(8);
     var own = given(text).redeal(Seat.of(2), new FastChance(1));
     assertThat(written(own, "fight")).contains("vision", "soul-stone");

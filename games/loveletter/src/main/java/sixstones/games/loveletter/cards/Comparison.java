@@ -3,16 +3,16 @@ package sixstones.games.loveletter.cards;
 import sixstones.games.loveletter.box.Card;
 import sixstones.games.loveletter.knowledge.Knowledge;
 import sixstones.games.loveletter.log.Log;
-import sixstones.games.loveletter.state.Table;
+import sixstones.games.loveletter.state.Board;
 
 /** L-BARON: two compare hands in secret. */
 public final class Comparison {
 
   private Comparison() {}
 
-  public static void with(Table table, int other, Log log) {
-    var hands = table.hands();
-    int seat = table.active();
+  public static void with(Board board, int other, Log log) {
+    var hands = board.hands();
+    int seat = board.active();
     var mine = hands.only(seat);
     var theirs = hands.only(other);
     Knowledge.sees(hands, seat, other);
@@ -22,18 +22,18 @@ public final class Comparison {
       hands.tie(seat, other);
       log.tied(seat, other);
     } else if (mine.value() < theirs.value()) {
-      lose(table, seat, other, log);
+      lose(board, seat, other, log);
     } else {
-      lose(table, other, seat, log);
+      lose(board, other, seat, log);
     }
   }
 
   /** L-RULE-08: of the winner everybody learns that his card is higher than the one shown. */
-  private static void lose(Table table, int loser, int winner, Log log) {
-    int lowest = table.hands().only(loser).value();
+  private static void lose(Board board, int loser, int winner, Log log) {
+    int lowest = board.hands().only(loser).value();
     int notHigher = 0;
     for (var card : Card.values()) if (card.value() <= lowest) notHigher |= card.bit();
-    Knowledge.isNot(table.hands(), winner, notHigher);
-    KnockOut.of(table, loser, Card.BARON.rule(1), log);
+    Knowledge.isNot(board.hands(), winner, notHigher);
+    KnockOut.of(board, loser, Card.BARON.rule(1), log);
   }
 }

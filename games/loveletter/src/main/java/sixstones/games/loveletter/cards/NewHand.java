@@ -4,26 +4,26 @@ import sixstones.games.loveletter.box.Card;
 import sixstones.games.loveletter.knowledge.Knowledge;
 import sixstones.games.loveletter.log.Log;
 import sixstones.games.loveletter.round.Draw;
-import sixstones.games.loveletter.state.Table;
+import sixstones.games.loveletter.state.Board;
 
 /** L-PRINCE: a hand is discarded, and a new card drawn. */
 public final class NewHand {
 
   private NewHand() {}
 
-  public static void of(Table table, int seat, Log log) {
-    var hands = table.hands();
+  public static void of(Board board, int seat, Log log) {
+    var hands = board.hands();
     var discarded = hands.only(seat);
     Knowledge.isShown(hands, seat);
     log.discarded(seat, discarded);
-    table.fronts().add(seat, discarded);
+    board.fronts().add(seat, discarded);
     hands.clear(seat);
     if (discarded == Card.PRINCESS) {
-      KnockOut.of(table, seat, Card.PRINCESS.rule(1), log);
-    } else if (table.deck().left() > 0) {
-      Draw.one(table, seat, Card.PRINCE.rule(1), log);
+      KnockOut.of(board, seat, Card.PRINCESS.rule(1), log);
+    } else if (board.deck().left() > 0) {
+      Draw.one(board, seat, Card.PRINCE.rule(1), log);
     } else {
-      Draw.aside(table, seat, log);
+      Draw.aside(board, seat, log);
     }
   }
 }

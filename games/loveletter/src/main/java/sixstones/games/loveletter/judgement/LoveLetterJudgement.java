@@ -25,9 +25,9 @@ public final class LoveLetterJudgement implements Judgement<LoveLetterPosition, 
   }
 
   private static double favour(LoveLetterPosition position, int seat) {
-    var table = position.table();
-    double share = table.isIn(seat) ? ROUND / Bits.count(table.inRound()) : 0;
-    return 0.5 + table.tokens(seat) + share;
+    var board = position.board();
+    double share = board.isIn(seat) ? ROUND / Bits.count(board.inRound()) : 0;
+    return 0.5 + board.tokens(seat) + share;
   }
 
   @Override

@@ -2,45 +2,45 @@ package sixstones.games.loveletter.judgement;
 
 import sixstones.engine.Bits;
 import sixstones.games.loveletter.box.Card;
-import sixstones.games.loveletter.state.Table;
+import sixstones.games.loveletter.state.Board;
 
 /** What a seat can work out about the hands of others: it counts cards. */
 final class Odds {
 
-  private final Table table;
+  private final Board board;
   private final int seat;
 
   /** How many cards of each character the seat can't place. */
   private final int[] unseen = new int[Card.KINDS];
 
-  Odds(Table table, int seat) {
-    this.table = table;
+  Odds(Board board, int seat) {
+    this.board = board;
     this.seat = seat;
-    for (int other = 0; other < table.seats(); other++) {
-      for (int slot = 0; slot < table.hands().size(other); slot++) {
-        if (!knows(other)) unseen[table.hands().card(other, slot).index()]++;
+    for (int other = 0; other < board.seats(); other++) {
+      for (int slot = 0; slot < board.hands().size(other); slot++) {
+        if (!knows(other)) unseen[board.hands().card(other, slot).index()]++;
       }
     }
-    for (int depth = 0; depth < table.deck().left(); depth++) {
-      boolean known = Bits.has(table.deck().known(depth), seat);
-      if (!known) unseen[table.deck().card(depth).index()]++;
+    for (int depth = 0; depth < board.deck().left(); depth++) {
+      boolean known = Bits.has(board.deck().known(depth), seat);
+      if (!known) unseen[board.deck().card(depth).index()]++;
     }
-    var aside = table.aside();
+    var aside = board.aside();
     if (aside != null) unseen[aside.index()]++;
   }
 
   boolean knows(int other) {
-    return other == seat || Bits.has(table.hands().known(other, 0), seat);
+    return other == seat || Bits.has(board.hands().known(other, 0), seat);
   }
 
   /** How likely another seat holds the character. */
   double holds(int other, Card card) {
-    if (knows(other)) return table.hands().only(other) == card ? 1 : 0;
+    if (knows(other)) return board.hands().only(other) == card ? 1 : 0;
     int all = 0;
     for (int one = 0; one < Card.KINDS; one++) {
-      if (!Bits.has(table.hands().excluded(other, 0), one)) all += unseen[one];
+      if (!Bits.has(board.hands().excluded(other, 0), one)) all += unseen[one];
     }
-    boolean excluded = Bits.has(table.hands().excluded(other, 0), card.index());
+    boolean excluded = Bits.has(board.hands().excluded(other, 0), card.index());
     return excluded || all == 0 ? 0 : (double) unseen[card.index()] / all;
   }
 

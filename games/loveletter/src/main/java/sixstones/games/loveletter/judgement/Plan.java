@@ -5,7 +5,7 @@ import sixstones.engine.Bits;
 import sixstones.games.loveletter.LoveLetterPosition;
 import sixstones.games.loveletter.box.Card;
 import sixstones.games.loveletter.moves.LoveLetterMove;
-import sixstones.games.loveletter.state.Table;
+import sixstones.games.loveletter.state.Board;
 import sixstones.games.loveletter.steps.NameCard;
 import sixstones.games.loveletter.steps.PickSeat;
 
@@ -21,15 +21,15 @@ final class Plan {
   private static final int LATE = 4;
 
   private final LoveLetterPosition position;
-  private final Table table;
+  private final Board board;
   private final Odds odds;
   private final int seat;
 
   Plan(LoveLetterPosition position) {
     this.position = position;
-    table = position.table();
+    board = position.board();
     seat = position.chooser();
-    odds = new Odds(table, seat);
+    odds = new Odds(board, seat);
   }
 
   double merit(LoveLetterMove move) {
@@ -42,7 +42,7 @@ final class Plan {
   }
 
   private double keep(Card card) {
-    double late = table.deck().left() <= LATE ? 0.15 * card.value() : 0;
+    double late = board.deck().left() <= LATE ? 0.15 * card.value() : 0;
     return KEEP[card.index()] + late;
   }
 
@@ -58,7 +58,7 @@ final class Plan {
           case PRINCE -> Math.max(best(this::disturb), disturbSelf(kept));
           case CHANCELLOR -> 0.25;
           case KING -> best(other -> trade(kept, other));
-          case SPY -> table.fronts().ownersOf(Card.SPY) == 0 ? 0.25 : 0.1;
+          case SPY -> board.fronts().ownersOf(Card.SPY) == 0 ? 0.25 : 0.1;
           case COUNTESS, PRINCESS -> 0;
         };
     return effect + keep(kept);
@@ -66,12 +66,12 @@ final class Plan {
 
   /** The card that stays in hand. */
   private Card other(Card played) {
-    var first = table.hands().card(seat, 0);
-    return first == played ? table.hands().card(seat, 1) : first;
+    var first = board.hands().card(seat, 0);
+    return first == played ? board.hands().card(seat, 1) : first;
   }
 
   private double best(IntToDoubleFunction merit) {
-    int seats = table.choosable();
+    int seats = board.choosable();
     if (seats == 0) return 0;
     double best = -10;
     for (int rest = seats; rest != 0; rest = Bits.rest(rest)) {
@@ -82,12 +82,12 @@ final class Plan {
 
   /** Whoever has more favour is the better rival to lose. */
   private double leads(int other) {
-    return 1 + 0.1 * table.tokens(other);
+    return 1 + 0.1 * board.tokens(other);
   }
 
   private double choose(int other) {
     if (!(position.step() instanceof PickSeat pick)) return 0;
-    var mine = table.hands().only(seat);
+    var mine = board.hands().only(seat);
     return switch (pick.card()) {
       case GUARD -> bestGuess(other);
       case PRIEST -> (odds.knows(other) ? 0 : 1) * leads(other);
@@ -117,7 +117,7 @@ final class Plan {
 
   /** Late a higher card wins; early the trade tells the other what one holds. */
   private double trade(Card mine, int other) {
-    double late = table.deck().left() <= LATE ? 0.15 : 0.02;
+    double late = board.deck().left() <= LATE ? 0.15 : 0.02;
     return late * (odds.value(other) - mine.value()) - 0.1;
   }
 }

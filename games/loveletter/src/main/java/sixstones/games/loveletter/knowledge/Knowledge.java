@@ -2,8 +2,8 @@ package sixstones.games.loveletter.knowledge;
 
 import sixstones.engine.Bits;
 import sixstones.games.loveletter.box.Card;
+import sixstones.games.loveletter.state.Board;
 import sixstones.games.loveletter.state.Hands;
-import sixstones.games.loveletter.state.Table;
 
 /**
  * Keeps what can be told of hidden cards true while cards move. Everything here follows from what
@@ -55,7 +55,7 @@ public final class Knowledge {
   }
 
   /** The seats that know a drawn card because they put it where it lay. */
-  public static int whoKnewTop(Table table) {
-    return table.deck().known(table.deck().left() - 1);
+  public static int whoKnewTop(Board board) {
+    return board.deck().known(board.deck().left() - 1);
   }
 }

@@ -7,7 +7,7 @@ import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
 import sixstones.games.loveletter.box.Card;
-import sixstones.games.loveletter.state.Table;
+import sixstones.games.loveletter.state.Board;
 
 /**
  * Deals anew what a viewer has not seen. Every deal that agrees with what can be concluded is
@@ -16,7 +16,7 @@ import sixstones.games.loveletter.state.Table;
  */
 public final class Redeal {
 
-  private final Table table;
+  private final Board board;
   private final Viewer viewer;
   private final Chance chance;
 
@@ -28,18 +28,18 @@ public final class Redeal {
 
   private record Place(int seat, int slot) {}
 
-  private Redeal(Table table, Viewer viewer, Chance chance) {
-    this.table = table;
+  private Redeal(Board board, Viewer viewer, Chance chance) {
+    this.board = board;
     this.viewer = viewer;
     this.chance = chance;
   }
 
-  public static Table of(Table table, Viewer viewer, Chance chance) {
-    var redeal = new Redeal(table.copy(), viewer, chance);
+  public static Board of(Board board, Viewer viewer, Chance chance) {
+    var redeal = new Redeal(board.copy(), viewer, chance);
     redeal.gather();
     redeal.dealWhatMustFit();
     redeal.dealRest();
-    return redeal.table;
+    return redeal.board;
   }
 
   private boolean sees(int seats) {
@@ -47,27 +47,27 @@ public final class Redeal {
   }
 
   private boolean sees(int seat, int slot) {
-    return viewer.is(seat) || sees(table.hands().known(seat, slot));
+    return viewer.is(seat) || sees(board.hands().known(seat, slot));
   }
 
   private void gather() {
-    var hands = table.hands();
-    for (int seat = 0; seat < table.seats(); seat++) {
+    var hands = board.hands();
+    for (int seat = 0; seat < board.seats(); seat++) {
       for (int slot = 0; slot < hands.size(seat); slot++) {
         if (sees(seat, slot)) continue;
         open.add(new Place(seat, slot));
         unseen[hands.card(seat, slot).index()]++;
       }
     }
-    for (int depth = 0; depth < table.deck().left(); depth++) {
-      if (!sees(table.deck().known(depth))) unseen[table.deck().card(depth).index()]++;
+    for (int depth = 0; depth < board.deck().left(); depth++) {
+      if (!sees(board.deck().known(depth))) unseen[board.deck().card(depth).index()]++;
     }
-    var aside = table.aside();
+    var aside = board.aside();
     if (aside != null) unseen[aside.index()]++;
   }
 
   private void dealWhatMustFit() {
-    var hands = table.hands();
+    var hands = board.hands();
     var fitting = new Fitting(unseen);
     var groups = new ArrayList<List<Place>>();
     for (var place : List.copyOf(open)) {
@@ -92,7 +92,7 @@ public final class Redeal {
     var group = new ArrayList<>(List.of(place));
     if (place.slot > 0) return group;
     for (var other : open) {
-      boolean same = Bits.has(table.hands().ties(place.seat), other.seat);
+      boolean same = Bits.has(board.hands().ties(place.seat), other.seat);
       if (other.slot == 0 && same) group.add(other);
     }
     return group;
@@ -100,7 +100,7 @@ public final class Redeal {
 
   /** If the viewer sees one of the equal cards, all others of them are no other character. */
   private int seenBySomeoneTied(int seat) {
-    var hands = table.hands();
+    var hands = board.hands();
     for (int rest = hands.ties(seat); rest != 0; rest = Bits.rest(rest)) {
       int other = Bits.first(rest);
       if (sees(other, 0)) return ~hands.only(other).bit();
@@ -111,11 +111,11 @@ public final class Redeal {
   private void dealRest() {
     int[] cards = shuffled();
     int next = 0;
-    for (var place : open) table.hands().replace(place.seat, place.slot, Card.of(cards[next++]));
-    for (int depth = 0; depth < table.deck().left(); depth++) {
-      if (!sees(table.deck().known(depth))) table.deck().replace(depth, Card.of(cards[next++]));
+    for (var place : open) board.hands().replace(place.seat, place.slot, Card.of(cards[next++]));
+    for (int depth = 0; depth < board.deck().left(); depth++) {
+      if (!sees(board.deck().known(depth))) board.deck().replace(depth, Card.of(cards[next++]));
     }
-    if (table.aside() != null) table.aside(Card.of(cards[next]));
+    if (board.aside() != null) board.aside(Card.of(cards[next]));
   }
 
   private int[] shuffled() {

@@ -5,7 +5,7 @@ import sixstones.engine.chance.Chance;
 import sixstones.games.loveletter.box.Box;
 import sixstones.games.loveletter.box.Card;
 import sixstones.games.loveletter.log.Log;
-import sixstones.games.loveletter.state.Table;
+import sixstones.games.loveletter.state.Board;
 
 /** L-DEAL: the cards are shuffled and dealt, and the starter's turn begins. */
 public final class RoundStart {
@@ -14,39 +14,39 @@ public final class RoundStart {
 
   private RoundStart() {}
 
-  public static void deal(Table table, Chance chance, Log log) {
-    table.round(table.round() + 1);
-    table.fronts().clear();
-    table.hands().clearAll();
-    table.guarded(0);
-    table.inRound((1 << table.seats()) - 1);
-    log.roundBegins(table.round(), table.starter());
-    shuffle(table, chance);
-    table.aside(table.deck().card(table.deck().draw()));
-    layFaceUp(table, log);
-    for (int i = 0; i < table.seats(); i++) {
-      Draw.one(table, (table.starter() + i) % table.seats(), "L-DEAL-05", log);
+  public static void deal(Board board, Chance chance, Log log) {
+    board.round(board.round() + 1);
+    board.fronts().clear();
+    board.hands().clearAll();
+    board.guarded(0);
+    board.inRound((1 << board.seats()) - 1);
+    log.roundBegins(board.round(), board.starter());
+    shuffle(board, chance);
+    board.aside(board.deck().card(board.deck().draw()));
+    layFaceUp(board, log);
+    for (int i = 0; i < board.seats(); i++) {
+      Draw.one(board, (board.starter() + i) % board.seats(), "L-DEAL-05", log);
     }
-    Turn.begin(table, table.starter(), log);
+    Turn.begin(board, board.starter(), log);
   }
 
-  private static void shuffle(Table table, Chance chance) {
+  private static void shuffle(Board board, Chance chance) {
     int[] cards = new int[Box.CARDS];
     int count = 0;
     for (var card : Card.values()) {
       for (int i = 0; i < card.copies(); i++) cards[count++] = card.index();
     }
     chance.shuffle(cards, count);
-    table.deck().clear();
-    for (int card : cards) table.deck().putOnTop(Card.of(card), 0);
+    board.deck().clear();
+    for (int card : cards) board.deck().putOnTop(Card.of(card), 0);
   }
 
-  private static void layFaceUp(Table table, Log log) {
+  private static void layFaceUp(Board board, Log log) {
     var cards = new ArrayList<Card>();
-    while (table.seats() == 2 && cards.size() < FACE_UP) {
-      cards.add(table.deck().card(table.deck().draw()));
+    while (board.seats() == 2 && cards.size() < FACE_UP) {
+      cards.add(board.deck().card(board.deck().draw()));
     }
-    table.faceUp(cards);
+    board.faceUp(cards);
     log.layFaceUp(cards);
   }
 }

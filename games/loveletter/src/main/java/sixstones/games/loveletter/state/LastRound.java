@@ -9,7 +9,7 @@ import sixstones.games.loveletter.box.Card;
  * How the last round ended.
  *
  * @param winners as a bit set
- * @param spy who got a token for a Spy, or {@link Table#NOBODY}
+ * @param spy who got a token for a Spy, or {@link Board#NOBODY}
  * @param shown for each seat the hand it showed, if it did
  */
 public record LastRound(int round, int winners, int spy, List<Optional<Card>> shown) {

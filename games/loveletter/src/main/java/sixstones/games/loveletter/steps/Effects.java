@@ -19,28 +19,28 @@ final class Effects {
       case PRINCE -> play.ask(PickSeat.of(card));
       case HANDMAID -> protect(play);
       case CHANCELLOR -> search(play);
-      case PRINCESS -> KnockOut.of(play.table(), play.table().active(), card.rule(1), play.log());
+      case PRINCESS -> KnockOut.of(play.board(), play.board().active(), card.rule(1), play.log());
       case SPY, COUNTESS -> {}
     }
   }
 
   /** L-CHOOSE-03: nobody to be chosen, nothing happens. */
   private static void meet(Card card, Play play) {
-    if (play.table().choosable() != 0) play.ask(PickSeat.of(card));
+    if (play.board().choosable() != 0) play.ask(PickSeat.of(card));
     else play.log().hadNoEffect(card, "L-CHOOSE-03");
   }
 
   private static void protect(Play play) {
-    var table = play.table();
-    table.guarded(Bits.with(table.guarded(), table.active()));
-    play.log().isProtected(table.active());
+    var board = play.board();
+    board.guarded(Bits.with(board.guarded(), board.active()));
+    play.log().isProtected(board.active());
   }
 
   private static void search(Play play) {
-    var table = play.table();
-    int drawn = Math.min(CHANCELLOR_DRAWS, table.deck().left());
+    var board = play.board();
+    int drawn = Math.min(CHANCELLOR_DRAWS, board.deck().left());
     for (int i = 0; i < drawn; i++) {
-      Draw.one(table, table.active(), Card.CHANCELLOR.rule(1), play.log());
+      Draw.one(board, board.active(), Card.CHANCELLOR.rule(1), play.log());
     }
     if (drawn > 0) play.ask(KeepCard.STEP);
     else play.log().hadNoEffect(Card.CHANCELLOR, Card.CHANCELLOR.rule(3));

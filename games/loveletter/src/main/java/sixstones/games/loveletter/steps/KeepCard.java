@@ -5,9 +5,10 @@ import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
+import sixstones.games.loveletter.moves.Because;
 import sixstones.games.loveletter.moves.LoveLetterMove;
+import sixstones.games.loveletter.state.Board;
 import sixstones.games.loveletter.state.Hands;
-import sixstones.games.loveletter.state.Table;
 
 /** L-CHANCELLOR-01: which card stays in hand, and in which order the others go under the deck. */
 public record KeepCard() implements Step {
@@ -20,9 +21,9 @@ public record KeepCard() implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<LoveLetterMove> into) {
-    var hands = table.hands();
-    int seat = table.active();
+  public void moves(Board board, MoveList<LoveLetterMove> into) {
+    var hands = board.hands();
+    int seat = board.active();
     int size = hands.size(seat);
     for (int kept = 0; kept < size; kept++) {
       for (int first = 0; first < size; first++) {
@@ -42,20 +43,20 @@ public record KeepCard() implements Step {
   /** L-RULE-09: nobody else can follow the cards. */
   @Override
   public void answer(LoveLetterMove move, Play play) {
-    var table = play.table();
-    int seat = table.active();
+    var board = play.board();
+    int seat = board.active();
     var keep = (LoveLetterMove.Keep) move;
-    table.hands().clear(seat);
-    table.hands().take(seat, keep.card(), 0);
-    for (var card : keep.under()) table.deck().putUnder(card, 1 << seat);
+    board.hands().clear(seat);
+    board.hands().take(seat, keep.card(), 0);
+    for (var card : keep.under()) board.deck().putUnder(card, 1 << seat);
     play.log().kept(seat, keep.card(), keep.under());
   }
 
   @Override
-  public Refusal whyNot(LoveLetterMove move, Table table) {
+  public Refusal why(LoveLetterMove move, Board board) {
     return move instanceof LoveLetterMove.Keep
-        ? Step.because("L-CHANCELLOR-01", "theseCards")
-        : Step.because("L-CHANCELLOR-01", "keepFirst");
+        ? Because.of("L-CHANCELLOR-01", "theseCards")
+        : Because.of("L-CHANCELLOR-01", "keepFirst");
   }
 
   /** Cards that are all the same would be told by an answer that comes at once. */

@@ -6,9 +6,10 @@ import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.loveletter.box.Card;
 import sixstones.games.loveletter.cards.Guess;
+import sixstones.games.loveletter.moves.Because;
 import sixstones.games.loveletter.moves.LoveLetterMove;
 import sixstones.games.loveletter.moves.SharedMoves;
-import sixstones.games.loveletter.state.Table;
+import sixstones.games.loveletter.state.Board;
 
 /** L-GUARD-01: which character the chosen seat is thought to hold. */
 public record NameCard(int seat) implements Step {
@@ -19,7 +20,7 @@ public record NameCard(int seat) implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<LoveLetterMove> into) {
+  public void moves(Board board, MoveList<LoveLetterMove> into) {
     for (int card = 0; card < Card.KINDS; card++) {
       // L-GUARD-02
       if (Card.of(card) != Card.GUARD) into.add(SharedMoves.name(Card.of(card)));
@@ -28,14 +29,14 @@ public record NameCard(int seat) implements Step {
 
   @Override
   public void answer(LoveLetterMove move, Play play) {
-    Guess.of(play.table(), seat, ((LoveLetterMove.Name) move).card(), play.log());
+    Guess.of(play.board(), seat, ((LoveLetterMove.Name) move).card(), play.log());
   }
 
   @Override
-  public Refusal whyNot(LoveLetterMove move, Table table) {
+  public Refusal why(LoveLetterMove move, Board board) {
     return move instanceof LoveLetterMove.Name
-        ? Step.because("L-GUARD-02", "notGuard")
-        : Step.because("L-GUARD-01", "nameFirst");
+        ? Because.of("L-GUARD-02", "notGuard")
+        : Because.of("L-GUARD-01", "nameFirst");
   }
 
   @Override

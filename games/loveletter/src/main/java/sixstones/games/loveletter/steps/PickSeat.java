@@ -10,9 +10,10 @@ import sixstones.games.loveletter.cards.Comparison;
 import sixstones.games.loveletter.cards.NewHand;
 import sixstones.games.loveletter.cards.Trade;
 import sixstones.games.loveletter.knowledge.Knowledge;
+import sixstones.games.loveletter.moves.Because;
 import sixstones.games.loveletter.moves.LoveLetterMove;
 import sixstones.games.loveletter.moves.SharedMoves;
-import sixstones.games.loveletter.state.Table;
+import sixstones.games.loveletter.state.Board;
 
 /** L-CHOOSE: whom the played card meets. */
 public record PickSeat(Card card) implements Step {
@@ -34,10 +35,10 @@ public record PickSeat(Card card) implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<LoveLetterMove> into) {
-    int seats = table.choosable();
+  public void moves(Board board, MoveList<LoveLetterMove> into) {
+    int seats = board.choosable();
     // L-PRINCE-02: oneself, too.
-    if (card == Card.PRINCE) seats = Bits.with(seats, table.active());
+    if (card == Card.PRINCE) seats = Bits.with(seats, board.active());
     for (int rest = seats; rest != 0; rest = Bits.rest(rest)) {
       into.add(SharedMoves.choose(Bits.first(rest)));
     }
@@ -45,33 +46,33 @@ public record PickSeat(Card card) implements Step {
 
   @Override
   public void answer(LoveLetterMove move, Play play) {
-    var table = play.table();
+    var board = play.board();
     int seat = ((LoveLetterMove.Choose) move).seat();
-    play.log().chose(table.active(), seat, card.rule(card == Card.PRINCE ? 2 : 1));
+    play.log().chose(board.active(), seat, card.rule(card == Card.PRINCE ? 2 : 1));
     switch (card) {
       case GUARD -> play.ask(new NameCard(seat));
       case PRIEST -> {
-        Knowledge.sees(table.hands(), table.active(), seat);
-        play.log().looked(table.active(), seat, table.hands().only(seat));
+        Knowledge.sees(board.hands(), board.active(), seat);
+        play.log().looked(board.active(), seat, board.hands().only(seat));
       }
-      case BARON -> Comparison.with(table, seat, play.log());
-      case PRINCE -> NewHand.of(table, seat, play.log());
-      case KING -> Trade.with(table, seat, play.log());
+      case BARON -> Comparison.with(board, seat, play.log());
+      case PRINCE -> NewHand.of(board, seat, play.log());
+      case KING -> Trade.with(board, seat, play.log());
       case SPY, HANDMAID, CHANCELLOR, COUNTESS, PRINCESS ->
           throw new AssertionError(card + " meets nobody");
     }
   }
 
   @Override
-  public Refusal whyNot(LoveLetterMove move, Table table) {
+  public Refusal why(LoveLetterMove move, Board board) {
     if (!(move instanceof LoveLetterMove.Choose choose)) {
-      return Step.because("L-TURN-03", "chooseFirst");
+      return Because.of("L-TURN-03", "chooseFirst");
     }
-    if (choose.seat() >= table.seats()) return Step.because("L-CHOOSE-01", "nobodyThere");
-    if (choose.seat() == table.active()) return Step.because("L-CHOOSE-01", "another");
-    return table.isIn(choose.seat())
-        ? Step.because("L-CHOOSE-02", "protected")
-        : Step.because("L-OUT-02", "out");
+    if (choose.seat() >= board.seats()) return Because.of("L-CHOOSE-01", "nobodyThere");
+    if (choose.seat() == board.active()) return Because.of("L-CHOOSE-01", "another");
+    return board.isIn(choose.seat())
+        ? Because.of("L-CHOOSE-02", "protected")
+        : Because.of("L-OUT-02", "out");
   }
 
   @Override

@@ -6,18 +6,18 @@ import sixstones.engine.event.Events;
 import sixstones.games.loveletter.log.Log;
 import sixstones.games.loveletter.moves.LoveLetterMove;
 import sixstones.games.loveletter.round.Turn;
-import sixstones.games.loveletter.state.Table;
+import sixstones.games.loveletter.state.Board;
 
 /** One move being made: what it changes, what it leaves to be decided, and who hears of it. */
 public final class Play {
 
-  private final Table table;
+  private final Board board;
   private final Chance chance;
   private final Log log;
   private @Nullable Step asked;
 
-  public Play(Table table, Chance chance, Events out) {
-    this.table = table;
+  public Play(Board board, Chance chance, Events out) {
+    this.board = board;
     this.chance = chance;
     log = new Log(out);
   }
@@ -26,12 +26,12 @@ public final class Play {
   public Step answer(Step step, LoveLetterMove move) {
     step.answer(move, this);
     if (asked != null) return asked;
-    Turn.end(table, chance, log);
+    Turn.end(board, chance, log);
     return PlayCard.STEP;
   }
 
-  Table table() {
-    return table;
+  Board board() {
+    return board;
   }
 
   Log log() {

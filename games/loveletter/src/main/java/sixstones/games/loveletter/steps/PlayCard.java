@@ -7,9 +7,10 @@ import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.loveletter.box.Card;
 import sixstones.games.loveletter.knowledge.Knowledge;
+import sixstones.games.loveletter.moves.Because;
 import sixstones.games.loveletter.moves.LoveLetterMove;
 import sixstones.games.loveletter.moves.SharedMoves;
-import sixstones.games.loveletter.state.Table;
+import sixstones.games.loveletter.state.Board;
 
 /** L-TURN-02: one of two cards. */
 public record PlayCard() implements Step {
@@ -22,8 +23,8 @@ public record PlayCard() implements Step {
   }
 
   @Override
-  public void moves(Table table, MoveList<LoveLetterMove> into) {
-    int playable = table.hands().characters(table.active());
+  public void moves(Board board, MoveList<LoveLetterMove> into) {
+    int playable = board.hands().characters(board.active());
     if (mustPlayCountess(playable)) playable = Card.COUNTESS.bit();
     for (int rest = playable; rest != 0; rest = Bits.rest(rest)) {
       into.add(SharedMoves.play(Card.of(Bits.first(rest))));
@@ -38,21 +39,21 @@ public record PlayCard() implements Step {
 
   @Override
   public void answer(LoveLetterMove move, Play play) {
-    var table = play.table();
-    int seat = table.active();
+    var board = play.board();
+    int seat = board.active();
     var card = ((LoveLetterMove.Play) move).card();
-    Knowledge.played(table.hands(), seat, table.hands().card(seat, 0) == card ? 0 : 1);
-    table.fronts().add(seat, card);
+    Knowledge.played(board.hands(), seat, board.hands().card(seat, 0) == card ? 0 : 1);
+    board.fronts().add(seat, card);
     play.log().played(seat, card);
     Effects.begin(card, play);
   }
 
   @Override
-  public Refusal whyNot(LoveLetterMove move, Table table) {
-    if (!(move instanceof LoveLetterMove.Play play)) return Step.because("L-TURN-02", "playFirst");
-    return table.hands().holds(table.active(), play.card())
-        ? Step.because("L-COUNTESS-01", "countess")
-        : Step.because("L-TURN-02", "notInHand");
+  public Refusal why(LoveLetterMove move, Board board) {
+    if (!(move instanceof LoveLetterMove.Play play)) return Because.of("L-TURN-02", "playFirst");
+    return board.hands().holds(board.active(), play.card())
+        ? Because.of("L-COUNTESS-01", "countess")
+        : Because.of("L-TURN-02", "notInHand");
   }
 
   /** L-RULE-07. */

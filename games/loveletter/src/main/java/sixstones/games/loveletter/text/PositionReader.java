@@ -10,8 +10,8 @@ import sixstones.engine.text.TreeReader;
 import sixstones.games.loveletter.LoveLetterPosition;
 import sixstones.games.loveletter.box.Box;
 import sixstones.games.loveletter.box.Card;
+import sixstones.games.loveletter.state.Board;
 import sixstones.games.loveletter.state.LastRound;
-import sixstones.games.loveletter.state.Table;
 import sixstones.games.loveletter.steps.KeepCard;
 import sixstones.games.loveletter.steps.PlayCard;
 import sixstones.games.loveletter.steps.Step;
@@ -21,7 +21,7 @@ final class PositionReader {
 
   private final TreeReader text;
   private final Chance chance;
-  private final Table table;
+  private final Board board;
   private final Stock stock = new Stock();
 
   PositionReader(TreeReader text, Chance chance) {
@@ -44,7 +44,7 @@ final class PositionReader {
             "drawn");
     this.chance = chance;
     int seats = players();
-    table = Table.empty(seats, number("goal", 1, Box.CARDS, Box.favour(seats)));
+    board = Board.empty(seats, number("goal", 1, Box.CARDS, Box.favour(seats)));
     text.find("seats").ifPresent(this::checkSeats);
   }
 
@@ -55,23 +55,23 @@ final class PositionReader {
 
   private void checkSeats(TreeReader all) {
     if (!all.isMapping()) {
-      if (all.items().size() > table.seats()) throw all.error("there are more seats than players");
+      if (all.items().size() > board.seats()) throw all.error("there are more seats than players");
       return;
     }
     for (var seat : all.fields().entrySet()) {
-      if (!seat.getKey().matches("\\d") || seat.getKey().charAt(0) - '0' >= table.seats()) {
-        throw seat.getValue().error("there is no such seat with " + table.seats() + " players");
+      if (!seat.getKey().matches("\\d") || seat.getKey().charAt(0) - '0' >= board.seats()) {
+        throw seat.getValue().error("there is no such seat with " + board.seats() + " players");
       }
     }
   }
 
   LoveLetterPosition read() {
     var step = text.find("step").map(StepText::read).orElse(PlayCard.STEP);
-    table.round(number("round", 1, 120, 1));
-    table.starter(number("starter", 0, table.seats() - 1, 0));
-    table.active(number("active", 0, table.seats() - 1, table.starter()));
-    table.inRound((1 << table.seats()) - 1);
-    for (int seat = 0; seat < table.seats(); seat++) readSeat(seat);
+    board.round(number("round", 1, 120, 1));
+    board.starter(number("starter", 0, board.seats() - 1, 0));
+    board.active(number("active", 0, board.seats() - 1, board.starter()));
+    board.inRound((1 << board.seats()) - 1);
+    for (int seat = 0; seat < board.seats(); seat++) readSeat(seat);
     for (var card : items("front")) readFront(card);
     var top = new ArrayList<Card>();
     for (var card : items("deck")) top.add(stock.take(card));
@@ -82,8 +82,8 @@ final class PositionReader {
     readKnowledge();
     text.find("last round").ifPresent(this::readLastRound);
     text.find("drawn").map(TreeReader::longNumber).ifPresent(chance::goOnAfter);
-    new PossiblePosition(text, table, step).check();
-    return new LoveLetterPosition(table, chance, step);
+    new PossiblePosition(text, board, step).check();
+    return new LoveLetterPosition(board, chance, step);
   }
 
   private int number(String field, int least, int most, int otherwise) {
@@ -108,10 +108,10 @@ final class PositionReader {
             at -> at.allow("hand", "tokens", "out", "protected", "seen by", "not", "same as"));
     var hand = ofSeat(seat, "hand").map(TreeReader::items).orElse(List.of());
     if (hand.size() > 3) throw text.error("seat " + seat + " holds more than three cards");
-    for (var card : hand) table.hands().take(seat, stock.take(card), 0);
-    table.tokens(seat, ofSeat(seat, "tokens").map(at -> at.number(0, Box.CARDS)).orElse(0));
-    if (is(seat, "out")) table.inRound(Bits.without(table.inRound(), seat));
-    if (is(seat, "protected")) table.guarded(Bits.with(table.guarded(), seat));
+    for (var card : hand) board.hands().take(seat, stock.take(card), 0);
+    board.tokens(seat, ofSeat(seat, "tokens").map(at -> at.number(0, Box.CARDS)).orElse(0));
+    if (is(seat, "out")) board.inRound(Bits.without(board.inRound(), seat));
+    if (is(seat, "protected")) board.guarded(Bits.with(board.guarded(), seat));
   }
 
   private boolean is(int seat, String field) {
@@ -120,34 +120,34 @@ final class PositionReader {
 
   private void readFront(TreeReader at) {
     var words = at.text().strip().split("\\s+");
-    if (words.length != 2 || !words[0].matches("\\d") || words[0].charAt(0) - '0' >= table.seats())
+    if (words.length != 2 || !words[0].matches("\\d") || words[0].charAt(0) - '0' >= board.seats())
       throw at.error("a seat and a card are expected, as in \"1 guard\"");
-    table.fronts().add(words[0].charAt(0) - '0', stock.take(at, words[1]));
+    board.fronts().add(words[0].charAt(0) - '0', stock.take(at, words[1]));
   }
 
   private void readAside() {
     var said = text.find("aside");
-    if (said.isEmpty()) table.aside(stock.any(chance));
-    else if (!said.get().text().equals("none")) table.aside(stock.take(said.get()));
+    if (said.isEmpty()) board.aside(stock.any(chance));
+    else if (!said.get().text().equals("none")) board.aside(stock.take(said.get()));
   }
 
   private void readFaceUp() {
     var cards = new ArrayList<Card>();
     for (var card : items("face up")) cards.add(stock.take(card));
-    boolean dealt = text.has("face up") || table.seats() > 2;
+    boolean dealt = text.has("face up") || board.seats() > 2;
     while (!dealt && cards.size() < 3) cards.add(stock.any(chance));
-    table.faceUp(cards);
+    board.faceUp(cards);
   }
 
   /** A seat of which no hand is said is dealt one. */
   private void fillHands(Step step) {
-    for (int seat = 0; seat < table.seats(); seat++) {
-      if (!table.isIn(seat) || ofSeat(seat, "hand").isPresent()) continue;
-      boolean chooses = seat == table.active();
+    for (int seat = 0; seat < board.seats(); seat++) {
+      if (!board.isIn(seat) || ofSeat(seat, "hand").isPresent()) continue;
+      boolean chooses = seat == board.active();
       int size = 1;
       if (chooses && step instanceof PlayCard) size = 2;
       if (chooses && step instanceof KeepCard) size = 3;
-      for (int i = 0; i < size; i++) table.hands().take(seat, stock.any(chance), 0);
+      for (int i = 0; i < size; i++) board.hands().take(seat, stock.any(chance), 0);
     }
   }
 
@@ -157,21 +157,21 @@ final class PositionReader {
     while (!stock.isEmpty()) below.add(stock.any(chance));
     int left = number("left", 0, Box.CARDS, top.size() + below.size());
     for (int i = Math.min(below.size(), left - top.size()) - 1; i >= 0; i--) {
-      table.deck().putOnTop(below.get(i), 0);
+      board.deck().putOnTop(below.get(i), 0);
     }
     for (int i = Math.min(top.size(), left) - 1; i >= 0; i--) {
-      table.deck().putOnTop(top.get(i), 0);
+      board.deck().putOnTop(top.get(i), 0);
     }
   }
 
   private void readKnowledge() {
-    for (int i = 0; i < table.seats(); i++) {
+    for (int i = 0; i < board.seats(); i++) {
       int seat = i;
       ofSeat(seat, "seen by")
           .ifPresent(at -> perCard(at, (slot, list) -> setKnown(seat, slot, list)));
       ofSeat(seat, "not").ifPresent(at -> perCard(at, (slot, list) -> setNot(seat, slot, list)));
       for (var other : ofSeat(seat, "same as").map(TreeReader::items).orElse(List.of())) {
-        table.hands().tie(seat, other.number(0, table.seats() - 1));
+        board.hands().tie(seat, other.number(0, board.seats() - 1));
       }
     }
     var seen = text.find("deck seen by").map(TreeReader::fields).orElse(Map.of());
@@ -179,9 +179,9 @@ final class PositionReader {
   }
 
   private void readDeckSeen(String place, TreeReader seats) {
-    int depth = place.matches("\\d{1,2}") ? table.deck().left() - Integer.parseInt(place) : -1;
-    if (depth < 0 || depth >= table.deck().left()) throw seats.error("the deck is not that deep");
-    table.deck().known(depth, seats(seats));
+    int depth = place.matches("\\d{1,2}") ? board.deck().left() - Integer.parseInt(place) : -1;
+    if (depth < 0 || depth >= board.deck().left()) throw seats.error("the deck is not that deep");
+    board.deck().known(depth, seats(seats));
   }
 
   private interface ForCard {
@@ -201,23 +201,23 @@ final class PositionReader {
 
   private void setKnown(int seat, int slot, TreeReader list) {
     checkSlot(seat, slot, list);
-    table.hands().known(seat, slot, seats(list));
+    board.hands().known(seat, slot, seats(list));
   }
 
   private void setNot(int seat, int slot, TreeReader list) {
     checkSlot(seat, slot, list);
     int cards = 0;
     for (var card : list.items()) cards |= card.as(Card::named).bit();
-    table.hands().excluded(seat, slot, cards);
+    board.hands().excluded(seat, slot, cards);
   }
 
   private void checkSlot(int seat, int slot, TreeReader list) {
-    if (slot >= table.hands().size(seat)) throw list.error("seat " + seat + " has no such card");
+    if (slot >= board.hands().size(seat)) throw list.error("seat " + seat + " has no such card");
   }
 
   private int seats(TreeReader list) {
     int seats = 0;
-    for (var seat : list.items()) seats = Bits.with(seats, seat.number(0, table.seats() - 1));
+    for (var seat : list.items()) seats = Bits.with(seats, seat.number(0, board.seats() - 1));
     return seats;
   }
 
@@ -228,12 +228,12 @@ final class PositionReader {
     for (var card : at.at("shown").items()) {
       shown.add(card.text().equals("none") ? Optional.empty() : Optional.of(card.as(Card::named)));
     }
-    if (shown.size() != table.seats()) throw at.at("shown").error("one for each seat is expected");
-    table.lastRound(
+    if (shown.size() != board.seats()) throw at.at("shown").error("one for each seat is expected");
+    board.lastRound(
         new LastRound(
             at.at("round").number(),
             seats(at.at("winners")),
-            spy.text().equals("none") ? Table.NOBODY : spy.number(0, table.seats() - 1),
+            spy.text().equals("none") ? Board.NOBODY : spy.number(0, board.seats() - 1),
             shown));
   }
 }

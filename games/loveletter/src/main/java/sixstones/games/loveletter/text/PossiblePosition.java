@@ -2,7 +2,7 @@ package sixstones.games.loveletter.text;
 
 import sixstones.engine.Bits;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.loveletter.state.Table;
+import sixstones.games.loveletter.state.Board;
 import sixstones.games.loveletter.steps.KeepCard;
 import sixstones.games.loveletter.steps.NameCard;
 import sixstones.games.loveletter.steps.PickSeat;
@@ -13,40 +13,40 @@ import sixstones.games.loveletter.steps.Step;
 final class PossiblePosition {
 
   private final TreeReader text;
-  private final Table table;
+  private final Board board;
   private final Step step;
 
-  PossiblePosition(TreeReader text, Table table, Step step) {
+  PossiblePosition(TreeReader text, Board board, Step step) {
     this.text = text;
-    this.table = table;
+    this.board = board;
     this.step = step;
   }
 
   void check() {
-    if (table.isOver()) return;
-    refuse(!table.isIn(table.active()), "the active seat is out of the round (L-OUT-02)");
-    refuse(Bits.count(table.inRound()) < 2, "the round is over: one seat is left (L-END-01)");
-    for (int seat = 0; seat < table.seats(); seat++) {
+    if (board.isOver()) return;
+    refuse(!board.isIn(board.active()), "the active seat is out of the round (L-OUT-02)");
+    refuse(Bits.count(board.inRound()) < 2, "the round is over: one seat is left (L-END-01)");
+    for (int seat = 0; seat < board.seats(); seat++) {
       refuse(!fits(seat), "seat %d can't hold %d cards now (L-INV-02)".formatted(seat, size(seat)));
       for (int slot = 0; slot < size(seat); slot++) known(seat, slot);
-      for (int rest = table.hands().ties(seat); rest != 0; rest = Bits.rest(rest)) {
+      for (int rest = board.hands().ties(seat); rest != 0; rest = Bits.rest(rest)) {
         tie(seat, Bits.first(rest));
       }
     }
     if (step instanceof NameCard name) {
       refuse(
-          name.seat() >= table.seats() || !Bits.has(table.choosable(), name.seat()),
+          name.seat() >= board.seats() || !Bits.has(board.choosable(), name.seat()),
           "the Guard can't have chosen seat " + name.seat());
     }
   }
 
   private int size(int seat) {
-    return table.hands().size(seat);
+    return board.hands().size(seat);
   }
 
   private boolean fits(int seat) {
-    if (!table.isIn(seat)) return size(seat) == 0;
-    if (seat != table.active()) return size(seat) == 1;
+    if (!board.isIn(seat)) return size(seat) == 0;
+    if (seat != board.active()) return size(seat) == 1;
     return switch (step) {
       case PlayCard _ -> size(seat) == 2;
       case KeepCard _ -> size(seat) > 1;
@@ -55,7 +55,7 @@ final class PossiblePosition {
   }
 
   private void known(int seat, int slot) {
-    var hands = table.hands();
+    var hands = board.hands();
     refuse(
         Bits.has(hands.excluded(seat, slot), hands.card(seat, slot).index()),
         "seat %d holds a card that it is known not to hold".formatted(seat));
@@ -63,7 +63,7 @@ final class PossiblePosition {
 
   private void tie(int seat, int other) {
     boolean same =
-        size(seat) > 0 && size(other) > 0 && table.hands().only(seat) == table.hands().only(other);
+        size(seat) > 0 && size(other) > 0 && board.hands().only(seat) == board.hands().only(other);
     refuse(!same, "seats %d and %d don't hold the same".formatted(seat, other));
   }
 

@@ -27,7 +27,7 @@ class RedealTest {
   private static Set<Card> held(LoveLetterPosition position, Viewer viewer, int seat) {
     var cards = new HashSet<Card>();
     for (int i = 0; i < 400; i++) {
-      cards.add(position.redeal(viewer, new FastChance(i)).table().hands().only(seat));
+      cards.add(position.redeal(viewer, new FastChance(i)).board().hands().only(seat));
     }
     return cards;
   }
@@ -60,7 +60,7 @@ class RedealTest {
     var position =
         given("{players: 4, seats: {1: {hand: [Prince]}, 2: {hand: [Prince], same as: [1]}}}");
     for (int i = 0; i < 200; i++) {
-      var hands = position.redeal(Seat.of(0), new FastChance(i)).table().hands();
+      var hands = position.redeal(Seat.of(0), new FastChance(i)).board().hands();
       assertThat(hands.only(1)).isEqualTo(hands.only(2)).isNotIn(Card.KING, Card.PRINCESS);
     }
     assertThat(held(position, Seat.of(0), 1)).hasSizeGreaterThan(3);
@@ -74,9 +74,9 @@ class RedealTest {
         given("{players: 3, deck: [Spy, King], left: 2, deck seen by: {2: [0]}, aside: Guard}");
     var bottom = new HashSet<Card>();
     for (int i = 0; i < 100; i++) {
-      var mine = position.redeal(Seat.of(0), new FastChance(i)).table().deck();
+      var mine = position.redeal(Seat.of(0), new FastChance(i)).board().deck();
       assertThat(mine.card(0)).isEqualTo(Card.KING);
-      bottom.add(position.redeal(Seat.of(1), new FastChance(i)).table().deck().card(0));
+      bottom.add(position.redeal(Seat.of(1), new FastChance(i)).board().deck().card(0));
     }
     assertThat(bottom).hasSizeGreaterThan(1);
   }

@@ -6,7 +6,7 @@ import sixstones.engine.Refusal;
 import sixstones.games.splendor.box.Card;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.box.Tokens;
-import sixstones.games.splendor.log.Reasons;
+import sixstones.games.splendor.moves.Because;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.state.Board;
 
@@ -105,17 +105,17 @@ public final class Price {
   public static @Nullable Refusal refusal(Board board, Card card, int tokens) {
     int seat = board.active();
     if (Tokens.count(tokens, Stone.TIME.ordinal()) > 0) {
-      return Reasons.because("S-RECRUIT-08", "noGreen");
+      return Because.of("S-RECRUIT-08", "noGreen");
     }
     int price = of(board, seat, card);
     if (Tokens.total(tokens) != Tokens.total(price)) {
-      return Reasons.because("S-RECRUIT-04", "exactly");
+      return Because.of("S-RECRUIT-04", "exactly");
     }
     for (int stone = 0; stone < Stone.KINDS; stone++) {
       int count = Tokens.count(tokens, stone);
-      if (count > board.tokens(seat, stone)) return Reasons.because("S-RECRUIT-03", "notHeld");
+      if (count > board.tokens(seat, stone)) return Because.of("S-RECRUIT-03", "notHeld");
       if (Stone.of(stone).isColour() && count > Tokens.count(price, stone)) {
-        return Reasons.because("S-RECRUIT-04", "exactly");
+        return Because.of("S-RECRUIT-04", "exactly");
       }
     }
     return null;

@@ -9,7 +9,7 @@ import sixstones.games.splendor.box.Card;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.box.Tokens;
 import sixstones.games.splendor.log.Log;
-import sixstones.games.splendor.log.Reasons;
+import sixstones.games.splendor.moves.Because;
 import sixstones.games.splendor.moves.SharedMoves;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.state.Board;
@@ -76,12 +76,13 @@ public final class Recruit {
         board.slotOf(card) != Board.NONE || board.handSlotOf(seat, card.index()) != Board.NONE;
     if (!there) {
       boolean inAHand = isSeenInAHand(board, card.index());
-      return Reasons.because(inAHand ? "S-RESERVE-11" : "S-RECRUIT-01", "notYours");
+      return Because.of(inAHand ? "S-RESERVE-11" : "S-RECRUIT-01", "notYours");
     }
     int missing = Price.missing(board, seat, card);
     if (missing == 0) return null;
     return Refusal.of(
-        "S-RECRUIT-06", Reasons.why("tooDear").name("card", card.key()).number("missing", missing));
+        "S-RECRUIT-06",
+        Because.phrase("tooDear").name("card", card.key()).number("missing", missing));
   }
 
   /** Blind cards don't count: which rule refuses must not tell where they are. */

@@ -8,7 +8,7 @@ import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.box.Card;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.log.Log;
-import sixstones.games.splendor.log.Reasons;
+import sixstones.games.splendor.moves.Because;
 import sixstones.games.splendor.moves.SharedMoves;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.state.Board;
@@ -68,12 +68,12 @@ public final class Reserve {
   }
 
   public static @Nullable Refusal refusal(Board board, Card card) {
-    if (isHandFull(board)) return Reasons.because("S-RESERVE-06", "handFull");
-    return board.slotOf(card) == Board.NONE ? Reasons.because("S-RESERVE-01", "notFaceUp") : null;
+    if (isHandFull(board)) return Because.of("S-RESERVE-06", "handFull");
+    return board.slotOf(card) == Board.NONE ? Because.of("S-RESERVE-01", "notFaceUp") : null;
   }
 
   public static @Nullable Refusal refusal(Board board, int level) {
-    if (isHandFull(board)) return Reasons.because("S-RESERVE-06", "handFull");
-    return board.leftInDeck(level) == 0 ? Reasons.because("S-RESERVE-02", "deckEmpty") : null;
+    if (isHandFull(board)) return Because.of("S-RESERVE-06", "handFull");
+    return board.leftInDeck(level) == 0 ? Because.of("S-RESERVE-02", "deckEmpty") : null;
   }
 }

@@ -8,7 +8,7 @@ import sixstones.engine.event.Events;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.box.Tokens;
 import sixstones.games.splendor.log.Log;
-import sixstones.games.splendor.log.Reasons;
+import sixstones.games.splendor.moves.Because;
 import sixstones.games.splendor.moves.SharedMoves;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.state.Board;
@@ -51,7 +51,7 @@ public final class Take {
   public static @Nullable Refusal refusal(Board board, int tokens) {
     if (Tokens.count(tokens, Stone.SHIELD.ordinal()) + Tokens.count(tokens, Stone.TIME.ordinal())
         > 0) {
-      return Reasons.because("S-TAKE-07", "notTakeable");
+      return Because.of("S-TAKE-07", "notTakeable");
     }
     int kinds = 0;
     int most = 0;
@@ -62,7 +62,7 @@ public final class Take {
     }
     if (most == 2 && Bits.count(kinds) == 1) return two(board, Bits.first(kinds));
     if (most > 1 || Bits.count(kinds) > DIFFERENT) {
-      return Reasons.because("S-TAKE-01", "threeDifferentOrTwo");
+      return Because.of("S-TAKE-01", "threeDifferentOrTwo");
     }
     return different(kinds, available(board));
   }
@@ -71,24 +71,24 @@ public final class Take {
     if (board.supply(stone) >= STACK_FOR_TWO) return null;
     return Refusal.of(
         "S-TAKE-06",
-        Reasons.why("stackTooLow")
+        Because.phrase("stackTooLow")
             .name("stone", Stone.of(stone).key())
             .number("count", board.supply(stone)));
   }
 
   private static @Nullable Refusal different(int kinds, int available) {
-    if (available == 0) return Reasons.because("S-TAKE-04", "noneLeft");
+    if (available == 0) return Because.of("S-TAKE-04", "noneLeft");
     int wanted = Math.min(DIFFERENT, Bits.count(available));
     int usedUp = kinds & ~available;
     if (usedUp != 0) {
       return Refusal.of(
           wanted == DIFFERENT ? "S-TAKE-01" : "S-TAKE-02",
-          Reasons.why("usedUp").name("stone", Stone.of(Bits.first(usedUp)).key()));
+          Because.phrase("usedUp").name("stone", Stone.of(Bits.first(usedUp)).key()));
     }
     return Bits.count(kinds) == wanted
         ? null
         : Refusal.of(
             wanted == DIFFERENT ? "S-TAKE-03" : "S-TAKE-02",
-            Reasons.why("takeExactly").number("count", wanted));
+            Because.phrase("takeExactly").number("count", wanted));
   }
 }

@@ -7,7 +7,7 @@ import sixstones.engine.event.Events;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.box.Tokens;
 import sixstones.games.splendor.log.Log;
-import sixstones.games.splendor.log.Reasons;
+import sixstones.games.splendor.moves.Because;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.state.Board;
 
@@ -51,14 +51,14 @@ public final class TokenLimit {
 
   public static @Nullable Refusal refusal(Board board, int tokens) {
     int seat = board.active();
-    if (Tokens.count(tokens, TIME) > 0) return Reasons.because("S-LIMIT-04", "greenStays");
+    if (Tokens.count(tokens, TIME) > 0) return Because.of("S-LIMIT-04", "greenStays");
     if (Tokens.total(tokens) != surplus(board, seat)) {
       return Refusal.of(
-          "S-LIMIT-03", Reasons.why("returnExactly").number("count", surplus(board, seat)));
+          "S-LIMIT-03", Because.phrase("returnExactly").number("count", surplus(board, seat)));
     }
     for (int stone = 0; stone < Stone.KINDS; stone++) {
       if (Tokens.count(tokens, stone) > board.tokens(seat, stone)) {
-        return Reasons.because("S-LIMIT-03", "notHeld");
+        return Because.of("S-LIMIT-03", "notHeld");
       }
     }
     return null;

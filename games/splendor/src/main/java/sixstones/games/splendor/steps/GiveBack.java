@@ -7,7 +7,7 @@ import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.splendor.actions.TokenLimit;
-import sixstones.games.splendor.log.Reasons;
+import sixstones.games.splendor.moves.Because;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.state.Board;
 
@@ -31,7 +31,7 @@ public record GiveBack() implements Step {
   public @Nullable Refusal refusal(SplendorMove move, Board board) {
     return move instanceof SplendorMove.Return back
         ? TokenLimit.refusal(board, back.tokens())
-        : Reasons.because("S-LIMIT-02", "returnFirst");
+        : Because.of("S-LIMIT-02", "returnFirst");
   }
 
   @Override

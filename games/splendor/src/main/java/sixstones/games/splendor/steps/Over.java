@@ -5,7 +5,7 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.splendor.log.Reasons;
+import sixstones.games.splendor.moves.Because;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.state.Board;
 
@@ -24,7 +24,7 @@ public record Over() implements Step {
 
   @Override
   public Refusal refusal(SplendorMove move, Board board) {
-    return Reasons.because("S-END-06", "over");
+    return Because.of("S-END-06", "over");
   }
 
   @Override

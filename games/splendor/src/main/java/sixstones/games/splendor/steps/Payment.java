@@ -9,7 +9,7 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.splendor.actions.Price;
 import sixstones.games.splendor.actions.Recruit;
 import sixstones.games.splendor.box.Box;
-import sixstones.games.splendor.log.Reasons;
+import sixstones.games.splendor.moves.Because;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.state.Board;
 
@@ -31,7 +31,7 @@ public record Payment(int card) implements Step {
   public @Nullable Refusal refusal(SplendorMove move, Board board) {
     return move instanceof SplendorMove.Pay pay
         ? Price.refusal(board, Box.card(card), pay.tokens())
-        : Reasons.because("S-RECRUIT-03", "payFirst");
+        : Because.of("S-RECRUIT-03", "payFirst");
   }
 
   @Override

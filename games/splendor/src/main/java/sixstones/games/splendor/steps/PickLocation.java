@@ -6,7 +6,7 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.splendor.log.Reasons;
+import sixstones.games.splendor.moves.Because;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.state.Board;
 import sixstones.games.splendor.tiles.Locations;
@@ -32,7 +32,7 @@ public record PickLocation() implements Step {
   public @Nullable Refusal refusal(SplendorMove move, Board board) {
     return move instanceof SplendorMove.TakeLocation pick
         ? Locations.refusal(board, pick.side())
-        : Reasons.because("S-LOCATION-06", "locationFirst");
+        : Because.of("S-LOCATION-06", "locationFirst");
   }
 
   @Override

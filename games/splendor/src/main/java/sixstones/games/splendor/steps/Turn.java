@@ -11,7 +11,7 @@ import sixstones.games.splendor.actions.Reserve;
 import sixstones.games.splendor.actions.Take;
 import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.log.Log;
-import sixstones.games.splendor.log.Reasons;
+import sixstones.games.splendor.moves.Because;
 import sixstones.games.splendor.moves.SharedMoves;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.state.Board;
@@ -63,12 +63,12 @@ public record Turn() implements Step {
       case SplendorMove.Reserve reserve -> Reserve.refusal(board, Box.card(reserve.card()));
       case SplendorMove.ReserveTop top -> Reserve.refusal(board, top.level());
       case SplendorMove.Recruit recruit -> Recruit.refusal(board, Box.card(recruit.card()));
-      case SplendorMove.Pay _ -> Reasons.because("S-RECRUIT-01", "nothingToPay");
-      case SplendorMove.Return _ -> Reasons.because("S-LIMIT-06", "nothingToReturn");
-      case SplendorMove.TakeLocation _ -> Reasons.because("S-LOCATION-01", "notNow");
+      case SplendorMove.Pay _ -> Because.of("S-RECRUIT-01", "nothingToPay");
+      case SplendorMove.Return _ -> Because.of("S-LIMIT-06", "nothingToReturn");
+      case SplendorMove.TakeLocation _ -> Because.of("S-LOCATION-01", "notNow");
       case SplendorMove.Pass _ ->
           Take.isPossible(board) || Reserve.isPossible(board) || Recruit.isPossible(board)
-              ? Reasons.because("S-TURN-04", "mustAct")
+              ? Because.of("S-TURN-04", "mustAct")
               : null;
     };
   }

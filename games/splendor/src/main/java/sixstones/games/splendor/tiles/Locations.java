@@ -8,7 +8,7 @@ import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.box.Location;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.log.Log;
-import sixstones.games.splendor.log.Reasons;
+import sixstones.games.splendor.moves.Because;
 import sixstones.games.splendor.moves.SharedMoves;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.state.Board;
@@ -59,11 +59,10 @@ public final class Locations {
 
   public static @Nullable Refusal refusal(Board board, int side) {
     int place = placeOf(board, side);
-    if (place == Board.NONE) return Reasons.because("S-SETUP-05", "notInPlay");
+    if (place == Board.NONE) return Because.of("S-SETUP-05", "notInPlay");
     int owner = board.locationOwner(place);
-    if (owner != Board.NONE) return Refusal.of("S-LOCATION-09", Reasons.why("taken").seat(owner));
-    return earns(board, board.active(), place)
-        ? null
-        : Reasons.because("S-LOCATION-02", "notEarned");
+    if (owner != Board.NONE)
+      return Refusal.of("S-LOCATION-09", Because.phrase("taken").seat(owner));
+    return earns(board, board.active(), place) ? null : Because.of("S-LOCATION-02", "notEarned");
   }
 }

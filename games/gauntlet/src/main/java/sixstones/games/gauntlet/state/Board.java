@@ -10,7 +10,7 @@ import sixstones.games.gauntlet.box.Side;
  * Where everything lies, and what each seat knows of it. Hands and fronts are bit sets over the 29
  * cards, decks are short rows of bytes, so that a copy is a few small blocks.
  */
-public final class Table {
+public final class Board {
 
   public static final int NONE = -1;
 
@@ -45,21 +45,21 @@ public final class Table {
   private static final int HERO_TURNS_FORGONE = MAY_BE_COMPLETE + 1;
   private static final int TOKENS = HERO_TURNS_FORGONE + 1;
 
-  private Table(int seats, int thanos, int[] sets, byte[] bytes) {
+  private Board(int seats, int thanos, int[] sets, byte[] bytes) {
     this.seats = seats;
     this.thanos = thanos;
     this.sets = sets;
     this.bytes = bytes;
   }
 
-  public static Table empty(int seats, int thanos) {
-    var table = new Table(seats, thanos, new int[3 * seats + 1], new byte[TOKENS + 2 * seats]);
-    table.bytes[TIE_SEAT] = NONE;
-    return table;
+  public static Board empty(int seats, int thanos) {
+    var board = new Board(seats, thanos, new int[3 * seats + 1], new byte[TOKENS + 2 * seats]);
+    board.bytes[TIE_SEAT] = NONE;
+    return board;
   }
 
-  public Table copy() {
-    return new Table(seats, thanos, sets.clone(), bytes.clone());
+  public Board copy() {
+    return new Board(seats, thanos, sets.clone(), bytes.clone());
   }
 
   public int seats() {

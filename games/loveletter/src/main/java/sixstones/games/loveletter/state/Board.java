@@ -7,7 +7,7 @@ import sixstones.engine.Fingerprint;
 import sixstones.games.loveletter.box.Card;
 
 /** A game but for the open question: the cards, who is in the round, and the favour won so far. */
-public final class Table {
+public final class Board {
 
   public static final int NOBODY = -1;
 
@@ -28,7 +28,7 @@ public final class Table {
   private int round;
   private @Nullable LastRound lastRound;
 
-  private Table(int goal, byte[] tokens, Deck deck, Hands hands, Fronts fronts) {
+  private Board(int goal, byte[] tokens, Deck deck, Hands hands, Fronts fronts) {
     this.goal = goal;
     this.tokens = tokens;
     this.deck = deck;
@@ -37,12 +37,12 @@ public final class Table {
     faceUp = List.of();
   }
 
-  public static Table empty(int seats, int goal) {
-    return new Table(goal, new byte[seats], Deck.empty(), Hands.empty(seats), Fronts.empty());
+  public static Board empty(int seats, int goal) {
+    return new Board(goal, new byte[seats], Deck.empty(), Hands.empty(seats), Fronts.empty());
   }
 
-  public Table copy() {
-    var copy = new Table(goal, tokens.clone(), deck.copy(), hands.copy(), fronts.copy());
+  public Board copy() {
+    var copy = new Board(goal, tokens.clone(), deck.copy(), hands.copy(), fronts.copy());
     copy.aside = aside;
     copy.faceUp = faceUp;
     copy.inRound = inRound;
