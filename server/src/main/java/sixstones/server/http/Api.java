@@ -78,9 +78,7 @@ public final class Api {
             new AfterCalls(new AfterDesk(tables, desk), reviews, visitors),
             new ReplayCalls(new PastTables(tables, visitors), desk, levels, visitors, limit),
             new RecordCalls(
-                records,
-                levels,
-                new RateLimit(settings.tablesPerHour(), Reason.TOO_MANY_TABLES)),
+                records, levels, new RateLimit(settings.tablesPerHour(), Reason.TOO_MANY_TABLES)),
             new ReplayCalls(new PastRecords(records), desk, levels, visitors, limit),
             new PersonCalls(storage, new PassDesk(storage.passes(), random), visitors),
             network,

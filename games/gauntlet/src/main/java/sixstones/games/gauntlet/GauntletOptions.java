@@ -9,7 +9,7 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Side;
 
-/** What the creator of a board may set. */
+/** What the creator of a table may set. */
 public final class GauntletOptions {
 
   /** G-RULE-03: who is Thanos. */
@@ -56,7 +56,7 @@ public final class GauntletOptions {
     return options.get(STONES).equals("thanos-turn");
   }
 
-  /** G-SETUP-06, G-SETUP-07: from the life board, or as the board likes. */
+  /** G-SETUP-06, G-SETUP-07: from the life table, or as the table likes. */
   public static int life(Options options, Side side, int players) {
     boolean heroes = side == Side.HEROES;
     var option = heroes ? HEROES_LIFE : THANOS_LIFE;

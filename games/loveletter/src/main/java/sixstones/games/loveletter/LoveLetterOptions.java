@@ -5,7 +5,7 @@ import sixstones.engine.Deal;
 import sixstones.engine.TableOption;
 import sixstones.games.loveletter.box.Box;
 
-/** What the creator of a board may set. */
+/** What the creator of a table may set. */
 public final class LoveLetterOptions {
 
   /** L-RULE-11: how many tokens win. */
@@ -14,7 +14,7 @@ public final class LoveLetterOptions {
 
   private LoveLetterOptions() {}
 
-  /** L-WIN-01: from the board of favour, or as the board likes. */
+  /** L-WIN-01: from the table of favour, or as the table likes. */
   public static int goal(Deal deal) {
     return deal.options().get(TOKENS).equals("standard")
         ? Box.favour(deal.seats())

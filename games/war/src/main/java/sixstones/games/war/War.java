@@ -10,7 +10,7 @@ import sixstones.engine.TableOption;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.Tree;
 import sixstones.games.war.judgement.WarJudgement;
-import sixstones.games.war.moves.MoveReader;
+import sixstones.games.war.moves.Notation;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.setup.Setup;
 import sixstones.games.war.text.PositionText;
@@ -44,7 +44,7 @@ public final class War implements Game<WarPosition, WarMove> {
 
   @Override
   public WarMove readMove(String notation) {
-    return MoveReader.read(notation);
+    return Notation.read(notation);
   }
 
   @Override

@@ -1,4 +1,4 @@
-/** The printed facts: cards, what they do, and the life board. */
+/** The printed facts: cards, what they do, and the life table. */
 @NullMarked
 package sixstones.games.gauntlet.box;
 

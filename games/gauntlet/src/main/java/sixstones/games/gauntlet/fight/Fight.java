@@ -5,10 +5,10 @@ import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.decks.Defeat;
 import sixstones.games.gauntlet.knowledge.Knowledge;
 import sixstones.games.gauntlet.log.Log;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.LastFight;
 import sixstones.games.gauntlet.state.Note;
-import sixstones.games.gauntlet.state.Board;
 
 /** G-FIGHT: two cards are compared in secret, the lower one is defeated. */
 public final class Fight {

@@ -14,7 +14,7 @@ import sixstones.games.gauntlet.steps.PickVictim;
 /** Thanos' plans: take lives where it is likely, and lay the stones where nobody can reach them. */
 final class ThanosPlan {
 
-  /** A stone on the board is safe for ever. */
+  /** A stone on the table is safe for ever. */
   private static final double STONE_PLAYED = 0.45;
 
   /** A stone in hand counts for the collection, but can be lost. */

@@ -32,7 +32,7 @@ public final class Redeal {
   }
 
   /**
-   * Deals the unseen cards of a board anew.
+   * Deals the unseen cards of a table anew.
    *
    * @param hit the value that Thanos is known to hold while a hit is resolved, or 0
    */

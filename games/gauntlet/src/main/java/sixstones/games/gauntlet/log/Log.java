@@ -11,9 +11,9 @@ import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Card;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.LastFight;
-import sixstones.games.gauntlet.state.Board;
 
 /**
  * Tells what happens, to everybody what everybody may know; does nothing when nobody listens.

@@ -8,8 +8,8 @@ import sixstones.games.gauntlet.GauntletOptions;
 import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Side;
-import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.Board;
+import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.steps.Play;
 import sixstones.games.gauntlet.steps.Step;
 import sixstones.games.gauntlet.steps.Turn;
@@ -48,7 +48,7 @@ public final class Setup {
     board.lifeAtStart(side, life);
   }
 
-  /** G-SETUP-02: whom the board has chosen. */
+  /** G-SETUP-02: whom the table has chosen. */
   private static int thanos(Deal deal, Chance chance) {
     var chosen = deal.options().get(GauntletOptions.THANOS);
     return chosen.equals("random") ? chance.below(deal.seats()) : Integer.parseInt(chosen);

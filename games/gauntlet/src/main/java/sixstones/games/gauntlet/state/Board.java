@@ -312,7 +312,7 @@ public final class Board {
 
   /**
    * Tosses which of two twins is which. Nobody knows that, so it may not depend on how it was: the
-   * one that is met first, going over the board, is one as often as the other.
+   * one that is met first, going over the table, is one as often as the other.
    */
   public void tossTwins(Chance chance) {
     for (var card : Box.cards()) {
@@ -330,8 +330,9 @@ public final class Board {
     }
     for (var side : Side.values()) {
       for (int depth = 0; depth < leftInDeck(side); depth++) {
-        if (inDeck(side, depth) == one) return true;
-        if (inDeck(side, depth) == other) return false;
+        var card = inDeck(side, depth);
+        if (card.equals(one)) return true;
+        if (card.equals(other)) return false;
       }
     }
     return true;

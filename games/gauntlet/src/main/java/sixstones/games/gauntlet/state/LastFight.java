@@ -33,7 +33,7 @@ public record LastFight(
   }
 
   LastFight swapped(Card one, Card other) {
-    var swapped = thanosCard == one ? other : thanosCard == other ? one : thanosCard;
+    var swapped = one.equals(thanosCard) ? other : other.equals(thanosCard) ? one : thanosCard;
     return new LastFight(turn, hero, heroCard, swapped, heroToken, thanosToken, winner);
   }
 

@@ -47,7 +47,7 @@ public record Note(int turn, int readers, Card card, int about, How how, @Nullab
 
   static @Nullable Note swapped(@Nullable Note newest, Card one, Card other) {
     if (newest == null) return null;
-    var card = newest.card == one ? other : newest.card == other ? one : newest.card;
+    var card = newest.card.equals(one) ? other : newest.card.equals(other) ? one : newest.card;
     return newest.with(card, swapped(newest.before, one, other));
   }
 

@@ -6,6 +6,7 @@ import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Card;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.moves.SharedMoves;
 import sixstones.games.gauntlet.state.Board;
@@ -39,12 +40,8 @@ final class Answers {
   /** G-RULE-04: only fights are optional. G-TURN-05: an effect is resolved first. */
   static Refusal otherwise(GauntletMove move, String first) {
     return move instanceof GauntletMove.Decline
-        ? because("G-RULE-04", "mandatory")
-        : because("G-TURN-05", first);
-  }
-
-  static Refusal because(String rule, String key) {
-    return Refusal.of(rule, Phrase.of("gauntlet.refusal." + key));
+        ? Because.of("G-RULE-04", "mandatory")
+        : Because.of("G-TURN-05", first);
   }
 
   static Phrase prompt(String key) {

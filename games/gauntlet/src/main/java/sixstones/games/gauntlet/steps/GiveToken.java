@@ -4,6 +4,7 @@ import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.state.Board;
 
@@ -38,8 +39,7 @@ public record GiveToken() implements Step {
   @Override
   public Refusal why(GauntletMove move, Board board) {
     if (!(move instanceof GauntletMove.Choose choose)) return Answers.otherwise(move, "chooseHero");
-    return Because.of(
-        board.isThanos(choose.seat()) ? "G-RULE-31" : "G-HERO-4-01", "heroesOnly");
+    return Because.of(board.isThanos(choose.seat()) ? "G-RULE-31" : "G-HERO-4-01", "heroesOnly");
   }
 
   @Override

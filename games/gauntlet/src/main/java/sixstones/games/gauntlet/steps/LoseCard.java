@@ -7,6 +7,7 @@ import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.decks.Defeat;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.moves.SharedMoves;
 import sixstones.games.gauntlet.state.Board;
@@ -41,8 +42,7 @@ public record LoseCard(int value) implements Step {
 
   @Override
   public Refusal why(GauntletMove move, Board board) {
-    if (!(move instanceof GauntletMove.Lose lose))
-      return Because.of("G-HERO-1-03", "loseFirst");
+    if (!(move instanceof GauntletMove.Lose lose)) return Because.of("G-HERO-1-03", "loseFirst");
     return Answers.holds(board.hand(board.thanos()), lose.card())
         ? Because.of("G-HERO-1-02", "otherValue")
         : Because.of("G-DEFEAT-08", "notInHand");

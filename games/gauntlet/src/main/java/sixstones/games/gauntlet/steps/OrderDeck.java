@@ -9,9 +9,10 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.knowledge.Knowledge;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.state.Note;
 import sixstones.games.gauntlet.state.Board;
+import sixstones.games.gauntlet.state.Note;
 
 /** G-HERO-5-01: the order of the top cards. */
 public record OrderDeck() implements Step {
@@ -36,9 +37,9 @@ public record OrderDeck() implements Step {
     if (top.size() == 1) into.add(new GauntletMove.Order(top));
     for (var first : top) {
       for (var second : top) {
-        if (second == first) continue;
+        if (second.equals(first)) continue;
         var order = new ArrayList<>(List.of(first, second));
-        for (var third : top) if (third != first && third != second) order.add(third);
+        for (var third : top) if (!order.contains(third)) order.add(third);
         into.add(new GauntletMove.Order(order));
       }
     }

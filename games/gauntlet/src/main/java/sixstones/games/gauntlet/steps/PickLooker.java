@@ -5,9 +5,10 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.knowledge.Knowledge;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.state.Note;
 import sixstones.games.gauntlet.state.Board;
+import sixstones.games.gauntlet.state.Note;
 
 /** G-HERO-2-01: another hero who looks. */
 public record PickLooker() implements Step {

@@ -8,6 +8,7 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Effect;
 import sixstones.games.gauntlet.decks.Defeat;
 import sixstones.games.gauntlet.knowledge.Knowledge;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.state.Board;
 

@@ -4,8 +4,8 @@ import sixstones.engine.event.Events;
 import sixstones.engine.step.StepStack;
 import sixstones.games.gauntlet.log.Log;
 import sixstones.games.gauntlet.moves.GauntletMove;
-import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.Board;
+import sixstones.games.gauntlet.state.Course;
 
 /** One move being made: what it changes, what it leaves to be decided, and who hears of it. */
 public final class Play {

@@ -9,6 +9,7 @@ import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Effect;
 import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.knowledge.Knowledge;
+import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.moves.SharedMoves;
 import sixstones.games.gauntlet.state.Board;

@@ -15,11 +15,11 @@ import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.box.Side;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.Ending;
 import sixstones.games.gauntlet.state.LastFight;
 import sixstones.games.gauntlet.state.Note;
-import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.steps.PlayCard;
 import sixstones.games.gauntlet.steps.Step;
 

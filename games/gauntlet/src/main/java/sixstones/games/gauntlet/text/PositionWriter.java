@@ -11,9 +11,9 @@ import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.box.Side;
+import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.Ending;
-import sixstones.games.gauntlet.state.Board;
 
 /** Writes everything about a position. */
 final class PositionWriter {

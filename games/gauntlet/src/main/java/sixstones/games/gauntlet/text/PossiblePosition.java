@@ -5,8 +5,8 @@ import sixstones.engine.step.StepStack;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Side;
-import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.Board;
+import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.steps.LoseCard;
 import sixstones.games.gauntlet.steps.Step;
 

@@ -19,8 +19,8 @@ import sixstones.games.gauntlet.GauntletView.Where;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.box.Side;
-import sixstones.games.gauntlet.state.Course;
 import sixstones.games.gauntlet.state.Board;
+import sixstones.games.gauntlet.state.Course;
 
 /** Makes the view of a viewer: G-INFO, and what the viewer has seen. */
 public final class Views {

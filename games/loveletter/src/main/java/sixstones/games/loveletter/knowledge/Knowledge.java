@@ -2,8 +2,8 @@ package sixstones.games.loveletter.knowledge;
 
 import sixstones.engine.Bits;
 import sixstones.games.loveletter.box.Card;
-import sixstones.games.loveletter.state.Hands;
 import sixstones.games.loveletter.state.Board;
+import sixstones.games.loveletter.state.Hands;
 
 /**
  * Keeps what can be told of hidden cards true while cards move. Everything here follows from what

@@ -5,8 +5,8 @@ import java.util.Optional;
 import sixstones.engine.Bits;
 import sixstones.games.loveletter.box.Card;
 import sixstones.games.loveletter.log.Log;
-import sixstones.games.loveletter.state.LastRound;
 import sixstones.games.loveletter.state.Board;
+import sixstones.games.loveletter.state.LastRound;
 
 /** L-END: who wins a round, and who was the only one with a Spy. */
 final class RoundEnd {

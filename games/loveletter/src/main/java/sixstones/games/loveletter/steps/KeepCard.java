@@ -5,9 +5,10 @@ import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
+import sixstones.games.loveletter.moves.Because;
 import sixstones.games.loveletter.moves.LoveLetterMove;
-import sixstones.games.loveletter.state.Hands;
 import sixstones.games.loveletter.state.Board;
+import sixstones.games.loveletter.state.Hands;
 
 /** L-CHANCELLOR-01: which card stays in hand, and in which order the others go under the deck. */
 public record KeepCard() implements Step {
@@ -54,8 +55,8 @@ public record KeepCard() implements Step {
   @Override
   public Refusal why(LoveLetterMove move, Board board) {
     return move instanceof LoveLetterMove.Keep
-        ? Step.because("L-CHANCELLOR-01", "theseCards")
-        : Step.because("L-CHANCELLOR-01", "keepFirst");
+        ? Because.of("L-CHANCELLOR-01", "theseCards")
+        : Because.of("L-CHANCELLOR-01", "keepFirst");
   }
 
   /** Cards that are all the same would be told by an answer that comes at once. */

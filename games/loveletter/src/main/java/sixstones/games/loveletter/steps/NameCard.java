@@ -6,6 +6,7 @@ import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.loveletter.box.Card;
 import sixstones.games.loveletter.cards.Guess;
+import sixstones.games.loveletter.moves.Because;
 import sixstones.games.loveletter.moves.LoveLetterMove;
 import sixstones.games.loveletter.moves.SharedMoves;
 import sixstones.games.loveletter.state.Board;
@@ -34,8 +35,8 @@ public record NameCard(int seat) implements Step {
   @Override
   public Refusal why(LoveLetterMove move, Board board) {
     return move instanceof LoveLetterMove.Name
-        ? Step.because("L-GUARD-02", "notGuard")
-        : Step.because("L-GUARD-01", "nameFirst");
+        ? Because.of("L-GUARD-02", "notGuard")
+        : Because.of("L-GUARD-01", "nameFirst");
   }
 
   @Override

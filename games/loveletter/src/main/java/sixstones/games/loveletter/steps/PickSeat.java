@@ -10,6 +10,7 @@ import sixstones.games.loveletter.cards.Comparison;
 import sixstones.games.loveletter.cards.NewHand;
 import sixstones.games.loveletter.cards.Trade;
 import sixstones.games.loveletter.knowledge.Knowledge;
+import sixstones.games.loveletter.moves.Because;
 import sixstones.games.loveletter.moves.LoveLetterMove;
 import sixstones.games.loveletter.moves.SharedMoves;
 import sixstones.games.loveletter.state.Board;
@@ -65,13 +66,13 @@ public record PickSeat(Card card) implements Step {
   @Override
   public Refusal why(LoveLetterMove move, Board board) {
     if (!(move instanceof LoveLetterMove.Choose choose)) {
-      return Step.because("L-TURN-03", "chooseFirst");
+      return Because.of("L-TURN-03", "chooseFirst");
     }
-    if (choose.seat() >= board.seats()) return Step.because("L-CHOOSE-01", "nobodyThere");
-    if (choose.seat() == board.active()) return Step.because("L-CHOOSE-01", "another");
+    if (choose.seat() >= board.seats()) return Because.of("L-CHOOSE-01", "nobodyThere");
+    if (choose.seat() == board.active()) return Because.of("L-CHOOSE-01", "another");
     return board.isIn(choose.seat())
-        ? Step.because("L-CHOOSE-02", "protected")
-        : Step.because("L-OUT-02", "out");
+        ? Because.of("L-CHOOSE-02", "protected")
+        : Because.of("L-OUT-02", "out");
   }
 
   @Override

@@ -7,6 +7,7 @@ import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.loveletter.box.Card;
 import sixstones.games.loveletter.knowledge.Knowledge;
+import sixstones.games.loveletter.moves.Because;
 import sixstones.games.loveletter.moves.LoveLetterMove;
 import sixstones.games.loveletter.moves.SharedMoves;
 import sixstones.games.loveletter.state.Board;
@@ -49,10 +50,10 @@ public record PlayCard() implements Step {
 
   @Override
   public Refusal why(LoveLetterMove move, Board board) {
-    if (!(move instanceof LoveLetterMove.Play play)) return Step.because("L-TURN-02", "playFirst");
+    if (!(move instanceof LoveLetterMove.Play play)) return Because.of("L-TURN-02", "playFirst");
     return board.hands().holds(board.active(), play.card())
-        ? Step.because("L-COUNTESS-01", "countess")
-        : Step.because("L-TURN-02", "notInHand");
+        ? Because.of("L-COUNTESS-01", "countess")
+        : Because.of("L-TURN-02", "notInHand");
   }
 
   /** L-RULE-07. */

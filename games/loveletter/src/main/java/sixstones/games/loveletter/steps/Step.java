@@ -32,8 +32,4 @@ public sealed interface Step permits PlayCard, PickSeat, NameCard, KeepCard {
     moves(board, legal);
     return legal.contains(move) ? null : why(move, board);
   }
-
-  static Refusal because(String rule, String key) {
-    return Refusal.of(rule, Phrase.of("loveletter.refusal." + key));
-  }
 }

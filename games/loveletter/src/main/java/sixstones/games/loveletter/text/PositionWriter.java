@@ -8,8 +8,8 @@ import sixstones.engine.Bits;
 import sixstones.engine.text.Tree;
 import sixstones.games.loveletter.LoveLetterPosition;
 import sixstones.games.loveletter.box.Card;
-import sixstones.games.loveletter.state.LastRound;
 import sixstones.games.loveletter.state.Board;
+import sixstones.games.loveletter.state.LastRound;
 
 /** Writes everything about a position. */
 final class PositionWriter {

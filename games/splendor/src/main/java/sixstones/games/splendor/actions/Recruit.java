@@ -79,7 +79,8 @@ public final class Recruit {
     int missing = Price.missing(board, seat, card);
     if (missing == 0) return null;
     return Refusal.of(
-        "S-RECRUIT-06", Because.phrase("tooDear").name("card", card.key()).number("missing", missing));
+        "S-RECRUIT-06",
+        Because.phrase("tooDear").name("card", card.key()).number("missing", missing));
   }
 
   /** Blind cards don't count: which rule refuses must not tell where they are. */

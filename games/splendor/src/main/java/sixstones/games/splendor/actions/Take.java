@@ -71,7 +71,8 @@ public final class Take {
     int left = board.supply(stone.ordinal());
     if (left >= STACK_FOR_TWO) return null;
     return Refusal.of(
-        "S-TAKE-06", Because.phrase("stackTooLow").name("stone", stone.key()).number("count", left));
+        "S-TAKE-06",
+        Because.phrase("stackTooLow").name("stone", stone.key()).number("count", left));
   }
 
   private static @Nullable Refusal different(int kinds, int available) {

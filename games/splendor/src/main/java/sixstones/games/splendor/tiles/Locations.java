@@ -60,9 +60,8 @@ public final class Locations {
     int place = placeOf(board, location);
     if (place == Board.NONE) return Because.of("S-SETUP-05", "notInPlay");
     int owner = board.locationOwner(place);
-    if (owner != Board.NONE) return Refusal.of("S-LOCATION-09", Because.phrase("taken").seat(owner));
-    return earns(board, board.active(), place)
-        ? null
-        : Because.of("S-LOCATION-02", "notEarned");
+    if (owner != Board.NONE)
+      return Refusal.of("S-LOCATION-09", Because.phrase("taken").seat(owner));
+    return earns(board, board.active(), place) ? null : Because.of("S-LOCATION-02", "notEarned");
   }
 }

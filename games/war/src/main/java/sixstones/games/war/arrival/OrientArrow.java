@@ -10,8 +10,8 @@ import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Because;
-import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
@@ -26,7 +26,7 @@ public record OrientArrow(Place place) implements Asking {
   public void moves(Board board, MoveList<WarMove> into) {
     int different = board.field().effect(place).orientations();
     for (int turns = 0; turns < different; turns++)
-      into.add(Moves.orient(place, Direction.of(turns)));
+      into.add(SharedMoves.orient(place, Direction.of(turns)));
   }
 
   @Override
@@ -50,7 +50,7 @@ public record OrientArrow(Place place) implements Asking {
   @Override
   public WarMove meant(Board board, WarMove move) {
     if (!(move instanceof PlaceAnswer.Orient orient) || orient.place() != place) return move;
-    return Moves.orient(place, Direction.of(turns(board, orient.direction())));
+    return SharedMoves.orient(place, Direction.of(turns(board, orient.direction())));
   }
 
   private int turns(Board board, Direction direction) {

@@ -5,25 +5,22 @@ import sixstones.engine.MoveList;
 import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Tile;
 import sixstones.games.war.moves.Answer;
-import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.StepWords;
 
-/**
- * A carrier of the Space Stone got into a trap: it may ignore it (W-STONE-SPACE-01).
- *
- * @param tile the index of the trap
- */
-public record SpaceOrTrap(Piece piece, int tile) implements Asking {
+/** A carrier of the Space Stone got into a trap: it may ignore it (W-STONE-SPACE-01). */
+public record SpaceOrTrap(Piece piece, Tile trap) implements Asking {
 
   @Override
   public void moves(Board board, MoveList<WarMove> into) {
-    into.add(Moves.IGNORE_TRAP);
-    into.add(Moves.SUFFER_TRAP);
+    into.add(SharedMoves.IGNORE_TRAP);
+    into.add(SharedMoves.SUFFER_TRAP);
   }
 
   @Override
@@ -32,7 +29,7 @@ public record SpaceOrTrap(Piece piece, int tile) implements Asking {
     if (move instanceof Answer.IgnoreTrap) {
       play.log().simply(Kind.MISSED, "ignoredTrap", piece, rule());
     } else {
-      var place = play.field().placeOf(tile);
+      var place = play.field().placeOf(trap);
       play.effect(place).suffer(play, piece, place);
     }
   }
@@ -40,7 +37,7 @@ public record SpaceOrTrap(Piece piece, int tile) implements Asking {
   /** To decline the Stone's help is to suffer. */
   @Override
   public WarMove meant(Board board, WarMove move) {
-    return move instanceof Answer.Decline ? Moves.SUFFER_TRAP : move;
+    return move instanceof Answer.Decline ? SharedMoves.SUFFER_TRAP : move;
   }
 
   @Override
@@ -55,11 +52,11 @@ public record SpaceOrTrap(Piece piece, int tile) implements Asking {
 
   @Override
   public String text(Board board) {
-    return StepWords.of("space", piece, board.field().placeOf(tile).name());
+    return StepWords.of("space", piece, board.field().placeOf(trap).name());
   }
 
   @Override
   public void addTo(Fingerprint print, Board board) {
-    print.add("SpaceOrTrap").add(piece.index()).add(board.field().placeOf(tile).index());
+    print.add("SpaceOrTrap").add(piece.index()).add(board.field().placeOf(trap).index());
   }
 }

@@ -12,7 +12,7 @@ public final class Traps {
 
   public static void spring(Play play, Piece piece, Place place) {
     if (play.crew().carries(piece, Token.SPACE)) {
-      play.push(new SpaceOrTrap(piece, play.field().index(place)));
+      play.push(new SpaceOrTrap(piece, play.field().tile(place)));
     } else {
       play.effect(place).suffer(play, piece, place);
     }

@@ -10,25 +10,38 @@ import sixstones.engine.text.TreeReader;
  * @param variant as in the data file: the stone, the pair of heroes, the arrows, the team's base
  * @param detail the variant as a number: the first token it brings, the exits as bits over
  *     directions, the team, 1 for clockwise
+ * @param number among the tiles of a table, by which those that look alike are told apart
  */
-public record Tile(TileKind kind, String variant, Back back, int detail) {
+public record Tile(TileKind kind, String variant, Back back, int detail, int number) {
+
+  /** The number of a tile that belongs to no table yet. */
+  private static final int NONE = -1;
 
   /** The tile that a row of the data file describes. */
   static Tile of(TreeReader row) {
     var kind = row.at("kind").as(TileKind::named);
     var variant = row.at("variant").text();
     int detail = row.at("variant").as(text -> kind.variants().detail(text));
-    return new Tile(kind, variant, row.at("back").as(Back::named), detail);
+    return new Tile(kind, variant, row.at("back").as(Back::named), detail, NONE);
   }
 
   static Tile of(TileKind kind, String variant, Back back) {
-    return new Tile(kind, variant, back, kind.variants().detail(variant));
+    return new Tile(kind, variant, back, kind.variants().detail(variant), NONE);
   }
 
   /** A blank tile; blanks that do different things are told apart by their number. */
   static Tile blank(List<Blank> blanks, int index) {
     boolean same = blanks.stream().map(Blank::effect).distinct().count() == 1;
-    return new Tile(TileKind.BLANK, same ? "" : String.valueOf(index + 1), Back.RED, 0);
+    return new Tile(TileKind.BLANK, same ? "" : String.valueOf(index + 1), Back.RED, 0, NONE);
+  }
+
+  Tile numbered(int index) {
+    return new Tile(kind, variant, back, detail, index);
+  }
+
+  /** Whether nobody can tell the two apart, whichever side is up. */
+  boolean looksLike(Tile other) {
+    return kind == other.kind && variant.equals(other.variant) && back == other.back;
   }
 
   /** The tokens that come out for this tile alone; energy comes from a common supply. */

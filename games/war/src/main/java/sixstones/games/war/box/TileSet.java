@@ -2,7 +2,7 @@ package sixstones.games.war.box;
 
 import java.util.List;
 
-/** The 72 tiles of a table. Positions name tiles by their index here. */
+/** The 72 tiles of a table. States keep them by their number here. */
 public final class TileSet {
 
   /** How many tiles a table has. */
@@ -22,6 +22,7 @@ public final class TileSet {
 
   private TileSet(TileBox box, List<Blank> blanks) {
     tiles = box.with(blanks).toArray(Tile[]::new);
+    for (int i = 0; i < tiles.length; i++) tiles[i] = tiles[i].numbered(i);
     effects = tiles.clone();
     for (int i = 0; i < blanks.size(); i++) {
       effects[tiles.length - blanks.size() + i] = blanks.get(i).effect();
@@ -30,7 +31,7 @@ public final class TileSet {
     alike = new byte[tiles.length];
     for (int i = 0; i < tiles.length; i++) {
       kinds[i] = effects[i].kind();
-      alike[i] = (byte) List.of(tiles).indexOf(tiles[i]);
+      alike[i] = (byte) firstLike(tiles[i]);
     }
     twins = new boolean[tiles.length];
     for (int i = 0; i < tiles.length; i++) {
@@ -41,6 +42,12 @@ public final class TileSet {
     int brought = Tokens.ENERGY;
     for (var tile : tiles) brought |= tile.brings();
     absent = Tokens.ALL & ~brought;
+  }
+
+  private int firstLike(Tile tile) {
+    int first = 0;
+    while (!tiles[first].looksLike(tile)) first++;
+    return first;
   }
 
   /** W-SETUP-21: some red tiles are replaced by blank ones. */

@@ -10,7 +10,7 @@ import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.moves.Answer;
 import sixstones.games.war.moves.Because;
-import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
@@ -38,7 +38,7 @@ public record ChoosePartner(Piece piece) implements Asking {
   @Override
   public void moves(Board board, MoveList<WarMove> into) {
     for (var partner : Piece.ALL) {
-      if (isPartner(board, piece, partner)) into.add(Moves.partner(partner));
+      if (isPartner(board, piece, partner)) into.add(SharedMoves.partner(partner));
     }
   }
 

@@ -6,7 +6,7 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.moves.Answer;
-import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.returns.Returns;
 import sixstones.games.war.state.Board;
@@ -19,7 +19,7 @@ public record ChooseRay(Piece piece, Striker by) implements Asking {
 
   @Override
   public void moves(Board board, MoveList<WarMove> into) {
-    for (var direction : Direction.ALL) into.add(Moves.ray(direction));
+    for (var direction : Direction.ALL) into.add(SharedMoves.ray(direction));
   }
 
   @Override

@@ -8,8 +8,8 @@ import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.moves.Because;
-import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
@@ -23,7 +23,7 @@ public record PlaceByPanther(Piece piece) implements Asking {
   @Override
   public void moves(Board board, MoveList<WarMove> into) {
     for (var place : Place.RING) {
-      if (place != board.home(piece)) into.add(Moves.placeBase(place));
+      if (place != board.home(piece)) into.add(SharedMoves.placeBase(place));
     }
   }
 

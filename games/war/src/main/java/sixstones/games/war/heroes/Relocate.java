@@ -8,8 +8,8 @@ import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.arrival.Visits;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.moves.Because;
-import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
@@ -24,7 +24,7 @@ public record Relocate(Piece piece) implements Asking {
   @Override
   public void moves(Board board, MoveList<WarMove> into) {
     for (var place : Abilities.destinations(board, piece)) {
-      if (!Visits.bindAbilities(board, piece, place)) into.add(Moves.go(place));
+      if (!Visits.bindAbilities(board, piece, place)) into.add(SharedMoves.go(place));
     }
   }
 

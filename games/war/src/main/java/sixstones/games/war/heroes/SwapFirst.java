@@ -8,8 +8,8 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.moves.Because;
-import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
@@ -23,9 +23,9 @@ public record SwapFirst(Piece piece, Swapper by) implements Asking {
   @Override
   public void moves(Board board, MoveList<WarMove> into) {
     for (var place : Place.TILES) {
-      if (FreeTiles.hasPartner(board, place)) into.add(Moves.swap(place));
+      if (FreeTiles.hasPartner(board, place)) into.add(SharedMoves.swap(place));
     }
-    if (by.isOptional()) into.add(Moves.DECLINE);
+    if (by.isOptional()) into.add(SharedMoves.DECLINE);
   }
 
   @Override

@@ -10,8 +10,8 @@ import sixstones.games.war.box.Place;
 import sixstones.games.war.box.TileKind;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.Because;
-import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
@@ -25,7 +25,7 @@ public record SwapSecond(Piece piece, Swapper by, Place first) implements Asking
   @Override
   public void moves(Board board, MoveList<WarMove> into) {
     for (var place : Place.TILES) {
-      if (FreeTiles.maySwap(board, first, place)) into.add(Moves.with(place));
+      if (FreeTiles.maySwap(board, first, place)) into.add(SharedMoves.with(place));
     }
   }
 

@@ -4,7 +4,7 @@ import sixstones.engine.MoveList;
 import sixstones.engine.event.Events;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.moves.MainMove;
-import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.turn.Pause;
 import sixstones.games.war.turn.TakeTurn;
@@ -46,7 +46,7 @@ final class LookAhead {
     if (position.isOver()) return 1000 * (position.outcome().share(seat, false) - 0.5);
     if (position.asking() instanceof TakeTurn) return Prospects.of(position, seat);
     if (position.asking() instanceof Pause) {
-      position.apply(Moves.RESUME, Events.OFF);
+      position.apply(SharedMoves.RESUME, Events.OFF);
       return best(position);
     }
     var moves = new MoveList<WarMove>();

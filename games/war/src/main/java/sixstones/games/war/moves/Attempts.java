@@ -17,8 +17,8 @@ public final class Attempts {
     var name = thing.substring(thing.indexOf(':') + 1);
     try {
       return switch (thing.substring(0, Math.max(0, thing.indexOf(':')))) {
-        case "tile", "place" -> ofEach(team, piece -> Moves.step(piece, Place.named(name)));
-        case "token" -> ofEach(team, piece -> Moves.pickUp(Token.named(name), piece));
+        case "tile", "place" -> ofEach(team, piece -> SharedMoves.step(piece, Place.named(name)));
+        case "token" -> ofEach(team, piece -> SharedMoves.pickUp(Token.named(name), piece));
         case "piece", "ability" -> ability(Piece.named(name));
         default -> List.of();
       };
@@ -29,7 +29,7 @@ public final class Attempts {
   }
 
   private static List<WarMove> ability(Piece piece) {
-    return piece == Piece.THANOS ? List.of() : List.of(Moves.ability(piece));
+    return piece == Piece.THANOS ? List.of() : List.of(SharedMoves.ability(piece));
   }
 
   private static List<WarMove> ofEach(Team team, Function<Piece, WarMove> attempt) {

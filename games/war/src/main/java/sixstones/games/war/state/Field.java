@@ -69,10 +69,10 @@ public final class Field {
     return tile[place.index()];
   }
 
-  /** Where the tile with this index in the set lies now. */
-  public Place placeOf(int index) {
+  /** Where the tile lies now. */
+  public Place placeOf(Tile wanted) {
     int found = 0;
-    while (tile[found] != index) found++;
+    while (tile[found] != wanted.number()) found++;
     return Place.TILES[found];
   }
 

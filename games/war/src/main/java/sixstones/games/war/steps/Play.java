@@ -97,7 +97,7 @@ public final class Play {
 
   /** A tile is about to act on a character that arrived: free actions come first (W-ARR-09). */
   public void pause(Piece piece, int stay, Place place, Manner manner) {
-    push(effects.pause(piece, stay, field().index(place), manner));
+    push(effects.pause(piece, stay, field().tile(place), manner));
   }
 
   /** What was told so far belongs together. */

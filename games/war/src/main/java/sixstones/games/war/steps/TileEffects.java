@@ -1,6 +1,7 @@
 package sixstones.games.war.steps;
 
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Tile;
 import sixstones.games.war.box.TileKind;
 
 /**
@@ -13,5 +14,5 @@ public interface TileEffects {
   TileEffect of(TileKind kind);
 
   /** The time for free actions before a tile acts on who arrived (W-ARR-09). */
-  Asking pause(Piece piece, int stay, int tile, Manner manner);
+  Asking pause(Piece piece, int stay, Tile tile, Manner manner);
 }

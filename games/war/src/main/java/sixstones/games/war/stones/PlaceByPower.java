@@ -9,8 +9,8 @@ import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.moves.Because;
-import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
@@ -31,9 +31,9 @@ public record PlaceByPower(Piece carrier) implements Asking {
   public void moves(Board board, MoveList<WarMove> into) {
     var base = board.home(carrier);
     for (var place : Place.RING) {
-      if (place != base && base.isOnSideOf(place)) into.add(Moves.placeBase(place));
+      if (place != base && base.isOnSideOf(place)) into.add(SharedMoves.placeBase(place));
     }
-    into.add(Moves.DECLINE);
+    into.add(SharedMoves.DECLINE);
   }
 
   @Override

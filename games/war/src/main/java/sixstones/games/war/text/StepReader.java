@@ -49,8 +49,8 @@ final class StepReader {
     var words = List.of(line.strip().split("\\s+"));
     return switch (words.getFirst()) {
       case "pause" ->
-          new Pause(piece(words), stay(words, crew), field.index(tile(words, 3)), manner(words, 2));
-      case "space" -> new SpaceOrTrap(piece(words), field.index(trap(words, crew)));
+          new Pause(piece(words), stay(words, crew), field.tile(tile(words, 3)), manner(words, 2));
+      case "space" -> new SpaceOrTrap(piece(words), field.tile(trap(words, crew)));
       case "orient" -> new OrientArrow(place(words, 1));
       case "arrow" -> new FollowArrow(piece(words));
       case "short-route" -> new TakeShortRoute(piece(words));

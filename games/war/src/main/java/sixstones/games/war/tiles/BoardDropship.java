@@ -11,8 +11,8 @@ import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.TileKind;
 import sixstones.games.war.moves.Because;
-import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
@@ -43,9 +43,9 @@ public record BoardDropship(Piece piece) implements Asking {
   @Override
   public void moves(Board board, MoveList<WarMove> into) {
     for (var place : Place.TILES) {
-      if (isOpenTo(board, piece, place)) into.add(Moves.go(place));
+      if (isOpenTo(board, piece, place)) into.add(SharedMoves.go(place));
     }
-    into.add(Moves.DECLINE);
+    into.add(SharedMoves.DECLINE);
   }
 
   @Override

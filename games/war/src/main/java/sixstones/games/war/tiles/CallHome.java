@@ -8,7 +8,7 @@ import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.moves.Answer;
-import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
@@ -26,7 +26,7 @@ public record CallHome(Piece mate) implements Asking {
   @Override
   public void moves(Board board, MoveList<WarMove> into) {
     into.add(new Answer.Call(mate));
-    into.add(Moves.DECLINE);
+    into.add(SharedMoves.DECLINE);
   }
 
   @Override

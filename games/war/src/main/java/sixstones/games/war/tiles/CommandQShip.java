@@ -8,8 +8,8 @@ import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.moves.Because;
 import sixstones.games.war.moves.MainMove;
-import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
@@ -23,10 +23,11 @@ public record CommandQShip() implements Asking {
   @Override
   public void moves(Board board, MoveList<WarMove> into) {
     if (board.crew().inPlay(Piece.THANOS)) {
-      for (var place : board.crew().at(Piece.THANOS).beside()) into.add(Moves.pushThanos(place));
+      for (var place : board.crew().at(Piece.THANOS).beside())
+        into.add(SharedMoves.pushThanos(place));
     }
-    into.add(Moves.shiftBase(true));
-    into.add(Moves.shiftBase(false));
+    into.add(SharedMoves.shiftBase(true));
+    into.add(SharedMoves.shiftBase(false));
   }
 
   @Override

@@ -2,6 +2,7 @@ package sixstones.games.war.tiles;
 
 import java.util.EnumMap;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Tile;
 import sixstones.games.war.box.TileKind;
 import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.Manner;
@@ -50,7 +51,7 @@ public enum Effects implements TileEffects {
   }
 
   @Override
-  public Asking pause(Piece piece, int stay, int tile, Manner manner) {
+  public Asking pause(Piece piece, int stay, Tile tile, Manner manner) {
     return new Pause(piece, stay, tile, manner);
   }
 }

@@ -8,8 +8,8 @@ import sixstones.games.war.arrival.Departure;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.moves.Because;
-import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
@@ -27,7 +27,7 @@ public record FollowArrow(Piece piece) implements Asking {
     for (var direction : Direction.ALL) {
       if (!board.field().points(from, direction)) continue;
       var place = from.neighbour(direction);
-      if (!place.isNone() && !board.crew().visited(piece, place)) into.add(Moves.go(place));
+      if (!place.isNone() && !board.crew().visited(piece, place)) into.add(SharedMoves.go(place));
     }
   }
 

@@ -7,8 +7,8 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.arrival.Opening;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.moves.Because;
-import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
@@ -26,7 +26,7 @@ public record OpenTiles(int left) implements Asking {
   @Override
   public void moves(Board board, MoveList<WarMove> into) {
     for (var place : Place.TILES) {
-      if (board.field().isClosed(place)) into.add(Moves.open(place));
+      if (board.field().isClosed(place)) into.add(SharedMoves.open(place));
     }
   }
 

@@ -9,8 +9,8 @@ import sixstones.games.war.arrival.Visits;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.moves.Because;
-import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
@@ -27,7 +27,7 @@ public record TakeShortRoute(Piece piece) implements Asking {
     var from = board.crew().at(piece);
     for (var direction : Direction.ALL) {
       var place = from.neighbour(direction).neighbour(direction);
-      if (place.isTile() && !Visits.bindTiles(board, piece, place)) into.add(Moves.go(place));
+      if (place.isTile() && !Visits.bindTiles(board, piece, place)) into.add(SharedMoves.go(place));
     }
   }
 

@@ -10,8 +10,8 @@ import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.TileKind;
 import sixstones.games.war.moves.Because;
-import sixstones.games.war.moves.Moves;
 import sixstones.games.war.moves.PlaceAnswer;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
@@ -29,7 +29,7 @@ public record UseTeleport(Piece piece) implements Asking {
       if (board.field().isOpen(place, TileKind.TELEPORT)
           && board.isFree(place)
           && !Visits.bindTiles(board, piece, place)) {
-        into.add(Moves.go(place));
+        into.add(SharedMoves.go(place));
       }
     }
   }

@@ -9,7 +9,7 @@ import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.FreeMove.Spend.Source;
-import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Play;
@@ -23,11 +23,11 @@ public final class Energy {
   public static void moves(Board board, Piece piece, MoveList<WarMove> into) {
     var place = board.crew().at(piece);
     var home = board.home(piece);
-    if (board.crew().other(piece).isEnergy()) into.add(Moves.spend(Source.SLOT, piece));
+    if (board.crew().other(piece).isEnergy()) into.add(SharedMoves.spend(Source.SLOT, piece));
     if (place != home && lyingEnergy(board, place) != 0) {
-      into.add(Moves.spend(Source.PLACE, piece));
+      into.add(SharedMoves.spend(Source.PLACE, piece));
     }
-    if (lyingEnergy(board, home) != 0) into.add(Moves.spend(Source.BASE, piece));
+    if (lyingEnergy(board, home) != 0) into.add(SharedMoves.spend(Source.BASE, piece));
   }
 
   private static int lyingEnergy(Board board, Place place) {

@@ -8,7 +8,7 @@ import sixstones.games.war.box.Token;
 import sixstones.games.war.heroes.Abilities;
 import sixstones.games.war.moves.FreeMove;
 import sixstones.games.war.moves.FreeMove.Spend.Source;
-import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Play;
@@ -22,15 +22,15 @@ public final class FreeActions {
   public static void moves(Board board, MoveList<WarMove> into) {
     for (var piece : board.team().pieces()) {
       for (int left = Hands.within(board, piece); left != 0; left = Bits.rest(left)) {
-        into.add(Moves.pickUp(Token.first(left), piece));
+        into.add(SharedMoves.pickUp(Token.first(left), piece));
       }
       for (int left = board.crew().carried(piece); left != 0; left = Bits.rest(left)) {
-        into.add(Moves.drop(Token.first(left), piece));
+        into.add(SharedMoves.drop(Token.first(left), piece));
       }
       if (board.crew().used(piece)) {
         Energy.moves(board, piece, into);
       } else if (Abilities.hasTarget(board, piece)) {
-        into.add(Moves.ability(piece));
+        into.add(SharedMoves.ability(piece));
       }
       Stones.moves(board, piece, into);
     }
@@ -40,7 +40,7 @@ public final class FreeActions {
   public static WarMove meant(Board board, WarMove move) {
     if (!(move instanceof FreeMove.Spend(Source source, Piece piece))) return move;
     boolean home = board.crew().at(piece) == board.home(piece);
-    return source == Source.PLACE && home ? Moves.spend(Source.BASE, piece) : move;
+    return source == Source.PLACE && home ? SharedMoves.spend(Source.BASE, piece) : move;
   }
 
   public static void take(Play play, FreeMove move) {

@@ -8,7 +8,7 @@ import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.log.Log;
 import sixstones.games.war.moves.MainMove;
-import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.state.Posture;
@@ -22,19 +22,19 @@ public final class MainAction {
 
   public static void moves(Board board, MoveList<WarMove> into) {
     if (board.clock().mainDone) {
-      into.add(Moves.END_TURN);
+      into.add(SharedMoves.END_TURN);
       return;
     }
     for (var piece : board.team().pieces()) steps(board, piece, into);
-    into.add(Moves.shiftBase(true));
-    into.add(Moves.shiftBase(false));
-    if (board.clock().layAtStart) into.add(Moves.STAND_UP);
+    into.add(SharedMoves.shiftBase(true));
+    into.add(SharedMoves.shiftBase(false));
+    if (board.clock().layAtStart) into.add(SharedMoves.STAND_UP);
   }
 
   private static void steps(Board board, Piece piece, MoveList<WarMove> into) {
     if (!mayMove(board, piece)) return;
     for (var place : board.crew().at(piece).beside()) {
-      if (!board.crew().visited(piece, place)) into.add(Moves.step(piece, place));
+      if (!board.crew().visited(piece, place)) into.add(SharedMoves.step(piece, place));
     }
   }
 

@@ -6,8 +6,9 @@ import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.arrival.Traps;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Tile;
 import sixstones.games.war.moves.FreeMove;
-import sixstones.games.war.moves.Moves;
+import sixstones.games.war.moves.SharedMoves;
 import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.steps.Asking;
@@ -19,9 +20,9 @@ import sixstones.games.war.steps.StepWords;
  * A tile is about to act on the character that arrived; free actions may come first (W-ARR-09). If
  * the character leaves, the effect is lost (W-ARR-10).
  *
- * @param tile the index of the tile, which may be swapped away under nobody's feet
+ * @param tile which may be swapped away under nobody's feet
  */
-public record Pause(Piece piece, int stay, int tile, Manner manner) implements Asking {
+public record Pause(Piece piece, int stay, Tile tile, Manner manner) implements Asking {
 
   @Override
   public boolean stillAsks(Board board) {
@@ -38,7 +39,7 @@ public record Pause(Piece piece, int stay, int tile, Manner manner) implements A
 
   @Override
   public void moves(Board board, MoveList<WarMove> into) {
-    into.add(Moves.RESUME);
+    into.add(SharedMoves.RESUME);
     FreeActions.moves(board, into);
   }
 
@@ -64,7 +65,7 @@ public record Pause(Piece piece, int stay, int tile, Manner manner) implements A
 
   @Override
   public Refusal why(Board board, WarMove move) {
-    return WhyNotInTurn.reason(board, move, true);
+    return WhyNot.inPause(board, move);
   }
 
   @Override

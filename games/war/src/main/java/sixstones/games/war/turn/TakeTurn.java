@@ -38,7 +38,7 @@ public record TakeTurn() implements Asking {
 
   @Override
   public Refusal why(Board board, WarMove move) {
-    return WhyNotInTurn.reason(board, move, false);
+    return WhyNot.inTurn(board, move);
   }
 
   @Override

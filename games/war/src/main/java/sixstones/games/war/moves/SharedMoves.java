@@ -6,7 +6,7 @@ import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Token;
 
 /** Moves that recur, made once and shared. */
-public final class Moves {
+public final class SharedMoves {
 
   public static final WarMove RESUME = new FreeMove.Resume();
   public static final WarMove END_TURN = new MainMove.EndTurn();
@@ -64,7 +64,7 @@ public final class Moves {
     }
   }
 
-  private Moves() {}
+  private SharedMoves() {}
 
   private static int number(Piece piece, Place place) {
     return piece.index() * Place.ALL.length + place.index();

@@ -15,7 +15,7 @@ import sixstones.games.war.box.Token;
  * Reads moves leniently: case, hyphens, order of the parts and small words don't matter. A text is
  * cut into pieces, tokens, places, directions and the remaining words; the words say which move.
  */
-public final class MoveReader {
+public final class Notation {
 
   private static final Pattern PLACE = Pattern.compile("\\(?(-?\\d+)\\s*,\\s*(-?\\d+)\\)?");
   private static final List<String> NAMES = names();
@@ -27,13 +27,13 @@ public final class MoveReader {
   private final List<Place> places = new ArrayList<>();
   private final List<Direction> directions = new ArrayList<>();
 
-  private MoveReader(String notation) {
+  private Notation(String notation) {
     this.notation = notation;
     cut();
   }
 
   public static WarMove read(String notation) {
-    return new MoveReader(notation).move();
+    return new Notation(notation).move();
   }
 
   private static List<String> names() {
@@ -91,33 +91,33 @@ public final class MoveReader {
   }
 
   private WarMove move() {
-    if (says("move") || says("step")) return Moves.step(character(), place());
-    if (says("shift")) return Moves.shiftBase(clockwise());
-    if (says("stand")) return Moves.STAND_UP;
-    if (says("pick")) return Moves.pickUp(token(), character());
-    if (says("drop")) return Moves.drop(token(), character());
-    if (says("ability")) return Moves.ability(character());
-    if (says("spend")) return Moves.spend(source(), character());
+    if (says("move") || says("step")) return SharedMoves.step(character(), place());
+    if (says("shift")) return SharedMoves.shiftBase(clockwise());
+    if (says("stand")) return SharedMoves.STAND_UP;
+    if (says("pick")) return SharedMoves.pickUp(token(), character());
+    if (says("drop")) return SharedMoves.drop(token(), character());
+    if (says("ability")) return SharedMoves.ability(character());
+    if (says("spend")) return SharedMoves.spend(source(), character());
     if (says("use")) return new FreeMove.UseStone(token());
-    if (says("resume")) return Moves.RESUME;
-    if (says("end")) return Moves.END_TURN;
-    if (says("go")) return Moves.go(place());
-    if (says("orient")) return Moves.orient(place(), direction());
-    if (says("ray")) return Moves.ray(direction());
-    if (says("open")) return Moves.open(place());
-    if (says("push")) return Moves.pushThanos(place());
-    if (says("place")) return Moves.placeBase(place());
-    if (says("partner")) return Moves.partner(piece());
-    if (says("swap")) return Moves.swap(place());
+    if (says("resume")) return SharedMoves.RESUME;
+    if (says("end")) return SharedMoves.END_TURN;
+    if (says("go")) return SharedMoves.go(place());
+    if (says("orient")) return SharedMoves.orient(place(), direction());
+    if (says("ray")) return SharedMoves.ray(direction());
+    if (says("open")) return SharedMoves.open(place());
+    if (says("push")) return SharedMoves.pushThanos(place());
+    if (says("place")) return SharedMoves.placeBase(place());
+    if (says("partner")) return SharedMoves.partner(piece());
+    if (says("swap")) return SharedMoves.swap(place());
     if (says("take")) return take();
     if (says("turn")) return new PlaceAnswer.Turn(place(), clockwise());
     if (says("score")) return new Answer.Score(token());
     if (says("keep")) return new Answer.Keep(token());
     if (says("call")) return new Answer.Call(character());
-    if (says("ignore")) return Moves.IGNORE_TRAP;
-    if (says("suffer")) return Moves.SUFFER_TRAP;
-    if (says("decline")) return Moves.DECLINE;
-    if (says("with")) return Moves.with(place());
+    if (says("ignore")) return SharedMoves.IGNORE_TRAP;
+    if (says("suffer")) return SharedMoves.SUFFER_TRAP;
+    if (says("decline")) return SharedMoves.DECLINE;
+    if (says("with")) return SharedMoves.with(place());
     throw unreadable("it should begin like \"move thor 3,4\", \"pick up soul with gamora\"");
   }
 

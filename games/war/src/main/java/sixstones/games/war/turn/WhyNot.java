@@ -17,22 +17,62 @@ import sixstones.games.war.state.Board;
 import sixstones.games.war.stones.Stones;
 
 /** Why a main or free action is not possible now. */
-public final class WhyNotInTurn {
+final class WhyNot {
 
-  private WhyNotInTurn() {}
+  private WhyNot() {}
 
-  public static Refusal reason(Board board, WarMove move, boolean paused) {
+  static Refusal inTurn(Board board, WarMove move) {
     return switch (move) {
-      case MainMove.Step step -> step(board, step, paused);
-      case MainMove.ShiftBase _ -> mainAction(board);
-      case MainMove.StandUp _ ->
-          paused || board.clock().mainDone
-              ? mainAction(board)
-              : Because.of("W-DET-04", "nobodyLies");
-      case MainMove.EndTurn _ ->
-          paused
-              ? Because.of("W-TURN-08", "effectPending")
-              : Because.of("W-TURN-09", "mainActionFirst");
+      case MainMove main -> mainAction(board, main);
+      case FreeMove free -> freeAction(board, free);
+      case Answer.Score _, Answer.Keep _ -> Because.of("W-SCORE-06", "scoreOnLeaving");
+      case Answer _, PlaceAnswer _ -> Because.of("W-TURN-06", "noSuchAction");
+    };
+  }
+
+  /** While a tile is about to act there is no main action and no end of the turn (W-TURN-08). */
+  static Refusal inPause(Board board, WarMove move) {
+    if (!(move instanceof MainMove main)) return inTurn(board, move);
+    if (isOfOthers(board, main)) return notYourCharacter();
+    boolean done = board.clock().mainDone && !(main instanceof MainMove.EndTurn);
+    return done ? mainActionDone() : Because.of("W-TURN-08", "effectPending");
+  }
+
+  private static Refusal mainAction(Board board, MainMove move) {
+    if (isOfOthers(board, move)) return notYourCharacter();
+    boolean done = board.clock().mainDone;
+    return switch (move) {
+      case MainMove.Step step -> done ? mainActionDone() : step(board, step);
+      case MainMove.ShiftBase _ -> mainActionDone();
+      case MainMove.StandUp _ -> done ? mainActionDone() : Because.of("W-DET-04", "nobodyLies");
+      case MainMove.EndTurn _ -> Because.of("W-TURN-09", "mainActionFirst");
+    };
+  }
+
+  private static boolean isOfOthers(Board board, MainMove move) {
+    return move instanceof MainMove.Step step && !board.onTurn(step.piece());
+  }
+
+  private static Refusal notYourCharacter() {
+    return Because.of("W-TURN-03", "notYourCharacter");
+  }
+
+  private static Refusal mainActionDone() {
+    return Because.of("W-TURN-02", "mainActionDone");
+  }
+
+  private static Refusal step(Board board, MainMove.Step step) {
+    var piece = step.piece();
+    if (!MainAction.mayMove(board, piece)) return Because.of("W-MOVE-02", "detained");
+    var from = board.crew().at(piece);
+    if (from.isBeside(step.place())) return Because.of("W-VISIT-01", "visited");
+    return isRoundACorner(from, step.place())
+        ? Because.of("W-OFF-05", "corner")
+        : Because.of("W-MOVE-01", "notAdjacent");
+  }
+
+  private static Refusal freeAction(Board board, FreeMove move) {
+    return switch (move) {
       case FreeMove.Resume _ -> Because.of("W-ARR-09", "nothingToResume");
       case FreeMove.PickUp pickUp -> pickUp(board, pickUp);
       case FreeMove.Drop drop ->
@@ -42,27 +82,7 @@ public final class WhyNotInTurn {
       case FreeMove.Ability ability -> ability(board, ability.piece());
       case FreeMove.Spend spend -> spend(board, spend.piece());
       case FreeMove.UseStone use -> stone(board, use.stone());
-      case Answer.Score _, Answer.Keep _ -> Because.of("W-SCORE-06", "scoreOnLeaving");
-      case Answer _, PlaceAnswer _ -> Because.of("W-TURN-06", "noSuchAction");
     };
-  }
-
-  private static Refusal mainAction(Board board) {
-    return board.clock().mainDone
-        ? Because.of("W-TURN-02", "mainActionDone")
-        : Because.of("W-TURN-08", "effectPending");
-  }
-
-  private static Refusal step(Board board, MainMove.Step step, boolean paused) {
-    var piece = step.piece();
-    if (!board.onTurn(piece)) return Because.of("W-TURN-03", "notYourCharacter");
-    if (paused || board.clock().mainDone) return mainAction(board);
-    if (!MainAction.mayMove(board, piece)) return Because.of("W-MOVE-02", "detained");
-    var from = board.crew().at(piece);
-    if (from.isBeside(step.place())) return Because.of("W-VISIT-01", "visited");
-    return isRoundACorner(from, step.place())
-        ? Because.of("W-OFF-05", "corner")
-        : Because.of("W-MOVE-01", "notAdjacent");
   }
 
   private static boolean isRoundACorner(Place from, Place to) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sixstones.engine.UnreadableMove;
 
-class MoveReaderTest {
+class NotationTest {
 
   @ParameterizedTest
   @CsvSource({
@@ -38,13 +38,13 @@ class MoveReaderTest {
     "'turn 3,4 Clockwise','turn 3,4 clockwise'"
   })
   void readsLenientlyAndWritesCanonically(String text, String canonical) {
-    assertThat(MoveReader.read(text).notation()).isEqualTo(canonical);
+    assertThat(Notation.read(text).notation()).isEqualTo(canonical);
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"", "move thor", "move thanos 3,4", "go 9,9", "dance", "shift base", "ray"})
   void saysWhatIsMissing(String text) {
-    assertThatThrownBy(() -> MoveReader.read(text)).isInstanceOf(UnreadableMove.class);
+    assertThatThrownBy(() -> Notation.read(text)).isInstanceOf(UnreadableMove.class);
   }
 }
