@@ -58,8 +58,11 @@ export function searchBook(chapters: readonly Chapter[], words: string): Chapter
   return chapters.map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter(has) })).filter((chapter) => chapter.paragraphs.length > 0);
 }
 
+/** The rule that a part belongs to; any other rule is its own. */
+export const wholeRule = (rule: string) => rule.replace(/[a-z]$/, '');
+
 /** The paragraphs that tell one of these rules; a part of a rule is told where the rule is. */
 export function telling(chapters: readonly Chapter[], rules: readonly string[]): Paragraph[] {
-  const whole = new Set(rules.map((rule) => rule.replace(/[a-z]$/, '')));
+  const whole = new Set(rules.map(wholeRule));
   return chapters.flatMap((chapter) => chapter.paragraphs.filter((paragraph) => paragraph.rules.some((rule) => whole.has(rule))));
 }
