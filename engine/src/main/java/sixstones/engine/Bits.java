@@ -12,12 +12,24 @@ public final class Bits {
     return (set >> member & 1) != 0;
   }
 
+  public static boolean has(long set, int member) {
+    return (set >> member & 1) != 0;
+  }
+
   public static int with(int set, int member) {
     return set | 1 << member;
   }
 
+  public static long with(long set, int member) {
+    return set | 1L << member;
+  }
+
   public static int without(int set, int member) {
     return set & ~(1 << member);
+  }
+
+  public static long without(long set, int member) {
+    return set & ~(1L << member);
   }
 
   /** The set with or without a member. */
@@ -25,13 +37,28 @@ public final class Bits {
     return in ? with(set, member) : without(set, member);
   }
 
+  /** The set of the numbers below this one. */
+  public static int all(int count) {
+    return (1 << count) - 1;
+  }
+
   /** The smallest member of a set that has one. */
   public static int first(int set) {
     return Integer.numberOfTrailingZeros(set);
   }
 
+  /** The smallest member of a set that has one. */
+  public static int first(long set) {
+    return Long.numberOfTrailingZeros(set);
+  }
+
   /** The set without its smallest member. */
   public static int rest(int set) {
+    return set & set - 1;
+  }
+
+  /** The set without its smallest member. */
+  public static long rest(long set) {
     return set & set - 1;
   }
 

@@ -23,7 +23,7 @@ public record Hit(Member hero, int amount, boolean unavoidable, boolean redirect
         .put("redirected", redirected);
   }
 
-  public static Hit read(WrittenParts parts) {
+  static Hit read(WrittenParts parts) {
     return new Hit(
         Member.of(parts.number("hero")),
         parts.number("amount"),

@@ -4,12 +4,17 @@ import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Running;
+import sixstones.games.united.steps.StepKind;
 
 /** A KO has its effect. */
 public record KoEffect(Member hero) implements Running {
+
+  public static final StepKind KIND =
+      new StepKind("ko-effect", parts -> new KoEffect(parts.hero("hero")));
+
   @Override
   public String id() {
-    return "ko-effect";
+    return KIND.word();
   }
 
   @Override

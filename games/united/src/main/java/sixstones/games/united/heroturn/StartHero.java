@@ -4,12 +4,17 @@ import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Running;
+import sixstones.games.united.steps.StepKind;
 
 /** A Hero turn begins. */
 public record StartHero(Member hero) implements Running {
+
+  public static final StepKind KIND =
+      new StepKind("start-hero", parts -> new StartHero(parts.hero("hero")));
+
   @Override
   public String id() {
-    return "start-hero";
+    return KIND.word();
   }
 
   @Override

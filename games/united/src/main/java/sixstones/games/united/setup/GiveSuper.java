@@ -4,6 +4,7 @@ import static sixstones.games.united.steps.Because.refuse;
 
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
@@ -13,17 +14,24 @@ import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
 /** Which Super Hero card a Hero gets; so many are given in all. */
-public record GiveSuper(Member hero, int left, long options) implements Selection {
+public record GiveSuper(Member hero, int left, long options) implements Selection<SuperCard> {
+
+  public static final StepKind KIND =
+      new StepKind(
+          "give-super",
+          parts -> new GiveSuper(parts.hero("hero"), parts.number("left"), parts.options()));
+
   @Override
   public String id() {
-    return "give-super";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index()).put("left", left).put("options", options);
+    to.put("hero", hero.index()).put("left", left).options(this);
   }
 
   @Override
@@ -42,8 +50,8 @@ public record GiveSuper(Member hero, int left, long options) implements Selectio
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    Preparation.giveSuper(game, this, picked);
+  public void picked(Play game, SuperCard card) {
+    Preparation.giveSuper(game, this, card);
   }
 
   @Override
