@@ -23,7 +23,7 @@ public record CarryRick(Member hero, Location towards) implements Selection<Mini
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index()).put("to", towards.index());
+    to.put("hero", hero).put("to", towards);
   }
 
   @Override

@@ -33,7 +33,7 @@ public record GiveActions(
   @Override
   public void parts(Parts to) {
     to.put("pool", pool)
-        .put("at", at.index())
+        .put("at", at)
         .put("single", single)
         .put("foe", Enemy.number(foe))
         .put("context", context);

@@ -42,7 +42,7 @@ public record TakeGivenActions(
   @Override
   public void parts(Parts to) {
     to.put("pool", pool)
-        .put("at", at.index())
+        .put("at", at)
         .put("single", single)
         .put("foe", Enemy.number(foe))
         .put("context", context);

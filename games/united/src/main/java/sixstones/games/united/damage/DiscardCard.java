@@ -36,7 +36,7 @@ public record DiscardCard(Member hero, int left, Loss why) implements Asking {
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index()).put("left", left).put("damage", why == Loss.DAMAGE);
+    to.put("hero", hero).put("left", left).put("damage", why == Loss.DAMAGE);
   }
 
   @Override

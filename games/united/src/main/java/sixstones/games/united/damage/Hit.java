@@ -17,7 +17,7 @@ public record Hit(Member hero, int amount, boolean unavoidable, boolean redirect
   }
 
   void parts(Parts to) {
-    to.put("hero", hero.index())
+    to.put("hero", hero)
         .put("amount", amount)
         .put("unavoidable", unavoidable)
         .put("redirected", redirected);

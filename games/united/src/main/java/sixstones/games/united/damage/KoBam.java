@@ -19,7 +19,7 @@ public record KoBam(Member hero) implements Running {
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index());
+    to.put("hero", hero);
   }
 
   @Override

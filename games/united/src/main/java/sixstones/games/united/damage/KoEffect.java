@@ -19,7 +19,7 @@ public record KoEffect(Member hero) implements Running {
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index());
+    to.put("hero", hero);
   }
 
   @Override

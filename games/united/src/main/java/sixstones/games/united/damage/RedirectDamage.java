@@ -40,7 +40,7 @@ public record RedirectDamage(Member hero, int amount, int heroes, int henchmen) 
   @Override
   public void parts(Parts to) {
     long options = Parts.NOTHING | heroes | (long) henchmen << Reactions.HENCHMEN;
-    to.put("hero", hero.index()).put("amount", amount).put("options", options);
+    to.put("hero", hero).put("amount", amount).put("options", options);
   }
 
   private static RedirectDamage read(WrittenParts parts) {

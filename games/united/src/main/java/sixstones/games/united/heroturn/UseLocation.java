@@ -25,7 +25,7 @@ public record UseLocation(Location at) implements Asking {
 
   @Override
   public void parts(Parts to) {
-    to.put("at", at.index());
+    to.put("at", at);
   }
 
   @Override

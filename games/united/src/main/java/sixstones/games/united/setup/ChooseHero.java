@@ -30,7 +30,7 @@ public record ChooseHero(Member hero) implements Asking {
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index());
+    to.put("hero", hero);
   }
 
   @Override

@@ -26,7 +26,7 @@ public record ChooseRemoved(Member hero, long options) implements Selection<Hero
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index()).options(this);
+    to.put("hero", hero).options(this);
   }
 
   @Override

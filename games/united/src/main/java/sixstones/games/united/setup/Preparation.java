@@ -9,13 +9,11 @@ import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Gear;
 import sixstones.games.united.box.Hero;
 import sixstones.games.united.box.HeroCard;
-import sixstones.games.united.box.Mark;
-import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.box.Tile;
 import sixstones.games.united.decks.Cards;
+import sixstones.games.united.decks.FreshDecks;
 import sixstones.games.united.effects.Constant;
 import sixstones.games.united.effects.Figure;
-import sixstones.games.united.effects.Pickable;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.effects.Trigger;
@@ -26,6 +24,8 @@ import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Mode;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.steps.Play;
+import sixstones.games.united.supercards.DropSuper;
+import sixstones.games.united.supercards.GiveSuper;
 
 /** Pieces of setup: Locations, Villain, decks, Gear, Super cards, Support. */
 public final class Preparation {
@@ -62,15 +62,7 @@ public final class Preparation {
       board.bringIn(threat, at);
       board.threats().hasToken(threat, true);
     }
-    var deck = board.dashboard().plans();
-    for (var plan : villain.plans()) {
-      if (plan.mark() == Mark.NONE) add(deck, plan, plan.copies(), Mark.NONE);
-    }
-    deck.shuffle(chance);
-    // U-RULE-73: starting cards lie on top.
-    for (var plan : villain.plans()) {
-      if (plan.mark() != Mark.NONE) add(deck, plan, plan.copies(), plan.mark());
-    }
+    FreshDecks.plans(board, chance);
   }
 
   /** U-SETUP-16: Heroes start opposite the Villain. */
@@ -133,35 +125,8 @@ public final class Preparation {
     game.push(new RemoveCard(hero, TWO_WILD));
   }
 
-  /** Everybody knows where a marked card lies. */
-  private static <C extends Pickable> void add(Deck<C> deck, C card, int copies, Mark mark) {
-    for (int i = 0; i < copies; i++) {
-      switch (mark) {
-        case NONE -> deck.putOnTop(card, 0);
-        case START -> deck.putOnTop(card, Deck.EVERYBODY);
-        case BOTTOM -> deck.putUnder(card, Deck.EVERYBODY);
-      }
-    }
-  }
-
-  /** U-SETUP-17, U-SETUP-18. */
-  public static void deck(Play game, Member member) {
-    var team = game.team;
-    var deck = team.deck(member);
-    var cards = team.hero(member).cards();
-    for (var card : cards) {
-      int copies = card.copies() - team.removed(member, card);
-      if (card.mark() == Mark.NONE) add(deck, card, copies, Mark.NONE);
-    }
-    deck.shuffle(game.chance);
-    for (var card : cards) {
-      int copies = card.copies() - team.removed(member, card);
-      if (card.mark() != Mark.NONE) add(deck, card, copies, card.mark());
-    }
-  }
-
   public static void decks(Play game) {
-    for (var member : game.team.members()) deck(game, member);
+    for (var member : game.team.members()) FreshDecks.heroCards(game, member);
     if (!game.board.mode().hasVillainSeat()) return;
     // U-SUPERVILLAIN-03, U-SUPERVILLAIN-05.
     Cards.drawPlans(game, 2);
@@ -185,16 +150,6 @@ public final class Preparation {
     boolean duel = game.board.mode() == Mode.DUEL;
     int cards = random(game.chance, Box.superHeroCards().size(), duel ? 3 : heroes + 1);
     game.push(new GiveSuper(Member.FIRST, duel ? 2 : heroes, cards));
-  }
-
-  /** One card for this Hero; then the next is given. */
-  public static void giveSuper(Play game, GiveSuper step, SuperCard card) {
-    Member hero = step.hero();
-    game.team.give(hero, card);
-    game.tell.gaveSuper(hero, card);
-    if (step.left() == 1) return;
-    Member next = game.board.mode() == Mode.DUEL ? hero : Member.of(hero.index() + 1);
-    game.push(new GiveSuper(next, step.left() - 1, Bits.without(step.options(), card.index())));
   }
 
   public static void draw(Play game) {

@@ -20,7 +20,7 @@ public record RemoveCard(Member hero, int pattern) implements Running {
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index()).put("pattern", pattern);
+    to.put("hero", hero).put("pattern", pattern);
   }
 
   @Override

@@ -32,7 +32,7 @@ public record TakeGear(Member hero) implements Asking {
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index());
+    to.put("hero", hero);
   }
 
   @Override

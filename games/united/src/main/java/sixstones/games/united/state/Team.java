@@ -1,8 +1,6 @@
 package sixstones.games.united.state;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
@@ -20,7 +18,7 @@ public final class Team {
   private final byte[] at;
   private final int[] hand;
   private final byte[] handSize;
-  private final List<Deck<HeroCard>> decks;
+  private final Deck<HeroCard>[] decks;
   private final byte[] tokens;
   private final byte[] guard;
   private final int[] superCards;
@@ -41,8 +39,8 @@ public final class Team {
     at = new byte[size];
     hand = new int[size];
     handSize = new byte[size];
-    decks = new ArrayList<>(size);
-    for (int h = 0; h < size; h++) decks.add(new Deck<>(Box.heroCards()));
+    decks = noDecks(size);
+    for (int h = 0; h < size; h++) decks[h] = new Deck<>(Box.heroCards());
     tokens = new byte[size * 4];
     guard = new byte[size];
     superCards = new int[size];
@@ -57,8 +55,8 @@ public final class Team {
     at = other.at.clone();
     hand = other.hand.clone();
     handSize = other.handSize.clone();
-    decks = new ArrayList<>(size);
-    for (int h = 0; h < size; h++) decks.add(other.decks.get(h).copy());
+    decks = noDecks(size);
+    for (int h = 0; h < size; h++) decks[h] = other.decks[h].copy();
     tokens = other.tokens.clone();
     guard = other.guard.clone();
     superCards = other.superCards.clone();
@@ -71,6 +69,12 @@ public final class Team {
     invulnerable = other.invulnerable;
     sheltering = other.sheltering;
     redirecting = other.redirecting;
+  }
+
+  /** An array, because positions are copied all the time. */
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private static Deck<HeroCard>[] noDecks(int size) {
+    return new Deck[size];
   }
 
   public Team copy() {
@@ -106,7 +110,7 @@ public final class Team {
     hand[member.index()] = 0;
     handSize[member.index()] = 0;
     handSeen[member.index()] = 0;
-    decks.get(member.index()).clear();
+    decks[member.index()].clear();
     Arrays.fill(removed, member.index() * 16, (member.index() + 1) * 16, (byte) 0);
   }
 
@@ -146,7 +150,7 @@ public final class Team {
   }
 
   public Deck<HeroCard> deck(Member member) {
-    return decks.get(member.index());
+    return decks[member.index()];
   }
 
   /** How many copies of one of the Hero's cards are held. */

@@ -2,6 +2,7 @@ package sixstones.games.united.steps;
 
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Subject;
 
 /** Takes down what a step remembers. */
 public interface Parts {
@@ -10,6 +11,11 @@ public interface Parts {
   long NOTHING = 1L << 62;
 
   Parts put(String name, long value);
+
+  /** A Hero or a Location. */
+  default Parts put(String name, Subject value) {
+    return put(name, value.index());
+  }
 
   Parts put(String name, boolean value);
 

@@ -29,7 +29,7 @@ public record PlaySuperHero(Trigger event, Subject subject, Holding holding) imp
 
   @Override
   public void parts(Parts to) {
-    to.put("event", event).put("subject", subject.index()).put("place", holding.place());
+    to.put("event", event).put("subject", subject).put("place", holding.place());
   }
 
   private static PlaySuperHero read(WrittenParts parts) {

@@ -20,7 +20,7 @@ public record SuperWindow(Trigger event, Subject subject, int next) implements R
 
   @Override
   public void parts(Parts to) {
-    to.put("event", event).put("subject", subject.index()).put("next", next);
+    to.put("event", event).put("subject", subject).put("next", next);
   }
 
   private static SuperWindow read(WrittenParts parts) {

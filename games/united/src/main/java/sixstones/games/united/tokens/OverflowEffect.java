@@ -19,7 +19,7 @@ public record OverflowEffect(Location at) implements Running {
 
   @Override
   public void parts(Parts to) {
-    to.put("at", at.index());
+    to.put("at", at);
   }
 
   @Override

@@ -88,7 +88,7 @@ public record Defeat(Place where) implements AskingVerb<Location> {
 
     @Override
     public void memory(Parts to) {
-      to.put("at", at.index()).put("rest", rest);
+      to.put("at", at).put("rest", rest);
     }
 
     @Override

@@ -87,7 +87,7 @@ public record GainToken(@Nullable Symbol token, int n, Who who) implements Askin
 
     @Override
     public void memory(Parts to) {
-      to.put("hero", hero.index()).put("left", left);
+      to.put("hero", hero).put("left", left);
     }
 
     @Override

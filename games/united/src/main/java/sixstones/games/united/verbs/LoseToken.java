@@ -77,7 +77,7 @@ public record LoseToken(@Nullable Symbol token, int n, Who who) implements Verb 
 
     @Override
     public void memory(Parts to) {
-      to.put("hero", hero.index()).put("left", left);
+      to.put("hero", hero).put("left", left);
     }
 
     @Override

@@ -102,7 +102,7 @@ public record Relocate(Feature what, Place from, Place to) implements AskingVerb
 
     @Override
     public void memory(Parts to) {
-      to.put("from", from.index());
+      to.put("from", from);
     }
 
     @Override
@@ -129,7 +129,7 @@ public record Relocate(Feature what, Place from, Place to) implements AskingVerb
 
     @Override
     public void memory(Parts to) {
-      to.put("from", from.index()).put("token", token);
+      to.put("from", from).put("token", token);
     }
 
     @Override

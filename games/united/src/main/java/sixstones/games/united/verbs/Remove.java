@@ -81,7 +81,7 @@ public record Remove(Feature what, Amount n, Place where) implements Verb {
 
     @Override
     public void memory(Parts to) {
-      to.put("at", at.index()).put("rest", rest);
+      to.put("at", at).put("rest", rest);
     }
 
     @Override

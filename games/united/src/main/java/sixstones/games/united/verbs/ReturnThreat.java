@@ -88,7 +88,7 @@ public record ReturnThreat(Place where, Decider by) implements AskingVerb<Locati
 
     @Override
     public void memory(Parts to) {
-      to.put("at", at.index()).put("rest", rest);
+      to.put("at", at).put("rest", rest);
     }
 
     @Override

@@ -60,7 +60,7 @@ public record WalkHero(int steps, boolean carry) implements AskingVerb<Location>
 
     @Override
     public void memory(Parts parts) {
-      parts.put("to", to.index());
+      parts.put("to", to);
     }
 
     @Override

@@ -27,7 +27,6 @@ import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.log.Sources;
-import sixstones.games.united.setup.GiveSuper;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Deck;
@@ -39,6 +38,7 @@ import sixstones.games.united.state.StoryPlace;
 import sixstones.games.united.state.Turn;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Step;
+import sixstones.games.united.supercards.GiveSuper;
 import sixstones.games.united.terms.Constants;
 
 /** Shows a position to a viewer. */

@@ -19,7 +19,7 @@ public record Arrivals(Location at, int done) implements Running {
 
   @Override
   public void parts(Parts to) {
-    to.put("at", at.index()).put("done", done);
+    to.put("at", at).put("done", done);
   }
 
   @Override

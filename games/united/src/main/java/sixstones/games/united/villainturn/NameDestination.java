@@ -22,7 +22,7 @@ public record NameDestination(Member hero) implements Selection<Location> {
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index());
+    to.put("hero", hero);
   }
 
   @Override

@@ -28,7 +28,7 @@ public record OrderArrivals(Location at, int done, long options) implements Sele
 
   @Override
   public void parts(Parts to) {
-    to.put("at", at.index()).put("done", done).options(this);
+    to.put("at", at).put("done", done).options(this);
   }
 
   @Override

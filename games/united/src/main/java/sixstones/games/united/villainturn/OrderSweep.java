@@ -34,7 +34,7 @@ public record OrderSweep(Location start, int further, int done, long options)
 
   @Override
   public void parts(Parts to) {
-    to.put("start", start.index()).put("further", further).put("done", done).options(this);
+    to.put("start", start).put("further", further).put("done", done).options(this);
   }
 
   @Override

@@ -22,7 +22,7 @@ public record Sweep(Location start, int further, int done) implements Running {
 
   @Override
   public void parts(Parts to) {
-    to.put("start", start.index()).put("further", further).put("done", done);
+    to.put("start", start).put("further", further).put("done", done);
   }
 
   @Override

@@ -1,4 +1,4 @@
-package sixstones.games.united.setup;
+package sixstones.games.united.supercards;
 
 import static sixstones.games.united.steps.Because.refuse;
 

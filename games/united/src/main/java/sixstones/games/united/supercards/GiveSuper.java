@@ -1,7 +1,8 @@
-package sixstones.games.united.setup;
+package sixstones.games.united.supercards;
 
 import static sixstones.games.united.steps.Because.refuse;
 
+import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.box.SuperCard;
@@ -16,7 +17,7 @@ import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
 import sixstones.games.united.steps.StepKind;
 
-/** Which Super Hero card a Hero gets; so many are given in all. */
+/** Which Super Hero card a Hero gets; so many are given in all, to one after the other. */
 public record GiveSuper(Member hero, int left, long options) implements Selection<SuperCard> {
 
   public static final StepKind KIND =
@@ -31,7 +32,7 @@ public record GiveSuper(Member hero, int left, long options) implements Selectio
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index()).put("left", left).options(this);
+    to.put("hero", hero).put("left", left).options(this);
   }
 
   @Override
@@ -51,7 +52,11 @@ public record GiveSuper(Member hero, int left, long options) implements Selectio
 
   @Override
   public void picked(Play game, SuperCard card) {
-    Preparation.giveSuper(game, this, card);
+    game.team.give(hero, card);
+    game.tell.gaveSuper(hero, card);
+    if (left == 1) return;
+    Member next = game.board.mode() == Mode.DUEL ? hero : Member.of(hero.index() + 1);
+    game.push(new GiveSuper(next, left - 1, Bits.without(options, card.index())));
   }
 
   @Override
