@@ -25,6 +25,22 @@ class BitsTest {
   }
 
   @Test
+  void aLongSetHasRoomForMore() {
+    long twoAndForty = Bits.with(Bits.with(0L, 2), 40);
+    assertThat(Bits.has(twoAndForty, 40)).isTrue();
+    assertThat(Bits.has(twoAndForty, 8)).isFalse();
+    assertThat(Bits.first(twoAndForty)).isEqualTo(2);
+    assertThat(Bits.first(Bits.rest(twoAndForty))).isEqualTo(40);
+    assertThat(Bits.without(twoAndForty, 40)).isEqualTo(0b100);
+  }
+
+  @Test
+  void allAreThoseBelow() {
+    assertThat(Bits.all(0)).isZero();
+    assertThat(Bits.all(4)).isEqualTo(0b1111);
+  }
+
+  @Test
   void twoNumbersChangePlaces() {
     assertThat(Bits.swapped(ONE_FOUR_SIX, 1, 2)).isEqualTo(0b1010100);
     assertThat(Bits.swapped(ONE_FOUR_SIX, 1, 4)).isEqualTo(ONE_FOUR_SIX);
