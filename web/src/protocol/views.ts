@@ -368,7 +368,7 @@ export namespace sixstones.games.united.UnitedView {
         covered: number[];
         facedown: boolean;
         hero: number | null;
-        kind: sixstones.games.united.UnitedView.StoryKind;
+        kind: sixstones.games.united.state.StoryKind;
         playedNow: boolean;
     }
 
@@ -603,15 +603,15 @@ export namespace sixstones.games.united.state {
 
 }
 
-export namespace sixstones.games.united.state.Turn {
+export namespace sixstones.games.united.state {
 
-    export type Phase = "setup" | "villain" | "hero";
+    export type StoryKind = "hero" | "support" | "plan";
 
 }
 
-export namespace sixstones.games.united.UnitedView {
+export namespace sixstones.games.united.state.Turn {
 
-    export type StoryKind = "hero" | "support" | "plan";
+    export type Phase = "setup" | "villain" | "hero";
 
 }
 

@@ -3,6 +3,7 @@ package sixstones.games.united;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.Hidden;
 import sixstones.engine.MoveList;
@@ -29,6 +30,7 @@ import sixstones.games.united.state.Ending;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Meaning;
+import sixstones.games.united.steps.Ongoing;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Step;
 import sixstones.games.united.text.PositionText;
@@ -38,7 +40,7 @@ import sixstones.games.united.view.UnitedViews;
 import sixstones.games.united.villainturn.VillainStage;
 
 /** A game of Marvel United in progress. */
-public final class UnitedPosition implements Position<UnitedPosition, UnitedMove> {
+public final class UnitedPosition implements Position<UnitedPosition, UnitedMove>, Ongoing {
 
   private final Board board;
   private final StepStack<Step> steps;
@@ -52,32 +54,43 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     this.ending = ending;
   }
 
+  @Override
   public Board board() {
     return board;
   }
 
+  @Override
   public StepStack<Step> steps() {
     return steps;
   }
 
+  @Override
   public Ending ending() {
     return ending;
   }
 
+  @Override
   public Chance chance() {
     return chance;
   }
 
+  @Override
   public void end(Ending how) {
     ending = how;
     steps.clear();
   }
 
-  /** U-SCHED-01, U-SCHED-07: who is next when a turn is over. */
+  /** U-SCHED-01, U-SCHED-07. */
+  @Override
   public void nextTurn() {
     var turn = board.turn();
     boolean villain = !turn.afterVillain() && turn.gap() >= board.interval();
     steps.push(villain ? VillainStage.START_VILLAIN : new StartHero(turn.next()));
+  }
+
+  @Override
+  public void sceneEnds(Events out) {
+    out.sceneEnds(this);
   }
 
   /** Does what needs no decision; for positions that were read. */
@@ -166,16 +179,15 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
   }
 
   private boolean isAnswered(Asking question) {
-    return switch (question) {
-      case EffectQuestion effect -> Long.bitCount(effect.options()) == 1;
-      case DiscardCard discard -> !discard.asksAnyway(board);
-      default -> false;
-    };
+    if (question instanceof DiscardCard discard) return !discard.asksAnyway(board);
+    return question instanceof EffectQuestion<?> effect
+        && !effect.mayDecline()
+        && Long.bitCount(effect.options()) == 1;
   }
 
   @Override
   public Outcome outcome() {
-    int won = ending.heroesWin() ? board.heroSeats() : ~board.heroSeats() & (1 << seats()) - 1;
+    int won = ending.heroesWin() ? board.heroSeats() : ~board.heroSeats() & Bits.all(seats());
     var scores = new ArrayList<Integer>();
     for (int seat = 0; seat < seats(); seat++) scores.add(won >> seat & 1);
     return new Outcome(won, ending.phrase(), scores);
@@ -248,7 +260,7 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     if (ending != Ending.NONE) return copy();
     var other = new FastChance(guess.below(Integer.MAX_VALUE));
     var copy = new UnitedPosition(board.copy(), steps.copy(), other, ending);
-    Redeal.redeal(copy, viewer, guess);
+    Redeal.redeal(copy.board, copy.steps, viewer, guess);
     return copy;
   }
 

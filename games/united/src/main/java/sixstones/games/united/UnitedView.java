@@ -6,6 +6,7 @@ import sixstones.engine.View;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Mode;
+import sixstones.games.united.state.StoryKind;
 import sixstones.games.united.state.Turn;
 
 /**
@@ -127,13 +128,6 @@ public record UnitedView(
 
   /** A Gear card. */
   public record GearView(String id, boolean charged) {}
-
-  /** Whose cards the Storyline is made of. */
-  public enum StoryKind {
-    HERO,
-    SUPPORT,
-    PLAN
-  }
 
   /** A card of the Storyline; {@code card} is none for whom it is hidden. */
   public record StoryView(

@@ -1,6 +1,7 @@
 package sixstones.games.united;
 
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.box.Mission;
 import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Ban;
@@ -11,7 +12,7 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Member;
-import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.StoryKind;
 import sixstones.games.united.state.Turn;
 
 /** What is true of every position the rules can reach: U-INVARIANT-01 to U-INVARIANT-10. */
@@ -45,13 +46,13 @@ final class Invariants {
       count(team.deck(hero), seen);
       int hand = 0;
       for (var card : team.hero(hero).cards()) {
-        hand += team.held(hero, card.local());
-        seen[card.index()] += team.held(hero, card.local()) + team.removed(hero, card.local());
+        hand += team.held(hero, card);
+        seen[card.index()] += team.held(hero, card) + team.removed(hero, card);
       }
       check(hand == team.handSize(hero), "the hand is counted");
-      for (int place = 0; place < board.story().size(); place++) {
-        if (board.story().kind(place) == Storyline.HERO && board.story().hero(place) == hero) {
-          seen[board.story().card(place)]++;
+      for (var place : board.story().places()) {
+        if (board.story().kind(place) == StoryKind.HERO && board.story().hero(place) == hero) {
+          seen[board.story().card(place).index()]++;
         }
       }
       if (!dealt && board.turn().phase() == Turn.Phase.SETUP) continue;
@@ -66,14 +67,14 @@ final class Invariants {
   private static void planCardsAreAPartition(Board board) {
     int[] seen = new int[board.villain().plans().size()];
     var deck = board.dashboard().plans();
-    for (int depth = 0; depth < deck.size(); depth++) seen[Box.plan(deck.below(depth)).local()]++;
-    for (int place = 0; place < board.story().size(); place++) {
-      if (!board.story().isHeroCard(place)) seen[Box.plan(board.story().card(place)).local()]++;
+    for (int depth = 0; depth < deck.size(); depth++) seen[deck.below(depth).local()]++;
+    for (var place : board.story().places()) {
+      if (!board.story().isHeroCard(place)) seen[board.story().plan(place).local()]++;
     }
     int hand = 0;
     for (var plan : board.villain().plans()) {
-      seen[plan.local()] += board.dashboard().held(plan.local());
-      hand += board.dashboard().held(plan.local());
+      seen[plan.local()] += board.dashboard().held(plan);
+      hand += board.dashboard().held(plan);
       check(seen[plan.local()] == plan.copies(), "every copy of " + plan.id() + " is somewhere");
     }
     check(hand == board.dashboard().handSize(), "the Villain's hand is counted");
@@ -86,8 +87,8 @@ final class Invariants {
     int[] seen = new int[Box.heroCards().size()];
     count(board.support().deck(), seen);
     count(board.support().row(), seen);
-    for (int place = 0; place < board.story().size(); place++) {
-      if (board.story().kind(place) == Storyline.SUPPORT) seen[board.story().card(place)]++;
+    for (var place : board.story().places()) {
+      if (board.story().kind(place) == StoryKind.SUPPORT) seen[board.story().card(place).index()]++;
     }
     int all = 0;
     for (var card : Box.heroCards()) {
@@ -99,8 +100,8 @@ final class Invariants {
     if (board.turn().phase() != Turn.Phase.SETUP) check(all == 12, "12 Support cards");
   }
 
-  private static void count(Deck deck, int[] seen) {
-    for (int depth = 0; depth < deck.size(); depth++) seen[deck.below(depth)]++;
+  private static void count(Deck<HeroCard> deck, int[] seen) {
+    for (int depth = 0; depth < deck.size(); depth++) seen[deck.below(depth).index()]++;
   }
 
   private static void tokensFitTheirSlots(Board board) {

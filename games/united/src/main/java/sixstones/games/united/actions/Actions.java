@@ -1,5 +1,6 @@
 package sixstones.games.united.actions;
 
+import org.jspecify.annotations.Nullable;
 import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.games.united.effects.Symbol;
@@ -28,8 +29,8 @@ public final class Actions {
     int symbols = turn.ofHero().symbols();
     int tokens = turn.tokensBanned() ? 0 : tokens(board, hero);
     Location at = board.team().at(hero);
-    list(board, hero, at, symbols, false, symbols + tokens, -1, into);
-    list(board, hero, at, tokens, true, symbols + tokens, -1, into);
+    list(board, hero, at, symbols, false, symbols + tokens, null, into);
+    list(board, hero, at, tokens, true, symbols + tokens, null, into);
   }
 
   private static int tokens(Board board, Member hero) {
@@ -53,7 +54,7 @@ public final class Actions {
       int pool,
       boolean token,
       int all,
-      int single,
+      @Nullable Enemy single,
       MoveList<UnitedMove> into) {
     for (var symbol : Symbol.ALL) {
       if (Pool.count(pool, symbol) == 0) continue;
@@ -69,32 +70,32 @@ public final class Actions {
     Location from = board.team().at(hero);
     int capable = Pool.count(all, Symbol.MOVE) + Pool.count(all, Symbol.WILD);
     if (capable >= Constants.leaveCost(board, from)) {
-      into.add(SharedMoves.go(board.ring().tile(from.clockwise(-1)).index(), with));
-      into.add(SharedMoves.go(board.ring().tile(from.clockwise(1)).index(), with));
+      into.add(SharedMoves.go(board.ring().tile(from.clockwise(-1)), with));
+      into.add(SharedMoves.go(board.ring().tile(from.clockwise(1)), with));
     }
     fills(board, at, Symbol.MOVE, with, into);
   }
 
   private static void attacks(
-      Board board, Location at, int single, Payment with, MoveList<UnitedMove> into) {
+      Board board, Location at, @Nullable Enemy single, Payment with, MoveList<UnitedMove> into) {
     for (var token : Token.ALL) {
       if (!token.isThug() || board.ring().count(at, token) == 0) continue;
-      if (single < 0 || single == token.ordinal())
-        into.add(SharedMoves.attack(Enemy.of(token), with));
+      var enemy = Enemy.of(token);
+      if (single == null || single == enemy) into.add(SharedMoves.attack(enemy, with));
     }
     if (board.dashboard().at() == at
         && Constants.canDamageVillain(board)
-        && (single < 0 || single == Enemy.VILLAIN)) {
+        && (single == null || single.isVillain())) {
       into.add(SharedMoves.attack(Enemy.villain(), with));
     }
     int henchmen = board.threats().henchmenAt(at);
     for (int rest = henchmen; rest != 0; rest = Bits.rest(rest)) {
       var threat = board.threats().first(rest);
       var enemy = Enemy.henchman(threat);
-      if (single >= 0 && single != enemy.code()) continue;
+      if (single != null && single != enemy) continue;
       if (Constants.canBeDamaged(board, threat)) into.add(SharedMoves.attack(enemy, with));
     }
-    if (single < 0) fills(board, at, Symbol.ATTACK, with, into);
+    if (single == null) fills(board, at, Symbol.ATTACK, with, into);
   }
 
   private static void heroics(
@@ -103,8 +104,8 @@ public final class Actions {
     fills(board, at, Symbol.HEROIC, with, into);
     if (board.ring().rick() == board.team().at(hero) && Constants.carriesRick(board)) {
       Location from = board.ring().rick();
-      into.add(SharedMoves.rick(board.ring().tile(from.clockwise(-1)).index(), with));
-      into.add(SharedMoves.rick(board.ring().tile(from.clockwise(1)).index(), with));
+      into.add(SharedMoves.rick(board.ring().tile(from.clockwise(-1)), with));
+      into.add(SharedMoves.rick(board.ring().tile(from.clockwise(1)), with));
     }
   }
 
@@ -126,7 +127,7 @@ public final class Actions {
     for (int rest = locations; rest != 0; rest = Bits.rest(rest)) {
       Location at = Location.first(rest);
       moves.clear();
-      list(board, hero, at, pool, false, pool, -1, moves);
+      list(board, hero, at, pool, false, pool, null, moves);
       if (moves.size() > 0) useful = Bits.with(useful, at.index());
     }
     return useful;
@@ -200,8 +201,7 @@ public final class Actions {
       }
     }
     Location at = given.location(game.board);
-    boolean attack = given.single() && action instanceof UnitedMove.Attack;
-    int target = attack ? ((UnitedMove.Attack) action).enemy().code() : -1;
+    var target = given.single() && action instanceof UnitedMove.Attack hit ? hit.enemy() : null;
     if (!given.single() || canBeHitAgain(game.board, at, action)) {
       game.push(new GiveActions(pool, given.at(), given.single(), target, given.context()));
     }

@@ -1,5 +1,6 @@
 package sixstones.games.united.actions;
 
+import sixstones.games.united.moves.Miniature;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
@@ -7,17 +8,22 @@ import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
 /** Whether Rick Jones comes along. */
-public record CarryRick(Member hero, Location towards) implements Selection {
+public record CarryRick(Member hero, Location towards) implements Selection<Miniature> {
+
+  public static final StepKind KIND =
+      new StepKind("carry-rick", parts -> new CarryRick(parts.hero("hero"), parts.location("to")));
+
   @Override
   public String id() {
-    return "carry-rick";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index()).put("to", towards.index());
+    to.put("hero", hero).put("to", towards);
   }
 
   @Override
@@ -37,11 +43,16 @@ public record CarryRick(Member hero, Location towards) implements Selection {
 
   @Override
   public long options() {
-    return 1 | MAY_DECLINE;
+    return 1;
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    if (picked >= 0) Movement.rick(game, towards);
+  public boolean mayDecline() {
+    return true;
+  }
+
+  @Override
+  public void picked(Play game, Miniature rick) {
+    Movement.rick(game, towards);
   }
 }

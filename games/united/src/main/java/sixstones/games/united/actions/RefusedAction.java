@@ -4,6 +4,7 @@ import static sixstones.games.united.steps.Because.refuse;
 
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.box.Tile;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Enemy;
@@ -38,7 +39,7 @@ public final class RefusedAction {
     Member hero = step.context().actor();
     if (with.token()) return refuse("U-TOKEN-02", "noTokenHere");
     if (Pool.count(step.pool(), with.symbol()) == 0) return refuse("U-EFFECT-01", "notGiven");
-    boolean single = step.foe() >= 0 && action instanceof UnitedMove.Attack;
+    boolean single = step.foe() != null && action instanceof UnitedMove.Attack;
     if (single) return refuse("U-EFFECT-01", "singleTarget");
     return object(board, action, hero, step.location(board));
   }
@@ -66,7 +67,7 @@ public final class RefusedAction {
     };
   }
 
-  private static Refusal way(Board board, int tile, Location from) {
+  private static Refusal way(Board board, Tile tile, Location from) {
     Location to = board.ring().find(tile);
     if (to.isNowhere()) return refuse("U-RING-01", "notInRing");
     if (from.distance(to) != 1) return refuse("U-ACTION-MOVE-01", "notAdjacent");
@@ -105,7 +106,7 @@ public final class RefusedAction {
         : refuse("U-THREAT-05", "wrongSymbol");
   }
 
-  private static Refusal rick(Board board, int tile, Location at) {
+  private static Refusal rick(Board board, Tile tile, Location at) {
     if (board.ring().rick() != at) return refuse("U-MAESTRO-07", "noRick");
     return board.ring().find(tile).isNowhere()
         ? refuse("U-RING-01", "notInRing")

@@ -1,7 +1,9 @@
 package sixstones.games.united.actions;
 
+import org.jspecify.annotations.Nullable;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
+import sixstones.games.united.moves.Enemy;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Action;
@@ -12,24 +14,37 @@ import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.PartOfTurn;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.StepKind;
 
 /**
- * An action that an effect gives, in a Location (-1: the own); a single target is named by the
+ * An action that an effect gives, in a Location, or in the own; a single target is named by the
  * first attack.
  */
-public record TakeGivenActions(int pool, Location at, boolean single, int foe, Context context)
-    implements Asking {
+public record TakeGivenActions(
+    int pool, Location at, boolean single, @Nullable Enemy foe, Context context) implements Asking {
+
+  public static final StepKind KIND =
+      new StepKind(
+          "act-now",
+          parts ->
+              new TakeGivenActions(
+                  parts.number("pool"),
+                  parts.location("at"),
+                  parts.truth("single"),
+                  Enemy.numbered(parts.number("foe")),
+                  parts.context()));
+
   @Override
   public String id() {
-    return "act-now";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
     to.put("pool", pool)
-        .put("at", at.index())
+        .put("at", at)
         .put("single", single)
-        .put("foe", foe)
+        .put("foe", Enemy.number(foe))
         .put("context", context);
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.games.united.effects.Condition;
 import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Named;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Trigger;
 
@@ -24,8 +25,10 @@ public record BattlePlan(
     boolean optional,
     Effects price,
     List<Symbol> gives,
-    Effects effects) {
+    Effects effects)
+    implements Named {
 
+  @Override
   public String key() {
     return "united.super." + id;
   }

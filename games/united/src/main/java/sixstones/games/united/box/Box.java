@@ -40,8 +40,16 @@ public final class Box {
     return BOX.villains.get(index);
   }
 
+  public static List<PlanCard> plans() {
+    return BOX.plans;
+  }
+
   public static PlanCard plan(int index) {
     return BOX.plans.get(index);
+  }
+
+  public static List<Threat> threats() {
+    return BOX.threats;
   }
 
   public static Threat threat(int index) {
@@ -72,8 +80,20 @@ public final class Box {
     return BOX.superHeroCards;
   }
 
+  public static SuperCard villainCard(int index) {
+    return BOX.villainCards.get(index);
+  }
+
+  public static SuperCard superHeroCard(int index) {
+    return BOX.superHeroCards.get(index);
+  }
+
   public static List<BattlePlan> battlePlans() {
     return BOX.battlePlans;
+  }
+
+  public static BattlePlan battlePlan(int index) {
+    return BOX.battlePlans.get(index);
   }
 
   public static Challenge challenge(String id) {
@@ -100,44 +120,44 @@ public final class Box {
     return BOX.effects.all();
   }
 
-  public static int heroNamed(String id) {
-    return find(BOX.heroes, Hero::id, id, "Hero").index();
+  public static Hero heroNamed(String id) {
+    return find(BOX.heroes, Hero::id, id, "Hero");
   }
 
-  public static int villainNamed(String id) {
-    return find(BOX.villains, Villain::id, id, "Villain").index();
+  public static Villain villainNamed(String id) {
+    return find(BOX.villains, Villain::id, id, "Villain");
   }
 
-  public static int cardNamed(String id) {
-    return find(BOX.heroCards, HeroCard::id, id, "Hero card").index();
+  public static HeroCard cardNamed(String id) {
+    return find(BOX.heroCards, HeroCard::id, id, "Hero card");
   }
 
-  public static int planNamed(String id) {
-    return find(BOX.plans, PlanCard::id, id, "plan card").index();
+  public static PlanCard planNamed(String id) {
+    return find(BOX.plans, PlanCard::id, id, "plan card");
   }
 
   public static Threat threatNamed(String id) {
     return find(BOX.threats, Threat::id, id, "Threat");
   }
 
-  public static int tileNamed(String id) {
-    return find(BOX.tiles, Tile::id, id, "Location").index();
+  public static Tile tileNamed(String id) {
+    return find(BOX.tiles, Tile::id, id, "Location");
   }
 
-  public static int gearNamed(String id) {
-    return find(BOX.gears, Gear::id, id, "Gear").index();
+  public static Gear gearNamed(String id) {
+    return find(BOX.gears, Gear::id, id, "Gear");
   }
 
-  public static int villainCardNamed(String id) {
-    return find(BOX.villainCards, SuperCard::id, id, "Super Villain card").index();
+  public static SuperCard villainCardNamed(String id) {
+    return find(BOX.villainCards, SuperCard::id, id, "Super Villain card");
   }
 
-  public static int superHeroCardNamed(String id) {
-    return find(BOX.superHeroCards, SuperCard::id, id, "Super Hero card").index();
+  public static SuperCard superHeroCardNamed(String id) {
+    return find(BOX.superHeroCards, SuperCard::id, id, "Super Hero card");
   }
 
-  public static int battlePlanNamed(String id) {
-    return find(BOX.battlePlans, BattlePlan::id, id, "Battle Plan").index();
+  public static BattlePlan battlePlanNamed(String id) {
+    return find(BOX.battlePlans, BattlePlan::id, id, "Battle Plan");
   }
 
   /** A blank, a hyphen and an underscore mean the same. */

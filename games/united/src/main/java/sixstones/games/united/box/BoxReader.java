@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.text.PlainYaml;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.Verbs;
 import sixstones.games.united.effects.Branch;
 import sixstones.games.united.effects.Condition;
 import sixstones.games.united.effects.ConditionReader;
@@ -16,6 +15,7 @@ import sixstones.games.united.effects.EffectReader;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Fields;
 import sixstones.games.united.effects.Given;
+import sixstones.games.united.effects.Language;
 import sixstones.games.united.effects.Setting;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Trigger;
@@ -29,7 +29,7 @@ final class BoxReader {
   private static final Setting HEROES = Setting.of(Given.HERO);
 
   final EffectReader effects =
-      new EffectReader(Verbs.forms(), ids(file("heroes").items()), gearIds());
+      new EffectReader(Language.installed().forms(), ids(file("heroes").items()), gearIds());
   final List<Hero> heroes = new ArrayList<>();
   final List<HeroCard> heroCards = new ArrayList<>();
   final List<Villain> villains = new ArrayList<>();
@@ -176,7 +176,7 @@ final class BoxReader {
 
   private void ownGear() {
     for (var gear : gears) {
-      if (gear.owner() >= 0 && !hero(gear.owner()).gear().contains(gear.index())) {
+      if (!gear.isUniversal() && !hero(gear.owner()).gear().contains(gear)) {
         throw new IllegalArgumentException(
             "heroes.yaml: " + hero(gear.owner()).id() + " does not list the gear " + gear.id());
       }
@@ -187,8 +187,8 @@ final class BoxReader {
     return heroes.get(index);
   }
 
-  private int gearNamed(String id) {
-    for (var gear : gears) if (gear.id().equals(id)) return gear.index();
+  private Gear gearNamed(String id) {
+    for (var gear : gears) if (gear.id().equals(id)) return gear;
     throw new IllegalArgumentException("there is no gear \"" + id + "\"");
   }
 

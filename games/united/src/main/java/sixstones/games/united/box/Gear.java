@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.games.united.effects.Condition;
 import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Named;
 import sixstones.games.united.effects.Trigger;
 
 /**
@@ -21,10 +22,15 @@ public record Gear(
     @Nullable Trigger recharge,
     @Nullable Condition rechargeIf,
     int threshold,
-    Effects cost) {
+    Effects cost)
+    implements Named {
 
   /** What it does, and when. */
   public record Use(Trigger trigger, Effects effects) {}
+
+  public boolean isUniversal() {
+    return owner < 0;
+  }
 
   /** What it does on a trigger, if anything. */
   public @Nullable Effects on(Trigger trigger) {
@@ -32,6 +38,7 @@ public record Gear(
     return null;
   }
 
+  @Override
   public String key() {
     return "united.gear." + id;
   }

@@ -1,9 +1,10 @@
 package sixstones.games.united.box;
 
 import java.util.Locale;
+import sixstones.games.united.effects.Named;
 
 /** The three Missions, in the order in which they lie on the board. */
-public enum Mission {
+public enum Mission implements Named {
   RESCUE,
   DEFEAT,
   THREATS;
@@ -15,10 +16,17 @@ public enum Mission {
     return Box.spaces(this);
   }
 
+  @Override
+  public int index() {
+    return ordinal();
+  }
+
+  @Override
   public String id() {
     return name().toLowerCase(Locale.ROOT);
   }
 
+  @Override
   public String key() {
     return "united.mission." + id();
   }

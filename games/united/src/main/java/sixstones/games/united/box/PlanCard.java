@@ -3,6 +3,7 @@ package sixstones.games.united.box;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Named;
 import sixstones.games.united.effects.Token;
 
 /**
@@ -19,7 +20,8 @@ public record PlanCard(
     int move,
     boolean bam,
     List<List<Integer>> tokens,
-    @Nullable Effects special) {
+    @Nullable Effects special)
+    implements Named {
 
   public boolean addsTokens() {
     return tokens.stream().anyMatch(place -> place.stream().anyMatch(count -> count > 0));
@@ -30,6 +32,7 @@ public record PlanCard(
     return tokens.get(place).get(token.ordinal());
   }
 
+  @Override
   public String key() {
     return "united.plan." + id;
   }

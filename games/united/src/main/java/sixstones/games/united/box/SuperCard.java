@@ -3,6 +3,7 @@ package sixstones.games.united.box;
 import org.jspecify.annotations.Nullable;
 import sixstones.games.united.effects.Condition;
 import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Named;
 import sixstones.games.united.effects.Trigger;
 
 /**
@@ -16,8 +17,10 @@ public record SuperCard(
     Trigger trigger,
     @Nullable Condition cond,
     Effects effects,
-    boolean replacesBam) {
+    boolean replacesBam)
+    implements Named {
 
+  @Override
   public String key() {
     return "united.super." + id;
   }

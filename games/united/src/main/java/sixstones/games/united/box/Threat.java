@@ -3,6 +3,7 @@ package sixstones.games.united.box;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.games.united.effects.Amount;
+import sixstones.games.united.effects.Named;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Trigger;
 
@@ -20,7 +21,8 @@ public record Threat(
     String kind,
     @Nullable Amount health,
     List<Symbol> clear,
-    List<Ability> abilities) {
+    List<Ability> abilities)
+    implements Named {
 
   public boolean isHenchman() {
     return health != null;
@@ -31,6 +33,7 @@ public record Threat(
     return null;
   }
 
+  @Override
   public String key() {
     return "united.threat." + kind;
   }

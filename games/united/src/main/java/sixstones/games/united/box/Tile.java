@@ -2,6 +2,7 @@ package sixstones.games.united.box;
 
 import org.jspecify.annotations.Nullable;
 import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Named;
 
 /** A Location tile. */
 public record Tile(
@@ -12,8 +13,10 @@ public record Tile(
     int civilians,
     @Nullable Ability constant,
     boolean mandatory,
-    Effects endOfTurn) {
+    Effects endOfTurn)
+    implements Named {
 
+  @Override
   public String key() {
     return "united.location." + id;
   }

@@ -1,6 +1,7 @@
 package sixstones.games.united.damage;
 
 import sixstones.engine.Bits;
+import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.decks.Cards;
 import sixstones.games.united.effects.Deed;
 import sixstones.games.united.effects.Figure;
@@ -8,7 +9,6 @@ import sixstones.games.united.fight.Fight;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Selection;
 import sixstones.games.united.terms.Constants;
 
 /** Damage to Heroes: what prevents or redirects it, and what is discarded. */
@@ -52,9 +52,10 @@ public final class Damage {
     game.turn.reactions().forget();
     game.push(new AskForReactions(hit.of(amount), 0));
     if (game.team.isRedirecting(hero) && !hit.redirected()) {
-      long targets = redirectTargets(game, hero);
-      if (targets != 0) {
-        game.push(new RedirectDamage(hero, amount, targets | Selection.MAY_DECLINE));
+      int heroes = Bits.without(game.team.standing(), hero.index());
+      int henchmen = hittable(game);
+      if (heroes != 0 || henchmen != 0) {
+        game.push(new RedirectDamage(hero, amount, heroes, henchmen));
       }
     }
   }
@@ -69,16 +70,17 @@ public final class Damage {
     return false;
   }
 
-  private static long redirectTargets(Play game, Member hero) {
-    long targets = Bits.without(game.team.standing(), hero.index());
+  /** The Henchmen in play that can be damaged, as a set. */
+  private static int hittable(Play game) {
+    int found = 0;
     for (var threat : game.threats.all()) {
       if (game.threats.inPlay(threat)
           && threat.isHenchman()
           && Constants.canBeDamaged(game.board, threat)) {
-        targets |= 1L << Selection.THREAT_BIT + threat.local();
+        found = Bits.with(found, threat.local());
       }
     }
-    return targets;
+    return found;
   }
 
   public static void finish(Play game, Hit hit) {
@@ -87,34 +89,34 @@ public final class Damage {
         hit.unavoidable()
             ? hit.amount()
             : Math.max(0, hit.amount() - game.turn.reactions().shield());
-    int redirect = game.turn.reactions().redirect();
+    var other = game.turn.reactions().insteadHero();
+    var henchman = game.turn.reactions().insteadHenchman();
     if (amount < hit.amount()) game.tell.prevented(hero, hit.amount() - amount);
     game.turn.reactions().forget();
     if (amount == 0 || game.team.isKo(hero)) return;
-    if (redirect >= Selection.THREAT_BIT) {
-      var henchman = game.threats.card(redirect - Selection.THREAT_BIT);
+    if (henchman != null) {
       game.tell.redirected(hero, henchman.key());
       Fight.hitHenchman(game, henchman, Member.NOBODY, amount);
-    } else if (redirect >= 0) {
-      game.tell.redirected(hero, game.team.hero(Member.of(redirect)).key());
+    } else if (!other.isNobody()) {
+      game.tell.redirected(hero, game.team.hero(other).key());
       // U-RULE-45: only Shapeshifting itself does not work on the same hit again.
       boolean again = hit.redirected() || game.team.isRedirecting(hero);
-      game.push(new TakeDamage(new Hit(Member.of(redirect), amount, hit.unavoidable(), again)));
+      game.push(new TakeDamage(new Hit(other, amount, hit.unavoidable(), again)));
     } else {
       game.tell.damaged(hero, amount);
-      loseCards(game, hero, amount, true);
+      loseCards(game, hero, amount, Loss.DAMAGE);
     }
   }
 
   /** U-DAMAGE-01, U-DAMAGE-04: one card for each damage, as long as there are cards. */
-  public static void loseCards(Play game, Member hero, int amount, boolean damage) {
+  public static void loseCards(Play game, Member hero, int amount, Loss why) {
     int count = Math.min(amount, game.team.handSize(hero));
     if (count == 0) return;
-    game.push(new DiscardCard(hero, count, damage));
+    game.push(new DiscardCard(hero, count, why));
   }
 
-  public static void discard(Play game, Member hero, int card, boolean damage) {
-    if (damage) game.did(Deed.DAMAGED, 1);
+  public static void discard(Play game, Member hero, HeroCard card, Loss why) {
+    if (why == Loss.DAMAGE) game.did(Deed.DAMAGED, 1);
     Cards.putUnder(game, hero, card);
   }
 }

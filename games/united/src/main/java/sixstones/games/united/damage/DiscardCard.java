@@ -5,6 +5,7 @@ import static sixstones.games.united.steps.Because.refuse;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
@@ -14,17 +15,28 @@ import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.StepKind;
 
 /** A card of the hand goes under the deck, for damage or as a cost. */
-public record DiscardCard(Member hero, int left, boolean damage) implements Asking {
+public record DiscardCard(Member hero, int left, Loss why) implements Asking {
+
+  public static final StepKind KIND =
+      new StepKind(
+          "discard",
+          parts ->
+              new DiscardCard(
+                  parts.hero("hero"),
+                  parts.number("left"),
+                  parts.truth("damage") ? Loss.DAMAGE : Loss.COST));
+
   @Override
   public String id() {
-    return "discard";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index()).put("left", left).put("damage", damage);
+    to.put("hero", hero).put("left", left).put("damage", why == Loss.DAMAGE);
   }
 
   @Override
@@ -34,23 +46,23 @@ public record DiscardCard(Member hero, int left, boolean damage) implements Aski
 
   @Override
   public String rule() {
-    return damage ? "U-DAMAGE-01" : "U-RULE-38";
+    return why.rule();
   }
 
   @Override
   public void moves(Board board, MoveList<UnitedMove> into) {
     for (var card : board.team().hero(hero).cards()) {
-      if (board.team().held(hero, card.local()) > 0) {
-        into.add(SharedMoves.pick(PickKind.CARD, card.index()));
+      if (board.team().held(hero, card) > 0) {
+        into.add(SharedMoves.pick(PickKind.CARD, card));
       }
     }
   }
 
   @Override
   public void answer(Play game, UnitedMove move) {
-    if (!(move instanceof Pick pick)) return;
-    Damage.discard(game, hero, pick.value(), damage);
-    Damage.loseCards(game, hero, left - 1, damage);
+    if (!(move instanceof Pick(_, HeroCard card))) return;
+    Damage.discard(game, hero, card, why);
+    Damage.loseCards(game, hero, left - 1, why);
   }
 
   @Override

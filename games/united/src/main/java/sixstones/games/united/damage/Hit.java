@@ -17,13 +17,13 @@ public record Hit(Member hero, int amount, boolean unavoidable, boolean redirect
   }
 
   void parts(Parts to) {
-    to.put("hero", hero.index())
+    to.put("hero", hero)
         .put("amount", amount)
         .put("unavoidable", unavoidable)
         .put("redirected", redirected);
   }
 
-  public static Hit read(WrittenParts parts) {
+  static Hit read(WrittenParts parts) {
     return new Hit(
         Member.of(parts.number("hero")),
         parts.number("amount"),

@@ -4,17 +4,22 @@ import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Running;
+import sixstones.games.united.steps.StepKind;
 
 /** A KO has its effect. */
 public record KoEffect(Member hero) implements Running {
+
+  public static final StepKind KIND =
+      new StepKind("ko-effect", parts -> new KoEffect(parts.hero("hero")));
+
   @Override
   public String id() {
-    return "ko-effect";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index());
+    to.put("hero", hero);
   }
 
   @Override

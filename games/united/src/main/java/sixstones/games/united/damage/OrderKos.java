@@ -10,17 +10,22 @@ import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
 /** Whose KO has its effect first. */
-public record OrderKos(int beyond, long options) implements Selection {
+public record OrderKos(int beyond, long options) implements Selection<Member> {
+
+  public static final StepKind KIND =
+      new StepKind("ko-order", parts -> new OrderKos(parts.number("beyond"), parts.options()));
+
   @Override
   public String id() {
-    return "ko-order";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("beyond", beyond).put("options", options);
+    to.put("beyond", beyond).options(this);
   }
 
   @Override
@@ -34,8 +39,8 @@ public record OrderKos(int beyond, long options) implements Selection {
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    WaitingKos.resolve(game, beyond, Member.of(picked));
+  public void picked(Play game, Member hero) {
+    WaitingKos.resolve(game, beyond, hero);
   }
 
   @Override

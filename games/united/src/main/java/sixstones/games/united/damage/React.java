@@ -5,6 +5,8 @@ import static sixstones.games.united.steps.Because.refuse;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.damage.Reaction.OfGear;
+import sixstones.games.united.damage.Reaction.OfSuperCard;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
@@ -13,23 +15,29 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.StepKind;
 
-/** Gear or a Super Hero card against damage, by its place in their order. */
-public record React(Hit hit, int place) implements Asking {
+/** Whether something is used against damage. */
+public record React(Hit hit, Reaction reaction) implements Asking {
+
+  public static final StepKind KIND =
+      new StepKind(
+          "react", parts -> new React(Hit.read(parts), Reaction.ORDER.get(parts.number("place"))));
+
   @Override
   public String id() {
-    return "react";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
     hit.parts(to);
-    to.put("place", place);
+    to.put("place", reaction.place());
   }
 
   @Override
   public int chooser(Board board) {
-    return board.seatOf(ReactionOrder.owner(board, place));
+    return board.seatOf(reaction.owner(board));
   }
 
   @Override
@@ -40,15 +48,17 @@ public record React(Hit hit, int place) implements Asking {
   @Override
   public void moves(Board board, MoveList<UnitedMove> into) {
     into.add(
-        isSecret()
-            ? SharedMoves.pick(PickKind.SUPER_HERO, ReactionOrder.superCard(place))
-            : SharedMoves.gear(ReactionOrder.gear(place)));
+        switch (reaction) {
+          case OfGear of -> SharedMoves.gear(of.gear());
+          case OfSuperCard of -> SharedMoves.pick(PickKind.SUPER_HERO, of.card());
+        });
     into.add(SharedMoves.DECLINE);
   }
 
   @Override
   public void answer(Play game, UnitedMove move) {
-    ReactionOrder.react(game, this, !move.equals(SharedMoves.DECLINE));
+    if (move.equals(SharedMoves.DECLINE)) ReactionOrder.decline(game, this);
+    else ReactionOrder.use(game, this);
   }
 
   @Override
@@ -66,6 +76,6 @@ public record React(Hit hit, int place) implements Asking {
   /** Gear is open, Super Hero cards are not. */
   @Override
   public boolean isSecret() {
-    return ReactionOrder.superCard(place) >= 0;
+    return reaction instanceof OfSuperCard;
   }
 }

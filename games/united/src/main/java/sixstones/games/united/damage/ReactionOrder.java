@@ -1,10 +1,10 @@
 package sixstones.games.united.damage;
 
 import org.jspecify.annotations.Nullable;
-import sixstones.engine.Bits;
-import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Gear;
 import sixstones.games.united.box.SuperCard;
+import sixstones.games.united.damage.Reaction.OfGear;
+import sixstones.games.united.damage.Reaction.OfSuperCard;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.gear.GearUse;
@@ -20,53 +20,39 @@ import sixstones.games.united.terms.Conditions;
 /** What Heroes may use against damage: Gear and Super Hero cards, asked for one by one. */
 public final class ReactionOrder {
 
-  /** What may be used against damage: every Gear card, then every Super Hero card. */
-  private static final int ITEMS = Box.gears().size() + Box.superHeroCards().size();
-
   private ReactionOrder() {}
 
   /** U-RULE-59: Gear, then the Super Hero card, Hero by Hero from the decider. */
   public static void reactions(Play game, AskForReactions step) {
     var hit = step.hit();
-    boolean settled =
-        game.turn.reactions().redirect() >= 0 || game.turn.reactions().shield() >= hit.amount();
+    var done = game.turn.reactions();
+    boolean settled = done.isRedirected() || done.shield() >= hit.amount();
     if (step.next() == 0 && SuperHeroCards.anyHeld(game.board)) game.secretsTested();
-    for (int k = step.next(); !settled && k < ITEMS * game.team.size(); k++) {
-      if (!mayReact(game, owner(game.board, k), k % ITEMS, hit)) continue;
-      game.push(new React(hit, k));
+    int count = Reaction.count(game.team.size());
+    for (int place = step.next(); !settled && place < count; place++) {
+      var reaction = Reaction.ORDER.get(place);
+      if (!mayReact(game, reaction, hit)) continue;
+      game.push(new React(hit, reaction));
       return;
     }
     game.push(new FinishDamage(hit));
   }
 
-  /** Whose Gear or card stands at a place in the order of asking. */
-  public static Member owner(Board board, int place) {
-    return board.inTurn(place / ITEMS);
+  private static boolean mayReact(Play game, Reaction reaction, Hit hit) {
+    Member owner = reaction.owner(game.board);
+    return switch (reaction) {
+      case OfGear of -> gearFits(game.board, owner, of.gear(), hit);
+      case OfSuperCard of ->
+          game.team.holds(owner, of.card()) && superFits(game.board, owner, of.card(), hit);
+    };
   }
 
-  /** The Gear card at a place, or -1. */
-  public static int gear(int place) {
-    int item = place % ITEMS;
-    return item < Box.gears().size() ? item : -1;
-  }
-
-  /** The Super Hero card at a place, or negative. */
-  public static int superCard(int place) {
-    return place % ITEMS - Box.gears().size();
-  }
-
-  private static boolean mayReact(Play game, Member owner, int item, Hit hit) {
-    if (item < Box.gears().size()) return gearFits(game.board, owner, item, hit);
-    int card = item - Box.gears().size();
-    return Bits.has(game.team.superCards(owner), card) && superFits(game.board, owner, card, hit);
-  }
-
-  private static boolean gearFits(Board board, Member owner, int item, Hit hit) {
+  private static boolean gearFits(Board board, Member owner, Gear gear, Hit hit) {
     var rack = board.gear();
-    if (board.team().isKo(owner) || rack.owner(item) != owner || !rack.isCharged(item)) {
+    if (board.team().isKo(owner) || rack.owner(gear) != owner || !rack.isCharged(gear)) {
       return false;
     }
-    var effects = reaction(board, Box.gear(item), owner, hit.hero());
+    var effects = reaction(board, gear, owner, hit.hero());
     if (effects == null) return false;
     // U-RULE-21, U-RULE-35: who has no card to discard takes no damage that could be prevented.
     boolean preventable = !hit.unavoidable() && board.team().handSize(hit.hero()) > 0;
@@ -74,13 +60,12 @@ public final class ReactionOrder {
   }
 
   /** Whether a Hero could play the card against the damage, if he holds it. */
-  private static boolean superFits(Board board, Member owner, int card, Hit hit) {
-    SuperCard kind = Box.superHeroCards().get(card);
+  private static boolean superFits(Board board, Member owner, SuperCard card, Hit hit) {
     return !board.team().isKo(owner)
         && SuperHeroCards.mayPlay(board, owner)
-        && !(hit.unavoidable() && prevents(kind.effects()))
-        && concerns(board, kind.trigger(), owner, hit.hero())
-        && Conditions.hold(board, kind.cond(), Context.ofHero(owner).target(hit.hero()));
+        && !(hit.unavoidable() && prevents(card.effects()))
+        && concerns(board, card.trigger(), owner, hit.hero())
+        && Conditions.hold(board, card.cond(), Context.ofHero(owner).target(hit.hero()));
   }
 
   /**
@@ -89,36 +74,40 @@ public final class ReactionOrder {
    */
   public static int askable(Board board, React step) {
     int holdings = 0;
-    for (int k = 0; k < ITEMS * board.team().size(); k++) {
-      Member owner = owner(board, k);
-      int card = superCard(k);
-      if (card < 0) {
-        if (!gearFits(board, owner, gear(k), step.hit())) continue;
-        if (k > step.place()) return holdings;
-        holdings = 0;
-      } else if (!Bits.has(board.team().superSpent(), card)
-          && superFits(board, owner, card, step.hit())) {
-        holdings |= Team.holding(owner, card);
+    int count = Reaction.count(board.team().size());
+    for (var reaction : Reaction.ORDER.subList(0, count)) {
+      Member owner = reaction.owner(board);
+      switch (reaction) {
+        case OfGear of -> {
+          if (!gearFits(board, owner, of.gear(), step.hit())) continue;
+          if (of.place() > step.reaction().place()) return holdings;
+          holdings = 0;
+        }
+        case OfSuperCard of -> {
+          boolean fits =
+              !board.team().isSpent(of.card()) && superFits(board, owner, of.card(), step.hit());
+          if (fits) holdings |= Team.holding(owner, of.card());
+        }
       }
     }
     return holdings;
   }
 
   /** The same question to this Hero about this Super Hero card. */
-  public static React asking(Board board, React step, Member owner, int card) {
-    int turns = 0;
-    while (board.inTurn(turns) != owner) turns++;
-    int place = turns * ITEMS + Box.gears().size() + card;
-    return new React(step.hit(), place);
+  public static React asking(Board board, React step, Member owner, SuperCard card) {
+    for (var reaction : Reaction.ORDER) {
+      if (reaction instanceof OfSuperCard of && of.card() == card && of.owner(board) == owner) {
+        return new React(step.hit(), reaction);
+      }
+    }
+    throw new IllegalArgumentException(owner + " is not in the team");
   }
 
   private static boolean concerns(Board board, Trigger trigger, Member owner, Member hero) {
-    return switch (trigger) {
-      case DAMAGE_INCOMING_SELF -> owner == hero;
-      case DAMAGE_INCOMING_HERE -> board.team().at(owner) == board.team().at(hero);
-      case DAMAGE_INCOMING_OTHER -> owner != hero;
-      default -> false;
-    };
+    if (trigger == Trigger.DAMAGE_INCOMING_SELF) return owner == hero;
+    if (trigger == Trigger.DAMAGE_INCOMING_OTHER) return owner != hero;
+    return trigger == Trigger.DAMAGE_INCOMING_HERE
+        && board.team().at(owner) == board.team().at(hero);
   }
 
   /** What a Gear card does against the damage, if anything. */
@@ -135,26 +124,33 @@ public final class ReactionOrder {
     return true;
   }
 
-  public static void react(Play game, React step, boolean use) {
-    int place = step.place();
-    game.push(new AskForReactions(step.hit(), place + 1));
-    Member owner = owner(game.board, place);
-    if (!use) {
-      if (!step.isSecret()) return;
-      game.team.superNoticed(askable(game.board, step));
-      game.secretsTested();
-      return;
-    }
+  static void decline(Play game, React step) {
+    goOn(game, step);
+    if (!step.isSecret()) return;
+    game.team.superNoticed(askable(game.board, step));
+    game.secretsTested();
+  }
+
+  static void use(Play game, React step) {
+    goOn(game, step);
+    Member owner = step.reaction().owner(game.board);
     var context = Context.ofHero(owner).target(step.hit().hero());
-    int gear = gear(place);
-    if (gear >= 0) {
-      game.tell.usedGear(owner, Box.gear(gear));
-      GearUse.turnDown(game, gear);
-      var effects = reaction(game.board, Box.gear(gear), owner, step.hit().hero());
-      if (effects != null) game.push(effects, context);
-    } else {
-      SuperHeroCards.spend(game, owner, superCard(place));
-      game.push(Box.superHeroCards().get(superCard(place)).effects(), context);
+    switch (step.reaction()) {
+      case OfGear of -> {
+        game.tell.usedGear(owner, of.gear());
+        GearUse.turnDown(game, of.gear());
+        var effects = reaction(game.board, of.gear(), owner, step.hit().hero());
+        if (effects != null) game.push(effects, context);
+      }
+      case OfSuperCard of -> {
+        SuperHeroCards.spend(game, owner, of.card());
+        game.push(of.card().effects(), context);
+      }
     }
+  }
+
+  /** What comes after it in the order is asked next. */
+  private static void goOn(Play game, React step) {
+    game.push(new AskForReactions(step.hit(), step.reaction().place() + 1));
   }
 }

@@ -2,29 +2,54 @@ package sixstones.games.united.damage;
 
 import static sixstones.games.united.steps.Because.refuse;
 
+import sixstones.engine.Bits;
+import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Hero;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.moves.SharedMoves;
+import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Member;
+import sixstones.games.united.state.Reactions;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
+import sixstones.games.united.steps.WrittenParts;
 
-/** Who takes the damage instead. */
-public record RedirectDamage(Member hero, int amount, long options) implements Selection {
+/**
+ * Who takes the damage instead.
+ *
+ * @param heroes the Heroes who may, as a set
+ * @param henchmen the Henchmen who may, as a set
+ */
+public record RedirectDamage(Member hero, int amount, int heroes, int henchmen) implements Asking {
+
+  public static final StepKind KIND = new StepKind("redirect", RedirectDamage::read);
+
   @Override
   public String id() {
-    return "redirect";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index()).put("amount", amount).put("options", options);
+    long options = Parts.NOTHING | heroes | (long) henchmen << Reactions.HENCHMEN;
+    to.put("hero", hero).put("amount", amount).put("options", options);
+  }
+
+  private static RedirectDamage read(WrittenParts parts) {
+    int options = (int) parts.options();
+    return new RedirectDamage(
+        parts.hero("hero"),
+        parts.number("amount"),
+        options & Bits.all(Reactions.HENCHMEN),
+        options >> Reactions.HENCHMEN);
   }
 
   @Override
@@ -38,13 +63,21 @@ public record RedirectDamage(Member hero, int amount, long options) implements S
   }
 
   @Override
-  public PickKind pick() {
-    return PickKind.HERO;
+  public void moves(Board board, MoveList<UnitedMove> into) {
+    for (int rest = heroes; rest != 0; rest = Bits.rest(rest)) {
+      into.add(SharedMoves.pick(PickKind.HERO, board.team().hero(Member.first(rest))));
+    }
+    for (int rest = henchmen; rest != 0; rest = Bits.rest(rest)) {
+      into.add(SharedMoves.pick(PickKind.THREAT, board.threats().first(rest)));
+    }
+    into.add(SharedMoves.DECLINE);
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    game.turn.reactions().redirect(picked);
+  public void answer(Play game, UnitedMove move) {
+    if (!(move instanceof Pick pick)) return;
+    if (pick.thing() instanceof Threat henchman) game.turn.reactions().redirect(henchman);
+    if (pick.thing() instanceof Hero other) game.turn.reactions().redirect(game.team.find(other));
   }
 
   @Override
@@ -54,13 +87,12 @@ public record RedirectDamage(Member hero, int amount, long options) implements S
 
   @Override
   public Refusal whyNot(Board board, Pick pick) {
-    if (pick.kind() == PickKind.HERO) {
-      Member member = board.team().find(pick.value());
+    if (pick.thing() instanceof Hero other) {
+      Member member = board.team().find(other);
       if (member.isNobody()) return refuse("U-MODE-06", "notInTeam");
       return refuse(rule(), board.team().isKo(member) ? "koTarget" : "ownHero");
     }
-    if (pick.kind() != PickKind.THREAT) return Because.answerFirst(board, this);
-    var card = Box.threat(pick.value());
+    if (!(pick.thing() instanceof Threat card)) return Because.answerFirst(board, this);
     if (!board.villain().threats().contains(card)) return refuse("U-SETUP-09", "threatOfOther");
     if (!board.threats().inPlay(card)) return refuse("U-THREAT-08", "threatCleared");
     return card.isHenchman()

@@ -43,7 +43,7 @@ public final class WaitingKos {
   public static void effect(Play game, Member hero) {
     game.interrupt();
     game.push(new KoBam(hero));
-    SuperHeroCards.open(game, Trigger.KO_SELF, hero.index());
+    SuperHeroCards.open(game, Trigger.KO_SELF, hero);
   }
 
   public static void bam(Play game, Member hero) {

@@ -3,25 +3,29 @@ package sixstones.games.united.decks;
 import static sixstones.games.united.steps.Because.refuse;
 
 import sixstones.engine.Refusal;
+import sixstones.games.united.box.PlanCard;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
-import sixstones.games.united.state.Member;
-import sixstones.games.united.state.Storyline;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
 /** The Villain player adds a plan card facedown. */
-public record AddFacedown(long options) implements Selection {
+public record AddFacedown(long options) implements Selection<PlanCard> {
+
+  public static final StepKind KIND =
+      new StepKind("facedown-plan", parts -> new AddFacedown(parts.options()));
+
   @Override
   public String id() {
-    return "facedown-plan";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("options", options);
+    to.options(this);
   }
 
   @Override
@@ -40,10 +44,9 @@ public record AddFacedown(long options) implements Selection {
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    game.dashboard.giveShown(picked, 0);
-    game.story.add(
-        Storyline.PLAN, game.board.villain().plans().get(picked).index(), Member.FIRST, true);
+  public void picked(Play game, PlanCard plan) {
+    game.dashboard.giveShown(plan, 0);
+    game.story.add(plan, true);
     game.tell.addedFacedown();
   }
 

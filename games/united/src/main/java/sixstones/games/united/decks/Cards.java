@@ -1,12 +1,14 @@
 package sixstones.games.united.decks;
 
 import java.util.ArrayList;
-import sixstones.games.united.box.Box;
+import sixstones.engine.Bits;
+import sixstones.games.united.box.HeroCard;
+import sixstones.games.united.box.PlanCard;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Member;
-import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.StoryPlace;
 import sixstones.games.united.steps.Play;
 
 /** Hero cards between deck, hand and Storyline; plan cards between deck, hand and Storyline. */
@@ -18,11 +20,11 @@ public final class Cards {
   public static void draw(Play game, Member hero, int count) {
     if (count <= 0 || game.team.isKo(hero)) return;
     var deck = game.team.deck(hero);
-    var drawn = game.isTold() ? new ArrayList<Integer>() : null;
+    var drawn = game.isTold() ? new ArrayList<HeroCard>() : null;
     int found = Math.min(count, deck.size());
     for (int i = 0; i < found; i++) {
       boolean shown = deck.seenBy(0) == Deck.EVERYBODY;
-      int card = deck.draw();
+      var card = deck.draw();
       if (shown) game.team.takeShown(hero, card);
       else game.team.take(hero, card);
       if (drawn != null) drawn.add(card);
@@ -33,7 +35,7 @@ public final class Cards {
   }
 
   /** U-DAMAGE-02: below everything. */
-  public static void putUnder(Play game, Member hero, int card) {
+  public static void putUnder(Play game, Member hero, HeroCard card) {
     game.team.give(hero, card);
     game.team.deck(hero).putUnder(card, game.board.seesHand(hero));
     game.tell.discarded(hero, card);
@@ -66,7 +68,7 @@ public final class Cards {
       game.end(Ending.NO_PLANS);
       return false;
     }
-    game.story.add(Storyline.PLAN, plans.draw(), Member.FIRST, true);
+    game.story.add(plans.draw(), true);
     game.tell.addedFacedown();
     return true;
   }
@@ -80,11 +82,11 @@ public final class Cards {
   public static void drawPlans(Play game, int count) {
     var plans = game.dashboard.plans();
     int drawn = Math.min(count, plans.size());
-    var cards = new ArrayList<Integer>(drawn);
+    var cards = new ArrayList<PlanCard>(drawn);
     for (int i = 0; i < drawn; i++) {
       int seenBy = plans.seenBy(0);
-      int card = plans.draw();
-      game.dashboard.takeSeen(Box.plan(card).local(), seenBy);
+      var card = plans.draw();
+      game.dashboard.takeSeen(card, seenBy);
       cards.add(card);
     }
     if (drawn > 0) game.tell.villainDrew(cards);
@@ -95,13 +97,13 @@ public final class Cards {
   public static long planChoices(Board board) {
     long set = 0;
     for (var plan : board.villain().plans()) {
-      if (board.dashboard().held(plan.local()) > 0) set |= 1L << plan.local();
+      if (board.dashboard().held(plan) > 0) set = Bits.with(set, plan.local());
     }
     return set;
   }
 
   /** Two cards of the Storyline change places; the one just played stays the one just played. */
-  public static void exchange(Play game, int one, int other) {
+  public static void exchange(Play game, StoryPlace one, StoryPlace other) {
     game.story.swap(one, other);
     if (game.turn.ofHero().played() == one) game.turn.ofHero().played(other);
     else if (game.turn.ofHero().played() == other) game.turn.ofHero().played(one);

@@ -9,19 +9,26 @@ public record Condition(List<Test> tests) {
     tests = List.copyOf(tests);
   }
 
+  /** How a number is compared. */
+  public enum Op {
+    EQ,
+    GE,
+    LE
+  }
+
   /** A comparison with a number. */
-  public record Compare(char op, int n) {
+  public record Compare(Op op, int n) {
 
     /** The least number with which it can hold. */
     public int least() {
-      return op == '<' ? 0 : n;
+      return op == Op.LE ? 0 : n;
     }
 
     public boolean holds(int value) {
       return switch (op) {
-        case '=' -> value == n;
-        case '>' -> value >= n;
-        default -> value <= n;
+        case EQ -> value == n;
+        case GE -> value >= n;
+        case LE -> value <= n;
       };
     }
   }

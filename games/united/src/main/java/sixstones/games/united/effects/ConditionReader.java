@@ -64,12 +64,12 @@ public final class ConditionReader {
               : new Condition.Test.PlanHasTokens());
     }
     if (at.has("turn")) {
-      tests.add(
-          switch (Fields.oneOf(at, "turn", "own", "villain", "hero")) {
-            case 0 -> new Condition.Test.OwnTurn();
-            case 1 -> new Condition.Test.VillainTurn();
-            default -> new Condition.Test.HeroTurn();
-          });
+      var turns =
+          List.of(
+              new Condition.Test.OwnTurn(),
+              new Condition.Test.VillainTurn(),
+              new Condition.Test.HeroTurn());
+      tests.add(turns.get(Fields.oneOf(at, "turn", "own", "villain", "hero")));
     }
     if (at.has("all_heroes_at")) {
       tests.add(new Condition.Test.AllHeroesAt(PlaceReader.place(at, "all_heroes_at", setting)));
@@ -82,16 +82,13 @@ public final class ConditionReader {
   /** Whose hand counts: of one of all Heroes if it says so. */
   private static Who whose(TreeReader at, Setting setting) {
     var who =
-        switch (Fields.oneOf(at, "who", "self", "target", "one_total")) {
-          case 0 -> Who.SELF;
-          case 1 -> Who.TARGET;
-          default -> Who.ONE_TOTAL;
-        };
+        List.of(Who.SELF, Who.TARGET, Who.ONE_TOTAL)
+            .get(Fields.oneOf(at, "who", "self", "target", "one_total"));
     return Fields.bound(at.at("who"), who, setting);
   }
 
   public static Condition.Compare compare(TreeReader at) {
-    char op = "=><".charAt(Fields.oneOf(at, "op", "eq", "ge", "le"));
+    var op = Condition.Op.values()[Fields.oneOf(at, "op", "eq", "ge", "le")];
     return new Condition.Compare(op, at.at("n").number(0, 99));
   }
 }

@@ -61,7 +61,19 @@ public record Place(
   public boolean isChoice() {
     return switch (area) {
       case ADJACENT_ONE, HERE_OR_ADJACENT, ANY, ANY_OTHER, ANOTHER -> true;
-      default -> false;
+      case HERE,
+          VILLAIN,
+          OPPOSITE,
+          OPPOSITE_VILLAIN,
+          NEXT_CW,
+          ADJACENT,
+          VILLAIN_ADJACENT,
+          HERE_AND_ADJACENT,
+          VILLAIN_AND_ADJACENT,
+          CHOSEN,
+          ALL,
+          TARGET ->
+          false;
     };
   }
 }

@@ -3,7 +3,7 @@ package sixstones.games.united.effects;
 import java.util.Locale;
 
 /** Kinds of actions, as symbols on Hero cards and as Action tokens. */
-public enum Symbol {
+public enum Symbol implements Named {
   MOVE,
   ATTACK,
   HEROIC,
@@ -16,10 +16,17 @@ public enum Symbol {
     return this == kind || this == WILD;
   }
 
+  @Override
+  public int index() {
+    return ordinal();
+  }
+
+  @Override
   public String id() {
     return name().toLowerCase(Locale.ROOT);
   }
 
+  @Override
   public String key() {
     return "united.symbol." + id();
   }

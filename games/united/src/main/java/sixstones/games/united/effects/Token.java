@@ -3,7 +3,7 @@ package sixstones.games.united.effects;
 import java.util.Locale;
 
 /** What fills a slot of a Location. A Doombot with a Crisis token is a kind of its own here. */
-public enum Token {
+public enum Token implements Named {
   CIVILIAN,
   THUG,
   DOOMBOT,
@@ -20,10 +20,17 @@ public enum Token {
     return this == DOOMBOT || this == CRISIS_DOOMBOT;
   }
 
+  @Override
+  public int index() {
+    return ordinal();
+  }
+
+  @Override
   public String id() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
+  @Override
   public String key() {
     return "united.token." + id();
   }

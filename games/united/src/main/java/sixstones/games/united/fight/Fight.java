@@ -25,7 +25,7 @@ public final class Fight {
 
   private Fight() {}
 
-  /** One damage to an Enemy in a Location by a Hero (-1: by nobody). */
+  /** One damage to an Enemy in a Location by a Hero, or by nobody. */
   public static void hit(Play game, Enemy enemy, Location at, Member hero) {
     if (enemy.isToken()) hitToken(game, at, enemy.token(), hero);
     else if (enemy.isVillain()) hitVillain(game);
@@ -91,10 +91,10 @@ public final class Fight {
     for (var gear : Box.gears()) {
       var rack = game.board.gear();
       if (gear.recharge() == Trigger.DEFEATED_IN_TURN
-          && rack.owner(gear.index()) == hero
-          && !rack.isCharged(gear.index())
+          && rack.owner(gear) == hero
+          && !rack.isCharged(gear)
           && game.turn.ofHero().defeats() % gear.threshold() == 0) {
-        rack.charged(gear.index(), true);
+        rack.charged(gear, true);
         game.tell.charged(hero, gear);
       }
     }
@@ -175,7 +175,7 @@ public final class Fight {
     var spaces = threat.clear();
     for (int i = 0; i < spaces.size(); i++) {
       if (spaces.get(i) != space || Bits.has(threats.filled(threat), i)) continue;
-      threats.filled(threat, threats.filled(threat) | 1 << i);
+      threats.filled(threat, Bits.with(threats.filled(threat), i));
       game.tell.filled(threat, space, Bits.count(threats.filled(threat)));
       if (Bits.count(threats.filled(threat)) == spaces.size()) clear(game, threat);
       return;

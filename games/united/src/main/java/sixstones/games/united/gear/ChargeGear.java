@@ -1,6 +1,8 @@
 package sixstones.games.united.gear;
 
 import sixstones.engine.MoveList;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Gear;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
@@ -8,17 +10,22 @@ import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.PartOfTurn;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.StepKind;
 
 /** Whether a Gear card is charged at the start of the turn. */
-public record ChargeGear(int gear) implements Asking {
+public record ChargeGear(Gear gear) implements Asking {
+
+  public static final StepKind KIND =
+      new StepKind("charge", parts -> new ChargeGear(Box.gear(parts.number("gear"))));
+
   @Override
   public String id() {
-    return "charge";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("gear", gear);
+    to.put("gear", gear.index());
   }
 
   @Override
@@ -34,7 +41,7 @@ public record ChargeGear(int gear) implements Asking {
 
   @Override
   public void answer(Play game, UnitedMove move) {
-    GearUse.answerCharge(game, gear, !move.equals(SharedMoves.DECLINE));
+    if (!move.equals(SharedMoves.DECLINE)) GearUse.chargeForCost(game, gear);
   }
 
   @Override

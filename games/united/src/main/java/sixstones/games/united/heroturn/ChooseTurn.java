@@ -8,12 +8,16 @@ import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.PartOfTurn;
 import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.StepKind;
 
 /** A standard turn, or a card of the Support row. */
 public record ChooseTurn() implements Asking {
+
+  public static final StepKind KIND = new StepKind("turn-choice", _ -> new ChooseTurn());
+
   @Override
   public String id() {
-    return "turn-choice";
+    return KIND.word();
   }
 
   @Override

@@ -11,17 +11,22 @@ import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
 /** Which Action token the Commander gives back. */
-public record DropToken(long options) implements Selection {
+public record DropToken(long options) implements Selection<Symbol> {
+
+  public static final StepKind KIND =
+      new StepKind("token-limit", parts -> new DropToken(parts.options()));
+
   @Override
   public String id() {
-    return "token-limit";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("options", options);
+    to.options(this);
   }
 
   @Override
@@ -35,8 +40,7 @@ public record DropToken(long options) implements Selection {
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    var kind = Symbol.ALL[picked];
+  public void picked(Play game, Symbol kind) {
     game.team.tokens(Member.FIRST, kind, game.team.tokens(Member.FIRST, kind) - 1);
     game.tell.spent(Member.FIRST, kind);
   }

@@ -1,8 +1,8 @@
 package sixstones.games.united.heroturn;
 
 import java.util.List;
-import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.damage.ResolveKos;
 import sixstones.games.united.decks.Cards;
 import sixstones.games.united.effects.Effects;
@@ -17,12 +17,11 @@ import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
-import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.StoryPlace;
 import sixstones.games.united.state.Threats;
 import sixstones.games.united.state.Turn;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Possible;
-import sixstones.games.united.steps.Selection;
 import sixstones.games.united.supercards.PlaySuperVillain;
 import sixstones.games.united.supercards.SuperVillainCards;
 import sixstones.games.united.support.BattlePlans;
@@ -131,46 +130,43 @@ public final class HeroTurn {
     }
     int skip = game.chance.below(game.team.handSize(hero));
     for (var card : game.team.hero(hero).cards()) {
-      skip -= game.team.held(hero, card.local());
+      skip -= game.team.held(hero, card);
       if (skip < 0) {
         game.tell.playedRandom(hero);
-        playCard(game, hero, card.index());
+        playCard(game, hero, card);
         return;
       }
     }
   }
 
-  public static void playCard(Play game, Member hero, int card) {
+  public static void playCard(Play game, Member hero, HeroCard card) {
     if (game.team.mustPlayFacedown(hero)) game.team.give(hero, card);
     else game.team.giveShown(hero, card);
-    put(game, hero, card, Storyline.HERO);
+    boolean facedown = game.team.mustPlayFacedown(hero);
+    put(game, hero, card, game.story.add(card, hero, facedown));
   }
 
   /** U-SOLO-14, U-SOLO-15. */
-  public static void playSupport(Play game, int card) {
-    var row = game.board.support().row();
-    for (int depth = 0; depth < row.size(); depth++) {
-      if (row.below(depth) != card) continue;
-      row.set(depth, row.below(0));
-      row.draw();
-      break;
-    }
+  public static void playSupport(Play game, HeroCard card) {
+    game.board.support().takeFromRow(card);
     game.turn.supportTurn(true);
-    put(game, Member.FIRST, card, Storyline.SUPPORT);
+    boolean facedown = game.team.mustPlayFacedown(Member.FIRST);
+    put(game, Member.FIRST, card, game.story.addSupport(card, facedown));
     BattlePlans.supportPlayed(game);
   }
 
-  private static void put(Play game, Member hero, int card, int kind) {
+  /** The card that was just laid down is the one of this turn. */
+  private static void put(Play game, Member hero, HeroCard card, StoryPlace place) {
     var turn = game.turn;
-    boolean facedown = game.team.mustPlayFacedown(hero);
+    boolean facedown = game.story.isFacedown(place);
     game.team.mustPlayFacedown(hero, false);
     game.team.mustPlayRandom(hero, false);
-    turn.ofHero().played(game.story.add(kind, card, hero, facedown));
+    turn.ofHero().played(place);
     turn.gap(turn.gap() + 1);
-    turn.ofHero().own(game.story.symbols(turn.ofHero().played()));
+    turn.ofHero().own(game.story.symbols(place));
     turn.ofHero().shared(0);
     turn.ofHero().extra(0);
-    turn.ofHero().specialUsed(facedown || Box.card(card).special() == null);
+    turn.ofHero().specialUsed(facedown || card.special() == null);
     game.tell.played(hero, card, facedown);
     game.push(HeroStage.BEGIN_ACTIONS);
     game.push(HeroStage.SHARE);
@@ -178,8 +174,8 @@ public final class HeroTurn {
 
   /** U-STORY-02, U-RULE-90: after Battle Plans that act on the playing of a Support card. */
   public static void share(Play game) {
-    int previous = game.story.previousHeroCard(game.turn.ofHero().played());
-    game.turn.ofHero().shared(previous == Storyline.NONE ? 0 : game.story.symbols(previous));
+    var previous = game.story.previousHeroCard(game.turn.ofHero().played());
+    game.turn.ofHero().shared(previous.isNone() ? 0 : game.story.symbols(previous));
   }
 
   /** U-RULE-81: symbols to be ignored are named before the first action. */
@@ -210,7 +206,7 @@ public final class HeroTurn {
   }
 
   public static Effects special(Board board) {
-    var special = Box.card(board.story().card(board.turn().ofHero().played())).special();
+    var special = board.story().card(board.turn().ofHero().played()).special();
     if (special == null) throw new IllegalStateException("the card has no Special Effect");
     return special;
   }
@@ -218,7 +214,7 @@ public final class HeroTurn {
   /** U-EFFECT-03. */
   public static boolean mustUseSpecial(Board board) {
     return !board.turn().ofHero().specialUsed()
-        && Box.card(board.story().card(board.turn().ofHero().played())).mandatory()
+        && board.story().card(board.turn().ofHero().played()).mandatory()
         && Possible.any(board, special(board), Context.ofHero(board.turn().active()));
   }
 
@@ -251,8 +247,8 @@ public final class HeroTurn {
 
   /** U-GEAR-19: every card that can be charged at the start of the turn is offered once. */
   public static void offerCharging(Play game) {
-    int gear = GearUse.nextToCharge(game, game.turn.active());
-    if (gear == GearUse.NONE) return;
+    var gear = GearUse.nextToCharge(game, game.turn.active());
+    if (gear == null) return;
     game.push(HeroStage.START_CHARGING);
     game.push(new ChargeGear(gear));
   }
@@ -290,7 +286,7 @@ public final class HeroTurn {
     long cards = SuperVillainCards.playableAtTurnEnd(game.board) & game.dashboard.superCards();
     if (cards == 0) return;
     game.push(HeroStage.END_OVERFLOWS);
-    game.push(new PlaySuperVillain(cards | Selection.MAY_DECLINE));
+    game.push(new PlaySuperVillain(cards));
   }
 
   /** U-SOLO-27. */
@@ -304,11 +300,11 @@ public final class HeroTurn {
   public static void endRefill(Play game) {
     var support = game.board.support();
     if (!game.turn.supportTurn() || support.deck().isEmpty()) return;
-    int card = support.deck().draw();
+    var card = support.deck().draw();
     support.row().putOnTop(card, Deck.EVERYBODY);
     game.tell.supportShown(card);
     for (var plan : Box.battlePlans()) {
-      if (Bits.has(support.plans(), plan.index()) && plan.trigger() == Trigger.SUPPORT_SHOWN) {
+      if (support.has(plan) && plan.trigger() == Trigger.SUPPORT_SHOWN) {
         game.push(plan.effects(), Context.ofHero(Member.FIRST));
       }
     }

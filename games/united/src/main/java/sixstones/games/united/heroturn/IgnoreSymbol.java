@@ -10,17 +10,22 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
 /** Which symbol is ignored in this turn. */
-public record IgnoreSymbol(long options) implements Selection {
+public record IgnoreSymbol(long options) implements Selection<Symbol> {
+
+  public static final StepKind KIND =
+      new StepKind("ignore-symbol", parts -> new IgnoreSymbol(parts.options()));
+
   @Override
   public String id() {
-    return "ignore-symbol";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("options", options);
+    to.options(this);
   }
 
   @Override
@@ -34,8 +39,8 @@ public record IgnoreSymbol(long options) implements Selection {
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    HeroTurn.ignoreSymbol(game, Symbol.ALL[picked]);
+  public void picked(Play game, Symbol kind) {
+    HeroTurn.ignoreSymbol(game, kind);
   }
 
   @Override

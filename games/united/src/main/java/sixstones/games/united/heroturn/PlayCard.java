@@ -9,12 +9,16 @@ import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.PartOfTurn;
 import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.StepKind;
 
 /** A card of the hand is played. */
 public record PlayCard() implements Asking {
+
+  public static final StepKind KIND = new StepKind("play-card", _ -> new PlayCard());
+
   @Override
   public String id() {
-    return "play-card";
+    return KIND.word();
   }
 
   @Override
@@ -26,7 +30,7 @@ public record PlayCard() implements Asking {
   public void moves(Board board, MoveList<UnitedMove> into) {
     Member hero = board.turn().active();
     for (var card : board.team().hero(hero).cards()) {
-      if (board.team().held(hero, card.local()) > 0) into.add(SharedMoves.play(card.index()));
+      if (board.team().held(hero, card) > 0) into.add(SharedMoves.play(card));
     }
   }
 

@@ -15,13 +15,17 @@ import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.PartOfTurn;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Possible;
+import sixstones.games.united.steps.StepKind;
 import sixstones.games.united.support.BattlePlans;
 
 /** Step 3: actions and effects, or its end. */
 public record TakeActions() implements Asking {
+
+  public static final StepKind KIND = new StepKind("actions", _ -> new TakeActions());
+
   @Override
   public String id() {
-    return "actions";
+    return KIND.word();
   }
 
   @Override
@@ -37,7 +41,7 @@ public record TakeActions() implements Asking {
         && Possible.any(board, HeroTurn.special(board), Context.ofHero(hero))) {
       into.add(SharedMoves.SPECIAL);
     }
-    for (int gear = 0; gear < Box.gears().size(); gear++) {
+    for (var gear : Box.gears()) {
       if (GearUse.mayUse(board, hero, gear)) into.add(SharedMoves.gear(gear));
     }
     BattlePlans.list(board, board.turn().ofHero().offers(), into);

@@ -9,18 +9,23 @@ import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.PartOfTurn;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.StepKind;
 import sixstones.games.united.support.BattlePlans;
 
 /** Whether the effect of the Location is used. */
 public record UseLocation(Location at) implements Asking {
+
+  public static final StepKind KIND =
+      new StepKind("location-effect", parts -> new UseLocation(parts.location("at")));
+
   @Override
   public String id() {
-    return "location-effect";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("at", at.index());
+    to.put("at", at);
   }
 
   @Override

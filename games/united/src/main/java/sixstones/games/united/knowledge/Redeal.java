@@ -4,14 +4,17 @@ import sixstones.engine.Bits;
 import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.Chance;
-import sixstones.games.united.UnitedPosition;
+import sixstones.engine.step.StepStack;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.decks.AddFacedown;
 import sixstones.games.united.decks.Cards;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Member;
-import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.StoryKind;
+import sixstones.games.united.state.StoryPlace;
+import sixstones.games.united.steps.Step;
 import sixstones.games.united.verbs.PlanQuestion;
 
 /** Mixes what a viewer can't see. */
@@ -27,14 +30,14 @@ public final class Redeal {
     seat = viewer instanceof Seat own ? own.index() : -1;
   }
 
-  public static void redeal(UnitedPosition copy, Viewer viewer, Chance chance) {
-    var board = copy.board();
+  /** Changes a copy of what is on the table and of what is open. */
+  public static void redeal(Board board, StepStack<Step> steps, Viewer viewer, Chance chance) {
     var redealing = new Redeal(board, viewer, chance);
     for (var member : board.team().members()) redealing.heroCards(member);
     redealing.plans();
     if (board.mode().hasVillainSeat()) {
-      redealing.openPlanChoice(copy);
-      SuperCardRedeal.redeal(copy, redealing.seat, chance);
+      redealing.openPlanChoice(steps);
+      SuperCardRedeal.redeal(board, steps, redealing.seat, chance);
     }
     if (board.mode().hasCommander()) redealing.unseenInDeck(board.support().deck());
   }
@@ -51,45 +54,43 @@ public final class Redeal {
       return;
     }
     // Hand, unseen deck places and facedown cards are one heap for this viewer.
-    int[] heap = new int[40];
-    int size = 0;
+    var heap = new Heap<>(Box.heroCards());
     for (int depth = 0; depth < deck.size(); depth++) {
-      if (!sees(deck.seenBy(depth))) heap[size++] = deck.below(depth);
+      if (!sees(deck.seenBy(depth))) heap.add(deck.below(depth));
     }
     for (var card : team.hero(member).cards()) {
-      int known = team.handSeen(member) >> 2 * card.local() & 3;
-      for (int i = known; i < team.held(member, card.local()); i++) heap[size++] = card.index();
+      int known = team.handSeen(member, card);
+      for (int i = known; i < team.held(member, card); i++) heap.add(card);
     }
     var story = board.story();
-    for (int place = 0; place < story.size(); place++)
-      if (hidden(place, member)) heap[size++] = story.card(place);
-    chance.shuffleAfresh(heap, size);
+    for (var place : story.places()) if (hidden(place, member)) heap.add(story.card(place));
+    heap.shuffle(chance);
     for (int depth = 0; depth < deck.size(); depth++) {
-      if (!sees(deck.seenBy(depth))) deck.set(depth, heap[--size]);
+      if (!sees(deck.seenBy(depth))) deck.set(depth, heap.take());
     }
-    for (int place = 0; place < story.size(); place++)
-      if (hidden(place, member)) story.card(place, heap[--size]);
+    for (var place : story.places()) {
+      if (hidden(place, member)) story.card(place, heap.take());
+    }
     team.keepSeenHand(member);
-    while (size > 0) team.take(member, heap[--size]);
+    while (!heap.isEmpty()) team.take(member, heap.take());
   }
 
-  private boolean hidden(int place, Member member) {
+  private boolean hidden(StoryPlace place, Member member) {
     var story = board.story();
-    return story.kind(place) == Storyline.HERO
+    return story.kind(place) == StoryKind.HERO
         && story.isFacedown(place)
         && story.hero(place) == member
-        && Box.card(story.card(place)).hero() == board.team().hero(member).index();
+        && story.card(place).isOf(board.team().hero(member));
   }
 
-  private void unseenInDeck(Deck deck) {
-    int[] heap = new int[12];
-    int size = 0;
+  private void unseenInDeck(Deck<HeroCard> deck) {
+    var heap = new Heap<>(Box.heroCards());
     for (int depth = 0; depth < deck.size(); depth++) {
-      if (!sees(deck.seenBy(depth))) heap[size++] = deck.below(depth);
+      if (!sees(deck.seenBy(depth))) heap.add(deck.below(depth));
     }
-    chance.shuffleAfresh(heap, size);
+    heap.shuffle(chance);
     for (int depth = 0; depth < deck.size(); depth++) {
-      if (!sees(deck.seenBy(depth))) deck.set(depth, heap[--size]);
+      if (!sees(deck.seenBy(depth))) deck.set(depth, heap.take());
     }
   }
 
@@ -99,43 +100,39 @@ public final class Redeal {
     boolean handHidden = board.mode().hasVillainSeat() && !villain;
     var deck = board.dashboard().plans();
     var story = board.story();
-    int[] heap = new int[24];
-    int size = 0;
+    var heap = new Heap<>(Box.plans());
     for (int depth = 0; depth < deck.size(); depth++) {
-      if (!sees(deck.seenBy(depth))) heap[size++] = deck.below(depth);
+      if (!sees(deck.seenBy(depth))) heap.add(deck.below(depth));
     }
-    for (int place = 0; place < story.size() && !villain; place++) {
-      if (hiddenPlan(place)) heap[size++] = story.card(place);
+    for (var place : story.places()) {
+      if (!villain && hiddenPlan(place)) heap.add(story.plan(place));
     }
-    int seen = seat > 0 ? board.dashboard().handSeen(seat) : 0;
     if (handHidden) {
       for (var plan : board.villain().plans()) {
-        int known = seen >> 2 * plan.local() & 3;
-        for (int i = known; i < board.dashboard().held(plan.local()); i++) {
-          heap[size++] = plan.index();
-        }
+        int known = seat > 0 ? board.dashboard().handSeen(seat, plan) : 0;
+        for (int i = known; i < board.dashboard().held(plan); i++) heap.add(plan);
       }
-      board.dashboard().hand(seen);
+      board.dashboard().hand(seat > 0 ? board.dashboard().handSeen(seat) : 0);
     }
-    chance.shuffleAfresh(heap, size);
+    heap.shuffle(chance);
     for (int depth = 0; depth < deck.size(); depth++) {
-      if (!sees(deck.seenBy(depth))) deck.set(depth, heap[--size]);
+      if (!sees(deck.seenBy(depth))) deck.set(depth, heap.take());
     }
-    for (int place = 0; place < story.size() && !villain; place++) {
-      if (hiddenPlan(place)) story.card(place, heap[--size]);
+    for (var place : story.places()) {
+      if (!villain && hiddenPlan(place)) story.plan(place, heap.take());
     }
-    while (size > 0) board.dashboard().take(Box.plan(heap[--size]).local());
+    while (!heap.isEmpty()) board.dashboard().take(heap.take());
   }
 
   /** A card that is about to be picked from the Villain's hand is one of the hand as dealt now. */
-  private void openPlanChoice(UnitedPosition copy) {
+  private void openPlanChoice(StepStack<Step> steps) {
     long held = Cards.planChoices(board);
-    var top = copy.steps().top();
-    if (top instanceof AddFacedown) copy.steps().replace(new AddFacedown(held));
-    if (top instanceof PlanQuestion asked) copy.steps().replace(asked.among(held));
+    var top = steps.top();
+    if (top instanceof AddFacedown) steps.replace(new AddFacedown(held));
+    if (top instanceof PlanQuestion asked) steps.replace(asked.among(held));
   }
 
-  private boolean hiddenPlan(int place) {
-    return board.story().kind(place) == Storyline.PLAN && board.story().isFacedown(place);
+  private boolean hiddenPlan(StoryPlace place) {
+    return board.story().kind(place) == StoryKind.PLAN && board.story().isFacedown(place);
   }
 }

@@ -3,17 +3,16 @@ package sixstones.games.united.knowledge;
 import sixstones.engine.Bits;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.step.StepStack;
-import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.damage.React;
 import sixstones.games.united.damage.ReactionOrder;
-import sixstones.games.united.setup.DropSuper;
-import sixstones.games.united.setup.GiveSuper;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Clue;
 import sixstones.games.united.state.Member;
-import sixstones.games.united.steps.Selection;
+import sixstones.games.united.state.Team;
 import sixstones.games.united.steps.Step;
+import sixstones.games.united.supercards.DropSuper;
+import sixstones.games.united.supercards.GiveSuper;
 import sixstones.games.united.supercards.PlaySuperHero;
 import sixstones.games.united.supercards.PlaySuperVillain;
 import sixstones.games.united.supercards.SuperHeroCards;
@@ -35,23 +34,23 @@ public final class SuperCardRedeal {
 
   private final int[] dealt;
 
-  private SuperCardRedeal(UnitedPosition copy, Chance chance) {
-    board = copy.board();
-    steps = copy.steps();
+  private SuperCardRedeal(Board board, StepStack<Step> steps, Chance chance) {
+    this.board = board;
+    this.steps = steps;
     this.chance = chance;
     dealt = new int[board.team().size() + 1];
   }
 
   /** {@code seat} -1: a spectator. */
-  public static void redeal(UnitedPosition copy, int seat, Chance chance) {
-    if (seat != 0) new SuperCardRedeal(copy, chance).villainCards();
-    boolean team = seat >= 0 && Bits.has(copy.board().heroSeats(), seat);
-    if (!team) new SuperCardRedeal(copy, chance).heroCards();
+  public static void redeal(Board board, StepStack<Step> steps, int seat, Chance chance) {
+    if (seat != 0) new SuperCardRedeal(board, steps, chance).villainCards();
+    boolean team = seat >= 0 && Bits.has(board.heroSeats(), seat);
+    if (!team) new SuperCardRedeal(board, steps, chance).heroCards();
   }
 
   private void villainCards() {
     var dashboard = board.dashboard();
-    int free = (1 << Box.villainCards().size()) - 1 & ~dashboard.superSpent();
+    int free = Bits.all(Box.villainCards().size()) & ~dashboard.superSpent();
     int count = Bits.count(dashboard.superCards());
     var top = steps.top();
     int asked = top instanceof PlaySuperVillain ? SuperVillainCards.playableAtTurnEnd(board) : 0;
@@ -62,14 +61,14 @@ public final class SuperCardRedeal {
     }
     dashboard.superCards(dealt[0]);
     if (asked != 0) {
-      steps.replace(new PlaySuperVillain(dealt[0] & asked | Selection.MAY_DECLINE));
+      steps.replace(new PlaySuperVillain(dealt[0] & asked));
     }
     if (top instanceof DropSuper) steps.replace(new DropSuper(dealt[0]));
   }
 
   /** Cards that are still to be given to Heroes are one more heap. */
   private void heroCards() {
-    int free = (1 << Box.superHeroCards().size()) - 1 & ~board.team().superSpent();
+    int free = Bits.all(Box.superHeroCards().size()) & ~board.team().superSpent();
     var top = steps.top();
     int[] heaps = new int[dealt.length];
     int waiting = top instanceof GiveSuper give ? Long.bitCount(give.options()) : 0;
@@ -85,11 +84,9 @@ public final class SuperCardRedeal {
 
   /** With which holdings somebody would be asked now, as a set; 0 if nobody is. */
   private int askable(Step top) {
-    return switch (top) {
-      case PlaySuperHero play -> SuperHeroCards.askable(board, play);
-      case React react -> react.isSecret() ? ReactionOrder.askable(board, react) : 0;
-      default -> 0;
-    };
+    if (top instanceof PlaySuperHero play) return SuperHeroCards.askable(board, play);
+    boolean secret = top instanceof React react && react.isSecret();
+    return secret ? ReactionOrder.askable(board, (React) top) : 0;
   }
 
   private void deal(int[] heaps, int heap, int free, int waiting, int asked) {
@@ -114,7 +111,7 @@ public final class SuperCardRedeal {
   private void consider(int[] heaps, int asked) {
     int held = 0;
     for (var member : board.team().members()) {
-      held |= heaps[member.index()] << member.index() * Box.superHeroCards().size();
+      held |= Team.holdings(member, heaps[member.index()]);
     }
     boolean agrees = asked == 0 || (held & asked) != 0;
     if (!agrees || !Clue.agrees(board.team().superNoticed(), held)) return;
@@ -125,11 +122,9 @@ public final class SuperCardRedeal {
   private void askAnybody(Step top) {
     int held = board.team().superHeld() & askable(top);
     int skip = chance.below(Bits.count(held));
-    int rest = held;
-    for (int i = 0; i < skip; i++) rest &= rest - 1;
-    int holding = Bits.first(rest);
+    int holding = Bits.nth(held, skip);
     Member owner = Member.of(holding / Box.superHeroCards().size());
-    int card = holding % Box.superHeroCards().size();
+    var card = Box.superHeroCard(holding % Box.superHeroCards().size());
     if (top instanceof React react) {
       steps.replace(ReactionOrder.asking(board, react, owner, card));
     } else if (top instanceof PlaySuperHero play) {
@@ -139,7 +134,7 @@ public final class SuperCardRedeal {
 
   /** The least set of so many things. */
   private static int first(int count) {
-    return (1 << count) - 1;
+    return Bits.all(count);
   }
 
   /** The next larger number with as many bits: the next set of the same size. */

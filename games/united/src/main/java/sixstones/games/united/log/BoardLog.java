@@ -6,7 +6,6 @@ import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
-import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Hero;
 import sixstones.games.united.box.Mission;
 import sixstones.games.united.box.PlanCard;
@@ -178,7 +177,7 @@ public abstract class BoardLog extends Sentences {
     tell(
         Event.of(Kind.PLAYED, villain("playedPlan").name("card", plan.key()), "U-VILLAIN-01")
             .revealing()
-            .moving(Things.plan(plan.index()), from, Things.STORY));
+            .moving(Things.plan(plan), from, Things.STORY));
   }
 
   public void playedVillainCard(SuperCard card) {
@@ -192,11 +191,7 @@ public abstract class BoardLog extends Sentences {
   public void planEffect(PlanCard plan) {
     if (!out.on()) return;
     var phrase = say("planEffect").name("card", plan.key());
-    tell(
-        shown(
-            Event.of(Kind.PLAYED, phrase, "U-SPECIAL-01"),
-            Things.plan(plan.index()),
-            Things.STORY));
+    tell(shown(Event.of(Kind.PLAYED, phrase, "U-SPECIAL-01"), Things.plan(plan), Things.STORY));
   }
 
   public void threatArrival(Threat threat) {
@@ -288,13 +283,13 @@ public abstract class BoardLog extends Sentences {
 
   // Plan cards that not everybody sees
 
-  public void villainDrew(List<Integer> cards) {
+  public void villainDrew(List<PlanCard> cards) {
     if (!out.on()) return;
     var rule = "U-SUPERVILLAIN-08";
-    var names = cards.stream().map(card -> Box.plan(card).key()).toList();
+    var names = cards.stream().map(PlanCard::key).toList();
     var own = Event.of(Kind.DREW, villain("villainDrew.own").names("cards", names), rule);
     var others = Event.of(Kind.DREW, villain("villainDrew").number("count", cards.size()), rule);
-    for (int card : cards) {
+    for (var card : cards) {
       own = own.moving(Things.plan(card), Things.PLANS, Things.VILLAIN_HAND);
       others = others.moving(Things.BACK, Things.PLANS, Things.VILLAIN_HAND);
     }
@@ -322,24 +317,24 @@ public abstract class BoardLog extends Sentences {
       tell(hidden);
       return;
     }
-    int card = board.story().card(board.story().size() - 1);
+    var card = board.story().plan(board.story().last());
     secret(
         Audience.only(0),
         Event.of(
                 Kind.MOVED,
-                villain("addedFacedown.own").name("card", Box.plan(card).key()),
+                villain("addedFacedown.own").name("card", card.key()),
                 "U-SUPERVILLAIN-13")
             .moving(Things.plan(card), from, Things.STORY),
         hidden);
   }
 
-  public void sawPlan(Member hero, int card, int depth) {
+  public void sawPlan(Member hero, PlanCard card, int depth) {
     if (!out.on()) return;
     team(
         hero,
         shown(sawPlan("sawPlan.own", hero, depth), Things.plan(card), Things.PLANS),
         shown(sawPlan("sawPlan", hero, depth), Things.BACK, Things.PLANS),
-        Box.plan(card).key());
+        card.key());
   }
 
   private Event sawPlan(String key, Member hero, int depth) {
@@ -358,7 +353,7 @@ public abstract class BoardLog extends Sentences {
     var phrase = say("planRemoved").name("card", plan.key());
     tell(
         Event.of(Kind.SHOWN, phrase, "U-SUPERVILLAIN-14")
-            .moving(Things.plan(plan.index()), Things.PLANS, Things.BOX)
+            .moving(Things.plan(plan), Things.PLANS, Things.BOX)
             .revealing());
   }
 
@@ -380,7 +375,7 @@ public abstract class BoardLog extends Sentences {
     if (!out.on()) return;
     var cards = new ArrayList<String>();
     for (var plan : board.villain().plans()) {
-      for (int i = 0; i < board.dashboard().held(plan.local()); i++) cards.add(plan.key());
+      for (int i = 0; i < board.dashboard().held(plan); i++) cards.add(plan.key());
     }
     secret(
         new Audience(board.seesHand(hero) | 1, false),

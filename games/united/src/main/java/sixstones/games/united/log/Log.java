@@ -1,23 +1,26 @@
 package sixstones.games.united.log;
 
 import java.util.List;
+import sixstones.engine.Bits;
 import sixstones.engine.event.Audience;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.games.united.box.BattlePlan;
-import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Gear;
 import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Scope;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.moves.Enemy;
+import sixstones.games.united.moves.Option;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Member;
-import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.StoryKind;
+import sixstones.games.united.state.StoryPlace;
 
 /**
  * Tells what happens, to everybody what everybody may know; does nothing when nobody listens.
@@ -86,14 +89,14 @@ public final class Log extends BoardLog {
 
   // Hero cards
 
-  public void drew(Member hero, List<Integer> cards) {
+  public void drew(Member hero, List<HeroCard> cards) {
     if (!out.on()) return;
-    var names = cards.stream().map(card -> Box.card(card).key()).toList();
+    var names = cards.stream().map(HeroCard::key).toList();
     var own = Event.of(Kind.DREW, about("drew.own", hero).names("cards", names), "U-HERO-DRAW-01");
     var others =
         Event.of(Kind.DREW, about("drew", hero).number("count", cards.size()), "U-HERO-DRAW-01");
-    for (int card : cards) {
-      own = own.moving(Things.card(card), deck(hero), hand(hero));
+    for (var card : cards) {
+      own = own.moving(card.thing(), deck(hero), hand(hero));
       others = others.moving(Things.BACK, deck(hero), hand(hero));
     }
     secret(new Audience(board.seesHand(hero), false), own.revealing(), others.revealing());
@@ -115,30 +118,30 @@ public final class Log extends BoardLog {
     tell(shown(Event.of(Kind.CHANGED, phrase, rule), "state", Things.hero(board, hero)));
   }
 
-  public void discarded(Member hero, int card) {
+  public void discarded(Member hero, HeroCard card) {
     if (!out.on()) return;
     int left = board.team().handSize(hero);
     var own = about("discarded.own", hero).number("left", left);
     team(
         hero,
-        Event.of(Kind.GAVE, own, "U-DAMAGE-01").moving(Things.card(card), hand(hero), deck(hero)),
+        Event.of(Kind.GAVE, own, "U-DAMAGE-01").moving(card.thing(), hand(hero), deck(hero)),
         Event.of(Kind.GAVE, about("discarded", hero).number("left", left), "U-DAMAGE-01")
             .moving(Things.BACK, hand(hero), deck(hero)),
-        Box.card(card).key());
+        card.key());
   }
 
   /** What an opponent or a team mate without a look at the hand learns can't be taken back. */
-  public void played(Member hero, int card, boolean facedown) {
+  public void played(Member hero, HeroCard card, boolean facedown) {
     if (!out.on()) return;
-    boolean support = board.story().kind(board.turn().ofHero().played()) == Storyline.SUPPORT;
+    boolean support = board.story().kind(board.turn().ofHero().played()) == StoryKind.SUPPORT;
     var from = support ? Things.SUPPORT_ROW : hand(hero);
-    var thing = Things.card(card);
+    var thing = card.thing();
     if (!facedown) {
       var key = support ? "playedSupport" : "played";
       var rule = support ? "U-SOLO-14" : "U-HERO-PLAY-01";
-      var phrase = about(key, hero).name("card", Box.card(card).key());
+      var phrase = about(key, hero).name("card", card.key());
       var event = Event.of(Kind.PLAYED, phrase, rule).moving(thing, from, Things.STORY);
-      boolean known = support || board.seesHand(hero) == (1 << board.seats()) - 1;
+      boolean known = support || board.seesHand(hero) == Bits.all(board.seats());
       tell(known ? event : event.revealing());
       return;
     }
@@ -146,7 +149,7 @@ public final class Log extends BoardLog {
         hero,
         moving(Kind.PLAYED, "playedFacedown.own", hero, "U-RANDOM-02", thing, from, Things.STORY),
         moving(Kind.PLAYED, "playedFacedown", hero, "U-RANDOM-02", Things.BACK, from, Things.STORY),
-        Box.card(card).key());
+        card.key());
   }
 
   /** Chance has spoken, also where everybody sees the hand. */
@@ -154,11 +157,11 @@ public final class Log extends BoardLog {
     if (out.on()) tell(at(Kind.CHANCE, "playedRandom", hero, "U-RANDOM-01").revealing());
   }
 
-  public void usedSpecial(Member hero, int card) {
+  public void usedSpecial(Member hero, HeroCard card) {
     if (!out.on()) return;
-    var phrase = about("usedSpecial", hero).name("card", Box.card(card).key());
+    var phrase = about("usedSpecial", hero).name("card", card.key());
     var place = Things.story(board.turn().ofHero().played());
-    tell(shown(Event.of(Kind.PLAYED, phrase, "U-EFFECT-01"), Things.card(card), place));
+    tell(shown(Event.of(Kind.PLAYED, phrase, "U-EFFECT-01"), card.thing(), place));
   }
 
   public void ignored(Member hero, Symbol kind) {
@@ -172,10 +175,10 @@ public final class Log extends BoardLog {
   }
 
   /** U-RULE-22: symbols of one kind count as another. */
-  public void treated(Member hero, Symbol from, Symbol as, boolean wholeTurn) {
+  public void treated(Member hero, Symbol from, Symbol as, Scope scope) {
     if (!out.on()) return;
     var phrase =
-        about(wholeTurn ? "treated.turn" : "treated.card", hero)
+        about(scope == Scope.TURN ? "treated.turn" : "treated.card", hero)
             .name("from", from.key())
             .name("as", as.key());
     tell(
@@ -185,8 +188,8 @@ public final class Log extends BoardLog {
             Things.hero(board, hero)));
   }
 
-  /** Which of the options of a card is carried out, counted from 0. */
-  public void tookOption(Effects source, int option) {
+  /** Which of the options of a card is carried out. */
+  public void tookOption(Effects source, Option option) {
     if (!out.on()) return;
     var phrase =
         say("tookOption")
@@ -195,53 +198,52 @@ public final class Log extends BoardLog {
     tell(Event.of(Kind.CHOSE, phrase, "U-EFFECT-05"));
   }
 
-  public void supportShown(int card) {
+  public void supportShown(HeroCard card) {
     if (!out.on()) return;
-    var phrase = say("supportShown").name("card", Box.card(card).key());
+    var phrase = say("supportShown").name("card", card.key());
     tell(
         Event.of(Kind.DREW, phrase, "U-SOLO-16")
             .revealing()
-            .moving(Things.card(card), Things.SUPPORT_DECK, Things.SUPPORT_ROW));
+            .moving(card.thing(), Things.SUPPORT_DECK, Things.SUPPORT_ROW));
   }
 
   // The Storyline
 
-  public void swapped(int one, int other) {
+  public void swapped(StoryPlace one, StoryPlace other) {
     if (!out.on()) return;
-    var phrase = say("swapped").number("place", one + 1).number("other", other + 1);
+    var phrase = say("swapped").number("place", one.number()).number("other", other.number());
     tell(
         Event.of(Kind.MOVED, phrase, "U-RULE-84")
             .moving(Things.story(one), Things.story(one), Things.story(other))
             .moving(Things.story(other), Things.story(other), Things.story(one)));
   }
 
-  public void returnedCard(Member hero, int card, boolean facedown) {
+  public void returnedCard(Member hero, HeroCard card, boolean facedown) {
     if (!out.on()) return;
-    var deck =
-        Box.card(card).hero() == board.team().hero(hero).index() ? deck(hero) : Things.SUPPORT_DECK;
+    var deck = card.isOf(board.team().hero(hero)) ? deck(hero) : Things.SUPPORT_DECK;
     var known =
         Event.of(Kind.MOVED, about("returnedCard.own", hero), "U-HERO-PLAY-03")
-            .moving(Things.card(card), Things.STORY, deck);
+            .moving(card.thing(), Things.STORY, deck);
     var hidden =
         Event.of(Kind.MOVED, about("returnedCard", hero), "U-HERO-PLAY-03")
             .moving(Things.BACK, Things.STORY, deck);
-    if (facedown) team(hero, known, hidden, Box.card(card).key());
-    else tell(naming(known, Box.card(card).key()));
+    if (facedown) team(hero, known, hidden, card.key());
+    else tell(naming(known, card.key()));
   }
 
-  public void covered(int place, Symbol symbol) {
+  public void covered(StoryPlace place, Symbol symbol) {
     if (!out.on()) return;
-    var phrase = say("covered").name("symbol", symbol.key()).number("place", place + 1);
+    var phrase = say("covered").name("symbol", symbol.key()).number("place", place.number());
     tell(
         Event.of(Kind.CHANGED, phrase, "U-STORY-10")
             .moving("crisis", Things.SUPPLY, Things.story(place)));
   }
 
-  public void turnedUp(int place, int card) {
+  public void turnedUp(StoryPlace place, HeroCard card) {
     if (!out.on()) return;
-    var phrase = say("turnedUp").name("card", Box.card(card).key()).number("place", place + 1);
+    var phrase = say("turnedUp").name("card", card.key()).number("place", place.number());
     var event = Event.of(Kind.SHOWN, phrase, "U-INFO-04").revealing();
-    tell(shown(event, Things.card(card), Things.story(place)));
+    tell(shown(event, card.thing(), Things.story(place)));
   }
 
   // Actions of Heroes

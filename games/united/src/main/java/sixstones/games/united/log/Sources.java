@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Effects;
+import sixstones.games.united.moves.Option;
 
 /** Which card, Location or dashboard an effect is printed on. */
 public final class Sources {
@@ -32,9 +33,9 @@ public final class Sources {
     return SENTENCES.getOrDefault(whole, key(effects) + ".text");
   }
 
-  /** The words of one of its options, counted from 0. */
-  public static String option(Effects effects, int option) {
-    return "united.choice." + id(effects) + "." + (option + 1);
+  /** The words of one of its options. */
+  public static String option(Effects effects, Option option) {
+    return "united.choice." + id(effects) + "." + option.id();
   }
 
   private static Map<String, String> keys() {

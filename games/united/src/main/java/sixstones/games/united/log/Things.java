@@ -1,12 +1,13 @@
 package sixstones.games.united.log;
 
-import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Mission;
+import sixstones.games.united.box.PlanCard;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Member;
+import sixstones.games.united.state.StoryPlace;
 
 /** The names by which the page finds things and places on the board, as in moves. */
 public final class Things {
@@ -53,16 +54,12 @@ public final class Things {
     return "mission:" + mission.id();
   }
 
-  public static String card(int card) {
-    return Box.card(card).thing();
-  }
-
-  public static String plan(int plan) {
-    return "plan:" + Box.plan(plan).id();
+  public static String plan(PlanCard plan) {
+    return "plan:" + plan.id();
   }
 
   /** A place of the Storyline, counted from 1 as in moves. */
-  public static String story(int place) {
-    return "story:" + (place + 1);
+  public static String story(StoryPlace place) {
+    return "story:" + place.id();
   }
 }

@@ -10,17 +10,22 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
 /** Which of two full Missions is completed first. */
-public record OrderMissions(long options) implements Selection {
+public record OrderMissions(long options) implements Selection<Mission> {
+
+  public static final StepKind KIND =
+      new StepKind("mission-order", parts -> new OrderMissions(parts.options()));
+
   @Override
   public String id() {
-    return "mission-order";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("options", options);
+    to.options(this);
   }
 
   @Override
@@ -34,8 +39,8 @@ public record OrderMissions(long options) implements Selection {
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    Missions.completeFirst(game, Mission.ALL[picked]);
+  public void picked(Play game, Mission mission) {
+    Missions.completeFirst(game, mission);
   }
 
   @Override

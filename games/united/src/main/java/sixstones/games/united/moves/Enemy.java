@@ -2,6 +2,7 @@ package sixstones.games.united.moves;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Token;
@@ -9,14 +10,13 @@ import sixstones.games.united.effects.Token;
 /**
  * Whom an Attack hits.
  *
- * @param code a kind of token, {@link #VILLAIN}, or 8 + the index of a Henchman
+ * @param code a kind of token, 4 for the Villain, or 8 + the index of a Henchman
  */
 public record Enemy(int code) {
 
-  /** The Villain's code. */
-  public static final int VILLAIN = 4;
+  private static final int VILLAIN = 4;
 
-  private static final List<Enemy> ALL = all();
+  static final List<Enemy> ALL = all();
 
   public static Enemy of(Token token) {
     return ALL.get(token.ordinal());
@@ -28,6 +28,16 @@ public record Enemy(int code) {
 
   public static Enemy henchman(Threat threat) {
     return ALL.get(8 + threat.index());
+  }
+
+  /** As it is written; -1 for nobody. */
+  public static int number(@Nullable Enemy enemy) {
+    return enemy == null ? -1 : enemy.code;
+  }
+
+  /** Whom a number means, if anybody. */
+  public static @Nullable Enemy numbered(int number) {
+    return number < 0 ? null : ALL.get(number);
   }
 
   public boolean isToken() {

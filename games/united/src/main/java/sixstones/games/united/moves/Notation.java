@@ -68,17 +68,15 @@ public final class Notation {
 
   private static UnitedMove plan(String rest) {
     int with = rest.indexOf(" with ");
-    int card = with < 0 ? -1 : Box.villainCardNamed(rest.substring(with + 6));
+    var card = with < 0 ? null : Box.villainCardNamed(rest.substring(with + 6));
     return new UnitedMove.PlayPlan(Box.planNamed(before(rest)), card);
   }
 
   private static UnitedMove pick(String rest) {
     for (var kind : PickKind.ALL) {
-      if (rest.equals(kind.id())) return SharedMoves.pick(kind, 0);
-      if (rest.startsWith(kind.id() + " ")) {
-        int value = Picks.value(kind, rest.substring(kind.id().length() + 1));
-        if (value < 0 || value > 95) throw new IllegalArgumentException("there is no such thing");
-        return SharedMoves.pick(kind, value);
+      if (rest.equals(kind.id()) || rest.startsWith(kind.id() + " ")) {
+        var id = rest.substring(kind.id().length()).strip();
+        return SharedMoves.pick(kind, Picks.named(kind, id));
       }
     }
     throw new IllegalArgumentException("there is nothing to pick that is called so");

@@ -1,98 +1,87 @@
 package sixstones.games.united.moves;
 
-import java.util.Locale;
-import sixstones.engine.phrase.Arg;
-import sixstones.engine.phrase.Phrase;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Mission;
+import sixstones.games.united.effects.Pickable;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
+import sixstones.games.united.state.StoryPlace;
 
-/** How picked things are written, said and found on the board. */
+/** Things by their numbers and by the words for them. */
 final class Picks {
+
+  /** Numbers, options and places of the Storyline that can be written. */
+  private static final int MOST = 96;
 
   private Picks() {}
 
-  static String id(PickKind kind, int value) {
+  /** All things of a kind, in the order of their numbers. */
+  static List<? extends Pickable> all(PickKind kind) {
     return switch (kind) {
-      case LOCATION -> Box.tile(value).id();
-      case HERO -> Box.hero(value).id();
-      case THREAT -> Box.threat(value).id();
-      case TOKEN -> Token.ALL[value].id();
-      case SYMBOL -> Symbol.ALL[value].id();
-      case CARD, SUPPORT -> Box.card(value).id();
-      case PLAN -> Box.plan(value).id();
-      case STORY, OPTION -> String.valueOf(value + 1);
-      case NUMBER -> String.valueOf(value);
-      case GEAR -> Box.gear(value).id();
-      case SUPER_HERO -> Box.superHeroCards().get(value).id();
-      case SUPER_VILLAIN -> Box.villainCards().get(value).id();
-      case BATTLE_PLAN -> Box.battlePlans().get(value).id();
-      case MISSION -> Mission.ALL[value].id();
-      case VILLAIN, RICK -> "";
+      case LOCATION -> Box.tiles();
+      case HERO -> Box.heroes();
+      case THREAT -> Box.threats();
+      case TOKEN -> List.of(Token.ALL);
+      case SYMBOL -> List.of(Symbol.ALL);
+      case CARD, SUPPORT -> Box.heroCards();
+      case PLAN -> Box.plans();
+      case STORY -> counted(StoryPlace::of);
+      case OPTION -> counted(Option::new);
+      case NUMBER -> counted(Count::new);
+      case GEAR -> Box.gears();
+      case SUPER_HERO -> Box.superHeroCards();
+      case SUPER_VILLAIN -> Box.villainCards();
+      case BATTLE_PLAN -> Box.battlePlans();
+      case MISSION -> List.of(Mission.ALL);
+      case VILLAIN -> List.of(Miniature.VILLAIN);
+      case RICK -> List.of(Miniature.RICK);
     };
   }
 
-  static int value(PickKind kind, String id) {
+  private static List<Pickable> counted(IntFunction<Pickable> thing) {
+    return IntStream.range(0, MOST).mapToObj(thing).toList();
+  }
+
+  /** The thing of a kind that is written so. */
+  static Pickable named(PickKind kind, String id) {
     return switch (kind) {
       case LOCATION -> Box.tileNamed(id);
       case HERO -> Box.heroNamed(id);
-      case THREAT -> Box.threatNamed(id).index();
-      case TOKEN -> Token.named(id).ordinal();
-      case SYMBOL -> Symbol.named(id).ordinal();
+      case THREAT -> Box.threatNamed(id);
+      case TOKEN -> Token.named(id);
+      case SYMBOL -> Symbol.named(id);
       case CARD, SUPPORT -> Box.cardNamed(id);
       case PLAN -> Box.planNamed(id);
-      case STORY, OPTION -> number(id) - 1;
-      case NUMBER -> number(id);
+      case STORY -> StoryPlace.of(number(id, 1, MOST) - 1);
+      case OPTION -> new Option(number(id, 1, MOST) - 1);
+      case NUMBER -> new Count(number(id, 0, MOST - 1));
       case GEAR -> Box.gearNamed(id);
       case SUPER_HERO -> Box.superHeroCardNamed(id);
       case SUPER_VILLAIN -> Box.villainCardNamed(id);
       case BATTLE_PLAN -> Box.battlePlanNamed(id);
-      case MISSION -> Mission.named(id).ordinal();
-      case VILLAIN, RICK -> 0;
+      case MISSION -> Mission.named(id);
+      case VILLAIN -> Miniature.VILLAIN;
+      case RICK -> Miniature.RICK;
     };
   }
 
-  private static int number(String text) {
+  private static int number(String text, int least, int most) {
     if (!text.matches("\\d{1,2}")) throw new IllegalArgumentException("a number is expected");
-    return Integer.parseInt(text);
+    int number = Integer.parseInt(text);
+    if (number < least || number > most) {
+      throw new IllegalArgumentException("there is no such thing");
+    }
+    return number;
   }
 
-  static Phrase label(PickKind kind, int value) {
-    var phrase = Phrase.of("united.pick." + kind.name().toLowerCase(Locale.ROOT));
+  /** How the page finds a thing on the board. */
+  static String thing(PickKind kind, Pickable thing) {
     return switch (kind) {
-      case STORY, OPTION -> phrase.number("n", value + 1);
-      case NUMBER -> phrase.number("n", value);
-      case VILLAIN, RICK -> phrase;
-      default -> phrase.with("what", new Arg.Name(key(kind, value)));
-    };
-  }
-
-  private static String key(PickKind kind, int value) {
-    return switch (kind) {
-      case LOCATION -> Box.tile(value).key();
-      case HERO -> Box.hero(value).key();
-      case THREAT -> Box.threat(value).key();
-      case TOKEN -> Token.ALL[value].key();
-      case SYMBOL -> Symbol.ALL[value].key();
-      case CARD, SUPPORT -> Box.card(value).key();
-      case PLAN -> Box.plan(value).key();
-      case GEAR -> Box.gear(value).key();
-      case SUPER_HERO -> Box.superHeroCards().get(value).key();
-      case SUPER_VILLAIN -> Box.villainCards().get(value).key();
-      case BATTLE_PLAN -> Box.battlePlans().get(value).key();
-      case MISSION -> Mission.ALL[value].key();
-      case STORY, OPTION, NUMBER, VILLAIN, RICK ->
-          throw new IllegalArgumentException(kind + " has no name");
-    };
-  }
-
-  static String thing(PickKind kind, int value) {
-    return switch (kind) {
-      case VILLAIN -> "villain";
-      case RICK -> "rick";
-      case STORY -> "story:" + (value + 1);
-      case SUPER_HERO, SUPER_VILLAIN, BATTLE_PLAN -> "super:" + id(kind, value);
+      case VILLAIN, RICK -> thing.id();
+      case SUPER_HERO, SUPER_VILLAIN, BATTLE_PLAN -> "super:" + thing.id();
       case LOCATION,
           HERO,
           THREAT,
@@ -100,12 +89,13 @@ final class Picks {
           SYMBOL,
           CARD,
           PLAN,
+          STORY,
           OPTION,
           NUMBER,
           GEAR,
           MISSION,
           SUPPORT ->
-          kind.id() + ":" + id(kind, value);
+          kind.id() + ":" + thing.id();
     };
   }
 }

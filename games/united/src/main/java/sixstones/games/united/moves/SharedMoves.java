@@ -1,7 +1,12 @@
 package sixstones.games.united.moves;
 
+import sixstones.games.united.box.BattlePlan;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Gear;
+import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.box.Threat;
+import sixstones.games.united.box.Tile;
+import sixstones.games.united.effects.Pickable;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.moves.UnitedMove.Attack;
 import sixstones.games.united.moves.UnitedMove.Fill;
@@ -31,29 +36,28 @@ public final class SharedMoves {
   private static final UnitedMove[] SUPPORT = new UnitedMove[PLAY.length];
   private static final UnitedMove[] GO = new UnitedMove[Box.tiles().size() * PAYMENTS];
   private static final UnitedMove[] RICK = new UnitedMove[GO.length];
-  private static final UnitedMove[] ATTACK =
-      new UnitedMove[(8 + 6 * Box.villains().size()) * PAYMENTS];
+  private static final UnitedMove[] ATTACK = new UnitedMove[Enemy.ALL.size() * PAYMENTS];
   private static final UnitedMove[] RESCUE = new UnitedMove[PAYMENTS];
   private static final UnitedMove[] FILL = new UnitedMove[24 * Box.villains().size() * PAYMENTS];
   private static final UnitedMove[] GEAR = new UnitedMove[Box.gears().size()];
   private static final UnitedMove[] PLAN = new UnitedMove[Box.battlePlans().size()];
-  private static final UnitedMove[][] PICKS = new UnitedMove[PickKind.ALL.length][96];
+  private static final UnitedMove[][] PICKS = new UnitedMove[PickKind.ALL.length][];
 
   static {
-    for (int card = 0; card < PLAY.length; card++) {
-      PLAY[card] = new Play(card);
-      SUPPORT[card] = new PlaySupport(card);
+    for (var card : Box.heroCards()) {
+      PLAY[card.index()] = new Play(card);
+      SUPPORT[card.index()] = new PlaySupport(card);
     }
-    for (int gear = 0; gear < GEAR.length; gear++) GEAR[gear] = new UseGear(gear);
-    for (int plan = 0; plan < PLAN.length; plan++) PLAN[plan] = new UsePlan(plan);
+    for (var gear : Box.gears()) GEAR[gear.index()] = new UseGear(gear);
+    for (var plan : Box.battlePlans()) PLAN[plan.index()] = new UsePlan(plan);
     for (var symbol : Symbol.ALL) {
       paidWith(Payment.of(symbol, false));
       paidWith(Payment.of(symbol, true));
     }
     for (var kind : PickKind.ALL) {
-      for (int value = 0; value < 96; value++) {
-        PICKS[kind.ordinal()][value] = new Pick(kind, value);
-      }
+      var all = Picks.all(kind);
+      PICKS[kind.ordinal()] =
+          all.stream().map(one -> new Pick(kind, one)).toArray(UnitedMove[]::new);
     }
   }
 
@@ -62,12 +66,12 @@ public final class SharedMoves {
   private static void paidWith(Payment payment) {
     int with = payment.index();
     RESCUE[with] = new Rescue(payment);
-    for (int tile = 0; tile < Box.tiles().size(); tile++) {
-      GO[tile * PAYMENTS + with] = new Go(tile, payment);
-      RICK[tile * PAYMENTS + with] = new MoveRick(tile, payment);
+    for (var tile : Box.tiles()) {
+      GO[tile.index() * PAYMENTS + with] = new Go(tile, payment);
+      RICK[tile.index() * PAYMENTS + with] = new MoveRick(tile, payment);
     }
     for (int enemy = 0; enemy < ATTACK.length / PAYMENTS; enemy++) {
-      ATTACK[enemy * PAYMENTS + with] = new Attack(new Enemy(enemy), payment);
+      ATTACK[enemy * PAYMENTS + with] = new Attack(Enemy.ALL.get(enemy), payment);
     }
     for (int space = 0; space < FILL.length / PAYMENTS; space++) {
       FILL[space * PAYMENTS + with] =
@@ -75,20 +79,20 @@ public final class SharedMoves {
     }
   }
 
-  public static UnitedMove play(int card) {
-    return PLAY[card];
+  public static UnitedMove play(HeroCard card) {
+    return PLAY[card.index()];
   }
 
-  public static UnitedMove support(int card) {
-    return SUPPORT[card];
+  public static UnitedMove support(HeroCard card) {
+    return SUPPORT[card.index()];
   }
 
-  public static UnitedMove go(int tile, Payment with) {
-    return GO[tile * PAYMENTS + with.index()];
+  public static UnitedMove go(Tile tile, Payment with) {
+    return GO[tile.index() * PAYMENTS + with.index()];
   }
 
-  public static UnitedMove rick(int tile, Payment with) {
-    return RICK[tile * PAYMENTS + with.index()];
+  public static UnitedMove rick(Tile tile, Payment with) {
+    return RICK[tile.index() * PAYMENTS + with.index()];
   }
 
   public static UnitedMove attack(Enemy enemy, Payment with) {
@@ -103,15 +107,20 @@ public final class SharedMoves {
     return FILL[(threat.index() * 4 + space.ordinal()) * PAYMENTS + with.index()];
   }
 
-  public static UnitedMove gear(int gear) {
-    return GEAR[gear];
+  public static UnitedMove gear(Gear gear) {
+    return GEAR[gear.index()];
   }
 
-  public static UnitedMove battlePlan(int plan) {
-    return PLAN[plan];
+  public static UnitedMove battlePlan(BattlePlan plan) {
+    return PLAN[plan.index()];
   }
 
-  public static UnitedMove pick(PickKind kind, int value) {
-    return PICKS[kind.ordinal()][value];
+  public static UnitedMove pick(PickKind kind, Pickable thing) {
+    return pick(kind, thing.index());
+  }
+
+  /** The thing of a kind with this number is picked. */
+  public static UnitedMove pick(PickKind kind, int number) {
+    return PICKS[kind.ordinal()][number];
   }
 }

@@ -2,72 +2,79 @@ package sixstones.games.united.moves;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import sixstones.engine.Move;
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.united.box.Box;
+import sixstones.games.united.box.BattlePlan;
+import sixstones.games.united.box.Gear;
+import sixstones.games.united.box.HeroCard;
+import sixstones.games.united.box.PlanCard;
+import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.box.Threat;
+import sixstones.games.united.box.Tile;
+import sixstones.games.united.effects.Pickable;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 
-/** What a seat can do. Cards, Locations, Heroes and Threats are given by their index in the box. */
+/** What a seat can do. */
 public sealed interface UnitedMove extends Move {
 
   /** A Hero card of the hand. */
-  record Play(int card) implements UnitedMove {
+  record Play(HeroCard card) implements UnitedMove {
     @Override
     public String notation() {
-      return "play " + Box.card(card).id();
+      return "play " + card.id();
     }
 
     @Override
     public Phrase label() {
-      return say("play").name("card", Box.card(card).key());
+      return say("play").name("card", card.key());
     }
 
     @Override
     public List<String> targets() {
-      return List.of(Box.card(card).thing());
+      return List.of(card.thing());
     }
   }
 
   /** A card of the Support row. */
-  record PlaySupport(int card) implements UnitedMove {
+  record PlaySupport(HeroCard card) implements UnitedMove {
     @Override
     public String notation() {
-      return "support " + Box.card(card).id();
+      return "support " + card.id();
     }
 
     @Override
     public Phrase label() {
-      return say("support").name("card", Box.card(card).key());
+      return say("support").name("card", card.key());
     }
 
     @Override
     public List<String> targets() {
-      return List.of("support:" + Box.card(card).id());
+      return List.of("support:" + card.id());
     }
   }
 
-  /** A plan card of the Villain player's hand, alone or with a Super Villain card (-1: alone). */
-  record PlayPlan(int plan, int with) implements UnitedMove {
+  /** A plan card of the Villain player's hand, alone or with a Super Villain card. */
+  record PlayPlan(PlanCard plan, @Nullable SuperCard with) implements UnitedMove {
     @Override
     public String notation() {
-      var alone = "plan " + Box.plan(plan).id();
-      return with < 0 ? alone : alone + " with " + Box.villainCards().get(with).id();
+      var alone = "plan " + plan.id();
+      return with == null ? alone : alone + " with " + with.id();
     }
 
     @Override
     public Phrase label() {
-      var plan = Box.plan(this.plan).key();
-      if (with < 0) return say("plan").name("card", plan);
-      return say("planWith").name("card", plan).name("other", Box.villainCards().get(with).key());
+      if (with == null) return say("plan").name("card", plan.key());
+      return say("planWith").name("card", plan.key()).name("other", with.key());
     }
 
     @Override
     public List<String> targets() {
-      var plan = "plan:" + Box.plan(this.plan).id();
-      return with < 0 ? List.of(plan) : List.of(plan, Box.villainCards().get(with).thing());
+      var card = "plan:" + plan.id();
+      return with == null ? List.of(card) : List.of(card, with.thing());
     }
   }
 
@@ -83,20 +90,20 @@ public sealed interface UnitedMove extends Move {
   }
 
   /** Move to an adjacent Location. */
-  record Go(int tile, Payment with) implements Action {
+  record Go(Tile tile, Payment with) implements Action {
     @Override
     public String notation() {
-      return "move " + Box.tile(tile).id() + " with " + with.notation();
+      return "move " + tile.id() + " with " + with.notation();
     }
 
     @Override
     public Phrase label() {
-      return paid("go", with).name("location", Box.tile(tile).key());
+      return paid("go", with).name("location", tile.key());
     }
 
     @Override
     public List<String> targets() {
-      return List.of("location:" + Box.tile(tile).id());
+      return List.of("location:" + tile.id());
     }
   }
 
@@ -162,56 +169,56 @@ public sealed interface UnitedMove extends Move {
   }
 
   /** U-MAESTRO-07: move Rick Jones. */
-  record MoveRick(int tile, Payment with) implements Action {
+  record MoveRick(Tile tile, Payment with) implements Action {
     @Override
     public String notation() {
-      return "rick " + Box.tile(tile).id() + " with " + with.notation();
+      return "rick " + tile.id() + " with " + with.notation();
     }
 
     @Override
     public Phrase label() {
-      return paid("rick", with).name("location", Box.tile(tile).key());
+      return paid("rick", with).name("location", tile.key());
     }
 
     @Override
     public List<String> targets() {
-      return List.of("rick", "location:" + Box.tile(tile).id());
+      return List.of("rick", "location:" + tile.id());
     }
   }
 
   /** Use a Gear card. */
-  record UseGear(int gear) implements UnitedMove {
+  record UseGear(Gear gear) implements UnitedMove {
     @Override
     public String notation() {
-      return "gear " + Box.gear(gear).id();
+      return "gear " + gear.id();
     }
 
     @Override
     public Phrase label() {
-      return say("gear").name("gear", Box.gear(gear).key());
+      return say("gear").name("gear", gear.key());
     }
 
     @Override
     public List<String> targets() {
-      return List.of(Box.gear(gear).thing());
+      return List.of(gear.thing());
     }
   }
 
   /** Use a Battle Plan. */
-  record UsePlan(int plan) implements UnitedMove {
+  record UsePlan(BattlePlan plan) implements UnitedMove {
     @Override
     public String notation() {
-      return "battle plan " + Box.battlePlans().get(plan).id();
+      return "battle plan " + plan.id();
     }
 
     @Override
     public Phrase label() {
-      return say("battlePlan").name("plan", Box.battlePlans().get(plan).key());
+      return say("battlePlan").name("plan", plan.key());
     }
 
     @Override
     public List<String> targets() {
-      return List.of(Box.battlePlans().get(plan).thing());
+      return List.of(plan.thing());
     }
   }
 
@@ -243,32 +250,32 @@ public sealed interface UnitedMove extends Move {
     DECLINE;
 
     String id() {
-      return name().toLowerCase(java.util.Locale.ROOT);
+      return name().toLowerCase(Locale.ROOT);
     }
   }
 
   /** The answer to a question of an effect. */
-  record Pick(PickKind kind, int value) implements UnitedMove {
+  record Pick(PickKind kind, Pickable thing) implements UnitedMove {
     @Override
     public String notation() {
       return kind == PickKind.RICK || kind == PickKind.VILLAIN
           ? "pick " + kind.id()
-          : "pick " + kind.id() + " " + Picks.id(kind, value);
+          : "pick " + kind.id() + " " + thing.id();
     }
 
     @Override
     public Phrase label() {
-      return Picks.label(kind, value);
+      return thing.in(Phrase.of("united.pick." + kind.name().toLowerCase(Locale.ROOT)));
     }
 
     @Override
     public List<String> targets() {
-      return List.of(Picks.thing(kind, value));
+      return List.of(Picks.thing(kind, thing));
     }
 
     @Override
     public Map<String, String> parts() {
-      return Map.of("kind", kind.id(), "id", Picks.id(kind, value));
+      return Map.of("kind", kind.id(), "id", thing.id());
     }
   }
 

@@ -2,9 +2,9 @@ package sixstones.games.united.setup;
 
 import static sixstones.games.united.steps.Because.refuse;
 
-import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.box.BattlePlan;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
@@ -13,17 +13,23 @@ import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
 /** A Battle Plan within the budget. */
-public record ChooseBattlePlan(int budget, long options) implements Selection {
+public record ChooseBattlePlan(int budget, long options) implements Selection<BattlePlan> {
+
+  public static final StepKind KIND =
+      new StepKind(
+          "battle-plan", parts -> new ChooseBattlePlan(parts.number("budget"), parts.options()));
+
   @Override
   public String id() {
-    return "battle-plan";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("budget", budget).put("options", options);
+    to.put("budget", budget).options(this);
   }
 
   @Override
@@ -42,8 +48,13 @@ public record ChooseBattlePlan(int budget, long options) implements Selection {
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    Preparation.battlePlan(game, this, picked);
+  public boolean mayDecline() {
+    return true;
+  }
+
+  @Override
+  public void picked(Play game, BattlePlan plan) {
+    Preparation.battlePlan(game, this, plan);
   }
 
   @Override
@@ -53,7 +64,7 @@ public record ChooseBattlePlan(int budget, long options) implements Selection {
 
   @Override
   public Refusal notAmong(Board board, Pick pick) {
-    return Bits.has(board.support().plans(), pick.value())
+    return pick.thing() instanceof BattlePlan plan && board.support().has(plan)
         ? refuse(rule(), "planTaken")
         : refuse(rule(), "budget");
   }

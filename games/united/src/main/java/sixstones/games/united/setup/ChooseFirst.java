@@ -10,17 +10,22 @@ import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
 /** Who takes the first Hero turn. */
-public record ChooseFirst(long options) implements Selection {
+public record ChooseFirst(long options) implements Selection<Member> {
+
+  public static final StepKind KIND =
+      new StepKind("first-hero", parts -> new ChooseFirst(parts.options()));
+
   @Override
   public String id() {
-    return "first-hero";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("options", options);
+    to.options(this);
   }
 
   @Override
@@ -39,8 +44,7 @@ public record ChooseFirst(long options) implements Selection {
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    var hero = Member.of(picked);
+  public void picked(Play game, Member hero) {
     game.turn.next(hero);
     game.turn.active(hero);
     game.tell.first(hero);

@@ -3,6 +3,7 @@ package sixstones.games.united.setup;
 import static sixstones.games.united.steps.Because.refuse;
 
 import sixstones.engine.Refusal;
+import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
@@ -10,17 +11,22 @@ import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
 /** Which plain card leaves the deck when no Wild is left. */
-public record ChooseRemoved(Member hero, long options) implements Selection {
+public record ChooseRemoved(Member hero, long options) implements Selection<HeroCard> {
+
+  public static final StepKind KIND =
+      new StepKind("remove-card", parts -> new ChooseRemoved(parts.hero("hero"), parts.options()));
+
   @Override
   public String id() {
-    return "remove-card";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index()).put("options", options);
+    to.put("hero", hero).options(this);
   }
 
   @Override
@@ -39,8 +45,8 @@ public record ChooseRemoved(Member hero, long options) implements Selection {
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    Preparation.removed(game, hero, picked);
+  public void picked(Play game, HeroCard card) {
+    Preparation.removed(game, hero, card);
   }
 
   @Override

@@ -5,6 +5,8 @@ import static sixstones.games.united.steps.Because.refuse;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Hero;
+import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
@@ -14,17 +16,24 @@ import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.StepKind;
 
 /** A card of a Support Hero; so many are still to be chosen. */
-public record ChooseSupportCard(int hero, int left) implements Asking {
+public record ChooseSupportCard(Hero hero, int left) implements Asking {
+
+  public static final StepKind KIND =
+      new StepKind(
+          "support-card",
+          parts -> new ChooseSupportCard(Box.hero(parts.number("hero")), parts.number("left")));
+
   @Override
   public String id() {
-    return "support-card";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero).put("left", left);
+    to.put("hero", hero.index()).put("left", left);
   }
 
   @Override
@@ -39,23 +48,22 @@ public record ChooseSupportCard(int hero, int left) implements Asking {
 
   @Override
   public void moves(Board board, MoveList<UnitedMove> into) {
-    for (var card : Box.hero(hero).cards()) {
-      if (card.special() != null && Preparation.chosen(board, card.index()) < card.copies()) {
-        into.add(SharedMoves.pick(PickKind.CARD, card.index()));
+    for (var card : hero.cards()) {
+      if (card.special() != null && Preparation.chosen(board, card) < card.copies()) {
+        into.add(SharedMoves.pick(PickKind.CARD, card));
       }
     }
   }
 
   @Override
   public void answer(Play game, UnitedMove move) {
-    if (move instanceof Pick pick) Preparation.supportCard(game, this, pick.value());
+    if (move instanceof Pick(_, HeroCard card)) Preparation.supportCard(game, this, card);
   }
 
   @Override
   public Refusal whyNot(Board board, Pick pick) {
-    if (pick.kind() != PickKind.CARD) return Asking.super.whyNot(board, pick);
-    var card = Box.card(pick.value());
-    if (card.hero() != hero) return refuse("U-SOLO-04", "otherHero");
+    if (!(pick.thing() instanceof HeroCard card)) return Asking.super.whyNot(board, pick);
+    if (!card.isOf(hero)) return refuse("U-SOLO-04", "otherHero");
     return card.special() == null
         ? refuse("U-SOLO-04", "supportCard")
         : refuse("U-RULE-69", "noMoreCopies");

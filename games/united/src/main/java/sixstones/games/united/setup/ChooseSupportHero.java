@@ -2,10 +2,10 @@ package sixstones.games.united.setup;
 
 import static sixstones.games.united.steps.Because.refuse;
 
-import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Hero;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
@@ -14,12 +14,16 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.StepKind;
 
 /** A Hero of the Support team. */
 public record ChooseSupportHero() implements Asking {
+
+  public static final StepKind KIND = new StepKind("support-hero", _ -> new ChooseSupportHero());
+
   @Override
   public String id() {
-    return "support-hero";
+    return KIND.word();
   }
 
   @Override
@@ -35,21 +39,21 @@ public record ChooseSupportHero() implements Asking {
   @Override
   public void moves(Board board, MoveList<UnitedMove> into) {
     for (var hero : Box.heroes()) {
-      if (Preparation.mayPlay(board, hero) && !Bits.has(board.support().heroes(), hero.index())) {
-        into.add(SharedMoves.pick(PickKind.HERO, hero.index()));
+      if (Preparation.mayPlay(board, hero) && !board.support().has(hero)) {
+        into.add(SharedMoves.pick(PickKind.HERO, hero));
       }
     }
   }
 
   @Override
   public void answer(Play game, UnitedMove move) {
-    if (move instanceof Pick pick) Preparation.supportHero(game, pick.value());
+    if (move instanceof Pick(_, Hero hero)) Preparation.supportHero(game, hero);
   }
 
   @Override
   public Refusal whyNot(Board board, Pick pick) {
-    if (pick.kind() != PickKind.HERO) return Asking.super.whyNot(board, pick);
-    return Box.hero(pick.value()).id().equals(board.villain().id())
+    if (!(pick.thing() instanceof Hero hero)) return Asking.super.whyNot(board, pick);
+    return hero.id().equals(board.villain().id())
         ? refuse("U-ANTIHERO-04", "isVillain")
         : refuse("U-SOLO-03", "heroTaken");
   }

@@ -3,6 +3,7 @@ package sixstones.games.united.setup;
 import java.util.ArrayList;
 import java.util.List;
 import sixstones.engine.BadDeal;
+import sixstones.engine.Bits;
 import sixstones.engine.Deal;
 import sixstones.engine.Options;
 import sixstones.engine.chance.Chance;
@@ -12,6 +13,8 @@ import sixstones.engine.step.StepStack;
 import sixstones.games.united.UnitedOptions;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Hero;
+import sixstones.games.united.box.Villain;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Ending;
@@ -66,19 +69,19 @@ public final class Dealer {
   }
 
   private static Board board(Mode mode, int heroes, Options options, Chance chance) {
-    var taken = new ArrayList<Integer>();
+    var taken = new ArrayList<Hero>();
     for (var choice : UnitedOptions.HEROES.subList(0, heroes)) {
       var wanted = options.get(choice);
       if (isOpen(wanted)) continue;
-      int hero = Box.heroNamed(wanted);
+      var hero = Box.heroNamed(wanted);
       if (taken.contains(hero)) {
         throw new BadDeal(
             Phrase.of("united.deal.heroTwice"), "Every Hero can be in play only once.");
       }
       taken.add(hero);
     }
-    int villain = villain(options.get(UnitedOptions.VILLAIN), taken, chance);
-    var board = new Board(mode, heroes, Box.villain(villain), options.on(UnitedOptions.OPEN_HANDS));
+    var villain = villain(options.get(UnitedOptions.VILLAIN), taken, chance);
+    var board = new Board(mode, heroes, villain, options.on(UnitedOptions.OPEN_HANDS));
     heroes(board, options, taken, chance);
     Preparation.locations(board, options.on(UnitedOptions.CONSTANT_LOCATIONS), chance);
     Preparation.villain(board, chance);
@@ -90,37 +93,34 @@ public final class Dealer {
   }
 
   /** U-ANTIHERO-02: not on both sides. */
-  private static int villain(String wanted, List<Integer> heroes, Chance chance) {
+  private static Villain villain(String wanted, List<Hero> heroes, Chance chance) {
     if (!wanted.equals("random")) {
-      if (heroes.stream().anyMatch(hero -> Box.hero(hero).id().equals(wanted))) {
+      if (heroes.stream().anyMatch(hero -> hero.id().equals(wanted))) {
         throw new BadDeal(
             Phrase.of("united.deal.antiHero"), "The anti-hero can't be Hero and Villain at once.");
       }
       return Box.villainNamed(wanted);
     }
-    var free = new ArrayList<Integer>();
+    var free = new ArrayList<Villain>();
     for (var villain : Box.villains()) {
-      if (heroes.stream().noneMatch(hero -> Box.hero(hero).id().equals(villain.id()))) {
-        free.add(villain.index());
+      if (heroes.stream().noneMatch(hero -> hero.id().equals(villain.id()))) {
+        free.add(villain);
       }
     }
     return free.get(chance.below(free.size()));
   }
 
   /** Chance proposes a Hero to those who choose for themselves. */
-  private static void heroes(Board board, Options options, List<Integer> taken, Chance chance) {
-    var free = new ArrayList<Integer>();
+  private static void heroes(Board board, Options options, List<Hero> taken, Chance chance) {
+    var free = new ArrayList<Hero>();
     for (var hero : Box.heroes()) {
-      if (!taken.contains(hero.index()) && !hero.id().equals(board.villain().id())) {
-        free.add(hero.index());
+      if (!taken.contains(hero) && !hero.id().equals(board.villain().id())) {
+        free.add(hero);
       }
     }
     for (var member : board.team().members()) {
       var wanted = options.get(UnitedOptions.HEROES.get(member.index()));
-      int hero =
-          isOpen(wanted)
-              ? free.remove(/* index */ chance.below(free.size()))
-              : Box.heroNamed(wanted);
+      var hero = isOpen(wanted) ? free.remove(chance.below(free.size())) : Box.heroNamed(wanted);
       board.team().hero(member, hero);
     }
   }
@@ -131,7 +131,7 @@ public final class Dealer {
     var mode = board.mode();
     int heroes = board.team().size();
     game.push(VillainStage.START_VILLAIN);
-    if (heroes > 1) game.push(new ChooseFirst((1L << heroes) - 1));
+    if (heroes > 1) game.push(new ChooseFirst(Bits.all(heroes)));
     game.push(SetupStage.SETUP_DRAW);
     if (mode.hasVillainSeat()) {
       startTokens(game, options.number(UnitedOptions.EXTRA_TOKENS));
@@ -184,7 +184,7 @@ public final class Dealer {
         var hero = Member.FIRST;
         game.team.tokens(hero, token, game.team.tokens(hero, token) + 1);
       } else {
-        game.push(new GiveToken(token, (1L << heroes) - 1));
+        game.push(new GiveToken(token, Bits.all(heroes)));
       }
     }
   }

@@ -13,18 +13,24 @@ import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 import sixstones.games.united.tokens.ActionTokens;
 
 /** Who gets a starting Action token. */
-public record GiveToken(Symbol token, long options) implements Selection {
+public record GiveToken(Symbol token, long options) implements Selection<Member> {
+
+  public static final StepKind KIND =
+      new StepKind(
+          "give-token", parts -> new GiveToken(parts.one("token", Symbol.ALL), parts.options()));
+
   @Override
   public String id() {
-    return "give-token";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("token", token).put("options", options);
+    to.put("token", token).options(this);
   }
 
   @Override
@@ -43,8 +49,8 @@ public record GiveToken(Symbol token, long options) implements Selection {
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    ActionTokens.give(game, Member.of(picked), token, 1);
+  public void picked(Play game, Member hero) {
+    ActionTokens.give(game, hero, token, 1);
   }
 
   @Override

@@ -1,18 +1,21 @@
 package sixstones.games.united.setup;
 
-import sixstones.games.united.box.Box;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
 /** Where the Villain starts. */
-public record PlaceVillain() implements Selection {
+public record PlaceVillain() implements Selection<Location> {
+
+  public static final StepKind KIND = new StepKind("villain-start", _ -> new PlaceVillain());
+
   @Override
   public String id() {
-    return "villain-start";
+    return KIND.word();
   }
 
   @Override
@@ -32,11 +35,11 @@ public record PlaceVillain() implements Selection {
 
   @Override
   public long options() {
-    return (1L << Box.RING) - 1;
+    return Location.EVERYWHERE;
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    Preparation.placeFigures(game.board, Location.of(picked));
+  public void picked(Play game, Location at) {
+    Preparation.placeFigures(game.board, at);
   }
 }

@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import sixstones.engine.Bits;
 import sixstones.engine.chance.Chance;
+import sixstones.games.united.box.BattlePlan;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Gear;
 import sixstones.games.united.box.Hero;
 import sixstones.games.united.box.HeroCard;
-import sixstones.games.united.box.Mark;
+import sixstones.games.united.box.Tile;
 import sixstones.games.united.decks.Cards;
+import sixstones.games.united.decks.FreshDecks;
 import sixstones.games.united.effects.Constant;
 import sixstones.games.united.effects.Figure;
 import sixstones.games.united.effects.Symbol;
@@ -21,7 +24,8 @@ import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Mode;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Selection;
+import sixstones.games.united.supercards.DropSuper;
+import sixstones.games.united.supercards.GiveSuper;
 
 /** Pieces of setup: Locations, Villain, decks, Gear, Super cards, Support. */
 public final class Preparation {
@@ -33,15 +37,15 @@ public final class Preparation {
 
   /** U-SETUP-06, U-SETUP-08, U-RULE-03. */
   public static void locations(Board board, boolean constants, Chance chance) {
-    var tiles = new ArrayList<Integer>();
+    var tiles = new ArrayList<Tile>();
     for (var tile : Box.tiles()) {
-      if (constants || tile.constant() == null) tiles.add(tile.index());
+      if (constants || tile.constant() == null) tiles.add(tile);
     }
     for (var at : Location.ALL) {
-      int tile = tiles.remove(/* index */ chance.below(tiles.size()));
+      var tile = tiles.remove(chance.below(tiles.size()));
       board.ring().tile(at, tile);
-      board.ring().count(at, Token.THUG, Box.tile(tile).thugs());
-      board.ring().count(at, Token.CIVILIAN, Box.tile(tile).civilians());
+      board.ring().count(at, Token.THUG, tile.thugs());
+      board.ring().count(at, Token.CIVILIAN, tile.civilians());
     }
   }
 
@@ -58,15 +62,7 @@ public final class Preparation {
       board.bringIn(threat, at);
       board.threats().hasToken(threat, true);
     }
-    var deck = board.dashboard().plans();
-    for (var plan : villain.plans()) {
-      if (plan.mark() == Mark.NONE) add(deck, plan.index(), plan.copies(), Mark.NONE);
-    }
-    deck.shuffle(chance);
-    // U-RULE-73: starting cards lie on top.
-    for (var plan : villain.plans()) {
-      if (plan.mark() != Mark.NONE) add(deck, plan.index(), plan.copies(), plan.mark());
-    }
+    FreshDecks.plans(board, chance);
   }
 
   /** U-SETUP-16: Heroes start opposite the Villain. */
@@ -83,22 +79,21 @@ public final class Preparation {
     HeroCard best = null;
     long plain = 0;
     for (var card : game.team.hero(member).cards()) {
-      if (card.special() != null || game.team.removed(member, card.local()) == card.copies())
-        continue;
-      plain |= 1L << card.local();
+      if (card.special() != null || game.team.removed(member, card) == card.copies()) continue;
+      plain = Bits.with(plain, card.local());
       if (Pool.of(card.symbols()) == pattern) {
         best = card;
         break;
       }
       if (wilds(card) > (best == null ? 0 : wilds(best))) best = card;
     }
-    if (best != null) removed(game, member, best.local());
+    if (best != null) removed(game, member, best);
     else game.push(new ChooseRemoved(member, plain));
   }
 
-  public static void removed(Play game, Member member, int local) {
-    game.team.removed(member, local, game.team.removed(member, local) + 1);
-    game.tell.removedCard(member, game.team.hero(member).cards().get(local));
+  public static void removed(Play game, Member member, HeroCard card) {
+    game.team.removed(member, card, game.team.removed(member, card) + 1);
+    game.tell.removedCard(member, card);
   }
 
   private static long wilds(HeroCard card) {
@@ -108,58 +103,30 @@ public final class Preparation {
   /** U-SETUP-16: which Heroes a player may still choose. */
   public static boolean mayChoose(Board board, Member member, Hero hero) {
     if (hero.id().equals(board.villain().id())) return false;
-    Member by = board.team().find(hero.index());
+    Member by = board.team().find(hero);
     return by.isNobody() || by == member || by.isIn(board.turn().choosing());
   }
 
   /** Who has not chosen yet and was to have this Hero gets the other one for now. */
-  public static void choose(Play game, Member member, int hero) {
+  public static void choose(Play game, Member member, Hero hero) {
     Member other = game.team.find(hero);
-    if (!other.isNobody()) game.team.hero(other, game.team.hero(member).index());
+    if (!other.isNobody()) game.team.hero(other, game.team.hero(member));
     game.team.hero(member, hero);
     game.turn.choosing(Bits.without(game.turn.choosing(), member.index()));
     game.tell.choseHero(member);
   }
 
   /** U-GEAR-02, U-GEAR-05, U-GEAR-06. */
-  public static void takeGear(Play game, Member hero, int picked) {
-    var own = game.team.hero(hero).gear();
-    for (int gear : own.isEmpty() ? List.of(picked) : own) {
+  public static void takeGear(Play game, Member hero, List<Gear> cards) {
+    for (var gear : cards) {
       game.board.gear().owner(gear, hero);
       game.board.gear().charged(gear, true);
     }
     game.push(new RemoveCard(hero, TWO_WILD));
   }
 
-  /** Everybody knows where a marked card lies. */
-  private static void add(Deck deck, int card, int copies, Mark mark) {
-    for (int i = 0; i < copies; i++) {
-      switch (mark) {
-        case NONE -> deck.putOnTop(card, 0);
-        case START -> deck.putOnTop(card, Deck.EVERYBODY);
-        case BOTTOM -> deck.putUnder(card, Deck.EVERYBODY);
-      }
-    }
-  }
-
-  /** U-SETUP-17, U-SETUP-18. */
-  public static void deck(Play game, Member member) {
-    var team = game.team;
-    var deck = team.deck(member);
-    var cards = team.hero(member).cards();
-    for (var card : cards) {
-      int copies = card.copies() - team.removed(member, card.local());
-      if (card.mark() == Mark.NONE) add(deck, card.index(), copies, Mark.NONE);
-    }
-    deck.shuffle(game.chance);
-    for (var card : cards) {
-      int copies = card.copies() - team.removed(member, card.local());
-      if (card.mark() != Mark.NONE) add(deck, card.index(), copies, card.mark());
-    }
-  }
-
   public static void decks(Play game) {
-    for (var member : game.team.members()) deck(game, member);
+    for (var member : game.team.members()) FreshDecks.heroCards(game, member);
     if (!game.board.mode().hasVillainSeat()) return;
     // U-SUPERVILLAIN-03, U-SUPERVILLAIN-05.
     Cards.drawPlans(game, 2);
@@ -173,7 +140,7 @@ public final class Preparation {
     for (int i = 0; i < all; i++) cards[i] = i;
     chance.shuffle(cards, all);
     int set = 0;
-    for (int i = 0; i < count; i++) set |= 1 << cards[i];
+    for (int i = 0; i < count; i++) set = Bits.with(set, cards[i]);
     return set;
   }
 
@@ -185,23 +152,13 @@ public final class Preparation {
     game.push(new GiveSuper(Member.FIRST, duel ? 2 : heroes, cards));
   }
 
-  /** One card for this Hero; then the next is given. */
-  public static void giveSuper(Play game, GiveSuper step, int picked) {
-    Member hero = step.hero();
-    game.team.superCards(hero, game.team.superCards(hero) | 1 << picked);
-    game.tell.gaveSuper(hero, Box.superHeroCards().get(picked));
-    if (step.left() == 1) return;
-    Member next = game.board.mode() == Mode.DUEL ? hero : Member.of(hero.index() + 1);
-    game.push(new GiveSuper(next, step.left() - 1, step.options() & ~(1L << picked)));
-  }
-
   public static void draw(Play game) {
     for (var member : game.team.members()) Cards.draw(game, member, 3);
   }
 
   /** U-SOLO-03, U-ANTIHERO-04. */
   public static boolean mayPlay(Board board, Hero hero) {
-    return board.team().find(hero.index()).isNobody() && !hero.id().equals(board.villain().id());
+    return board.team().find(hero).isNobody() && !hero.id().equals(board.villain().id());
   }
 
   /** U-SOLO-03, U-SOLO-04: four Heroes with three cards each. */
@@ -220,30 +177,30 @@ public final class Preparation {
     for (var hero : Box.heroes()) if (mayPlay(game.board, hero)) heroes.add(hero);
     for (int i = 0; i < 4; i++) {
       var hero = heroes.remove(game.chance.below(heroes.size()));
-      game.board.support().heroes(game.board.support().heroes() | 1 << hero.index());
+      game.board.support().add(hero);
       var cards = new ArrayList<HeroCard>();
       for (var card : hero.cards()) {
         for (int copy = 0; card.special() != null && copy < card.copies(); copy++) cards.add(card);
       }
       for (int j = 0; j < 3; j++) {
         var card = cards.remove(game.chance.below(cards.size()));
-        game.board.support().deck().putOnTop(card.index(), 0);
+        game.board.support().deck().putOnTop(card, 0);
       }
     }
   }
 
-  public static void supportHero(Play game, int hero) {
-    game.board.support().heroes(Bits.with(game.board.support().heroes(), hero));
+  public static void supportHero(Play game, Hero hero) {
+    game.board.support().add(hero);
     game.push(new ChooseSupportCard(hero, 3));
   }
 
-  public static void supportCard(Play game, ChooseSupportCard step, int card) {
+  public static void supportCard(Play game, ChooseSupportCard step, HeroCard card) {
     game.board.support().deck().putOnTop(card, 0);
     if (step.left() > 1) game.push(new ChooseSupportCard(step.hero(), step.left() - 1));
   }
 
   /** How many copies of a card are in the Support deck. */
-  public static int chosen(Board board, int card) {
+  public static int chosen(Board board, HeroCard card) {
     int count = 0;
     var deck = board.support().deck();
     for (int depth = 0; depth < deck.size(); depth++) if (deck.below(depth) == card) count++;
@@ -253,19 +210,18 @@ public final class Preparation {
   public static void offerBattlePlans(Play game, int budget) {
     long plans = 0;
     for (var plan : Box.battlePlans()) {
-      boolean taken = Bits.has(game.board.support().plans(), plan.index());
-      if (!taken && plan.cost() <= budget) plans |= 1L << plan.index();
+      boolean taken = game.board.support().has(plan);
+      if (!taken && plan.cost() <= budget) plans = Bits.with(plans, plan.index());
     }
     if (plans != 0) {
-      game.push(new ChooseBattlePlan(budget, plans | Selection.MAY_DECLINE));
+      game.push(new ChooseBattlePlan(budget, plans));
     }
   }
 
   /** U-SOLO-09. */
-  public static void battlePlan(Play game, ChooseBattlePlan step, int picked) {
-    if (picked < 0) return;
-    game.board.support().plans(game.board.support().plans() | 1 << picked);
-    int left = step.budget() - Box.battlePlans().get(picked).cost();
+  public static void battlePlan(Play game, ChooseBattlePlan step, BattlePlan plan) {
+    game.board.support().add(plan);
+    int left = step.budget() - plan.cost();
     if (left > 0) offerBattlePlans(game, left);
   }
 
@@ -280,8 +236,7 @@ public final class Preparation {
   private static int rowSize(Board board) {
     int size = 2;
     for (var plan : Box.battlePlans()) {
-      if (!Bits.has(board.support().plans(), plan.index()) || plan.trigger() != Trigger.SETUP)
-        continue;
+      if (!board.support().has(plan) || plan.trigger() != Trigger.SETUP) continue;
       for (var effect : plan.effects().steps()) {
         if (effect instanceof Constant constant) {
           size = Math.max(size, constant.figure(Figure.SUPPORT_ROW));

@@ -2,10 +2,12 @@ package sixstones.games.united.setup;
 
 import static sixstones.games.united.steps.Because.refuse;
 
+import java.util.List;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Gear;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
@@ -15,17 +17,22 @@ import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.StepKind;
 
 /** Whether a Hero takes Gear, and which. */
 public record TakeGear(Member hero) implements Asking {
+
+  public static final StepKind KIND =
+      new StepKind("take-gear", parts -> new TakeGear(parts.hero("hero")));
+
   @Override
   public String id() {
-    return "take-gear";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index());
+    to.put("hero", hero);
   }
 
   @Override
@@ -44,8 +51,8 @@ public record TakeGear(Member hero) implements Asking {
       into.add(SharedMoves.USE);
     } else {
       for (var gear : Box.gears()) {
-        if (gear.owner() < 0 && board.gear().owner(gear.index()).isNobody()) {
-          into.add(SharedMoves.pick(PickKind.GEAR, gear.index()));
+        if (gear.isUniversal() && board.gear().owner(gear).isNobody()) {
+          into.add(SharedMoves.pick(PickKind.GEAR, gear));
         }
       }
     }
@@ -55,7 +62,8 @@ public record TakeGear(Member hero) implements Asking {
   @Override
   public void answer(Play game, UnitedMove move) {
     if (move.equals(SharedMoves.DECLINE)) return;
-    Preparation.takeGear(game, hero, move instanceof Pick pick ? pick.value() : -1);
+    if (move instanceof Pick(_, Gear gear)) Preparation.takeGear(game, hero, List.of(gear));
+    else Preparation.takeGear(game, hero, game.team.hero(hero).gear());
   }
 
   @Override
@@ -65,9 +73,9 @@ public record TakeGear(Member hero) implements Asking {
 
   @Override
   public Refusal whyNot(Board board, Pick pick) {
-    if (pick.kind() != PickKind.GEAR) return Asking.super.whyNot(board, pick);
-    if (Box.gear(pick.value()).owner() >= 0) return refuse("U-GEAR-04", "gearOfOther");
-    return !board.gear().owner(pick.value()).isNobody()
+    if (!(pick.thing() instanceof Gear gear)) return Asking.super.whyNot(board, pick);
+    if (!gear.isUniversal()) return refuse("U-GEAR-04", "gearOfOther");
+    return !board.gear().owner(gear).isNobody()
         ? refuse("U-GEAR-07", "gearTaken")
         : refuse("U-GEAR-06", "gearUniversal");
   }

@@ -1,6 +1,8 @@
 package sixstones.games.united.state;
 
+import org.jspecify.annotations.Nullable;
 import sixstones.engine.Fingerprint;
+import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Threat;
 
 /**
@@ -9,9 +11,9 @@ import sixstones.games.united.box.Threat;
  * @param actor the Hero whose effect it is, nobody for the Villain's side
  * @param here a Location instead of the one where the effect's owner is
  * @param target the Hero bound by the trigger or by an earlier step
- * @param threat the Threat whose effect it is, by its place among the Villain's, or -1
+ * @param threat the Threat whose effect it is, if it is one's
  * @param chosen the Location chosen by an earlier step
- * @param by who decides: {@link #USUAL}, {@link #VILLAIN}, {@link #DECIDER} or a Hero
+ * @param by who decides
  * @param villainAt a Location where the Villain is taken to be
  * @param together whether it is one Hero's part of an instruction to several: KOs wait for all
  */
@@ -19,36 +21,31 @@ public record Context(
     Member actor,
     Location here,
     Member target,
-    int threat,
+    @Nullable Threat threat,
     Location chosen,
-    int by,
+    Chooser by,
     Location villainAt,
     boolean together) {
 
-  public static final int USUAL = -1;
-  public static final int VILLAIN = -2;
-  public static final int DECIDER = -3;
-
   /** An effect of the Villain's side. */
-  public static final Context VILLAINS = of(Member.NOBODY, -1);
+  public static final Context VILLAINS = of(Member.NOBODY, null);
 
-  public static final Context VILLAIN_PLAYERS = VILLAINS.by(VILLAIN);
+  public static final Context VILLAIN_PLAYERS = VILLAINS.by(Chooser.Part.VILLAIN);
 
   private static final Context[] OF_HERO = new Context[Member.MOST];
-  private static final Context[] OF_THREAT = new Context[6];
+  private static final Context[] OF_THREAT = new Context[Box.threats().size()];
 
   static {
     for (int h = 0; h < OF_HERO.length; h++) {
-      OF_HERO[h] = of(Member.of(h), -1);
+      OF_HERO[h] = of(Member.of(h), null);
     }
-    for (int t = 0; t < OF_THREAT.length; t++) {
-      OF_THREAT[t] = of(Member.NOBODY, t);
-    }
+    for (var threat : Box.threats()) OF_THREAT[threat.index()] = of(Member.NOBODY, threat);
   }
 
-  private static Context of(Member actor, int threat) {
+  private static Context of(Member actor, @Nullable Threat threat) {
     var nowhere = Location.NOWHERE;
-    return new Context(actor, nowhere, Member.NOBODY, threat, nowhere, USUAL, nowhere, false);
+    return new Context(
+        actor, nowhere, Member.NOBODY, threat, nowhere, Chooser.Part.USUAL, nowhere, false);
   }
 
   public static Context ofHero(Member hero) {
@@ -56,7 +53,7 @@ public record Context(
   }
 
   public static Context ofThreat(Threat threat) {
-    return OF_THREAT[threat.local()];
+    return OF_THREAT[threat.index()];
   }
 
   public Context here(Location location) {
@@ -68,7 +65,7 @@ public record Context(
   }
 
   public Context threat(Threat card) {
-    return new Context(actor, here, target, card.local(), chosen, by, villainAt, together);
+    return new Context(actor, here, target, card, chosen, by, villainAt, together);
   }
 
   /** A Hero's part of an instruction to several. */
@@ -80,12 +77,13 @@ public record Context(
     return new Context(actor, here, target, threat, location, by, villainAt, together);
   }
 
-  public Context by(int decider) {
+  public Context by(Chooser decider) {
     return new Context(actor, here, target, threat, chosen, decider, villainAt, together);
   }
 
+  /** The Hero decides, if there is one. */
   public Context by(Member hero) {
-    return by(hero.index());
+    return by(hero.isNobody() ? Chooser.Part.USUAL : (Chooser) hero);
   }
 
   public Context villainAt(Location location) {
@@ -98,9 +96,9 @@ public record Context(
         .add(actor.index())
         .add(here.index())
         .add(target.index())
-        .add(threat)
+        .add(threat == null ? -1 : threat.local())
         .add(chosen.index())
-        .add(by);
+        .add(by.number());
     print.add(villainAt.index()).add(together);
   }
 }

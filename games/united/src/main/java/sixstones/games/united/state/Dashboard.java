@@ -3,7 +3,10 @@ package sixstones.games.united.state;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
+import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Mission;
+import sixstones.games.united.box.PlanCard;
+import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.box.Villain;
 
 /** The Villain: figure, Health, track, plan cards, and the Missions against him. */
@@ -12,7 +15,7 @@ public final class Dashboard {
   private static final int SEATS = 5;
 
   private final Villain villain;
-  private final Deck plans;
+  private final Deck<PlanCard> plans;
   private final byte[] progress;
   private Location at = Location.ALL[0];
   private int health;
@@ -29,7 +32,7 @@ public final class Dashboard {
 
   public Dashboard(Villain villain) {
     this.villain = villain;
-    plans = new Deck();
+    plans = new Deck<>(Box.plans());
     progress = new byte[Mission.ALL.length];
     handSeen = new int[SEATS];
   }
@@ -60,7 +63,7 @@ public final class Dashboard {
     return villain;
   }
 
-  public Deck plans() {
+  public Deck<PlanCard> plans() {
     return plans;
   }
 
@@ -139,8 +142,8 @@ public final class Dashboard {
   }
 
   /** Copies of a plan card in the Villain player's hand. */
-  public int held(int local) {
-    return hand >> 2 * local & 3;
+  public int held(PlanCard card) {
+    return hand >> 2 * card.local() & 3;
   }
 
   public int hand() {
@@ -157,12 +160,12 @@ public final class Dashboard {
     return size;
   }
 
-  public void take(int local) {
-    hand += 1 << 2 * local;
+  public void take(PlanCard card) {
+    hand += 1 << 2 * card.local();
   }
 
-  public void give(int local) {
-    hand -= 1 << 2 * local;
+  public void give(PlanCard card) {
+    hand -= 1 << 2 * card.local();
   }
 
   /** The Super Villain cards held, as a set. */
@@ -174,6 +177,15 @@ public final class Dashboard {
     superCards = cards;
   }
 
+  public boolean holds(SuperCard card) {
+    return Bits.has(superCards, card.index());
+  }
+
+  /** A Super Villain card leaves the game unseen. */
+  public void drop(SuperCard card) {
+    superCards = Bits.without(superCards, card.index());
+  }
+
   /** Super Villain cards that everybody has seen played, as a set. */
   public int superSpent() {
     return superSpent;
@@ -181,6 +193,10 @@ public final class Dashboard {
 
   public void superSpent(int cards) {
     superSpent = cards;
+  }
+
+  public boolean isSpent(SuperCard card) {
+    return Bits.has(superSpent, card.index());
   }
 
   /** What the Heroes' side has noticed of the Super Villain cards held. */
@@ -193,10 +209,10 @@ public final class Dashboard {
   }
 
   /** U-SVCARD-03: the card leaves the game before everybody's eyes. */
-  public void spendSuper(int card) {
-    superCards = Bits.without(superCards, card);
-    superSpent = Bits.with(superSpent, card);
-    superNoticed = Clue.shown(superNoticed, 1 << card);
+  public void spendSuper(SuperCard card) {
+    drop(card);
+    superSpent = Bits.with(superSpent, card.index());
+    superNoticed = Clue.shown(superNoticed, Bits.with(0, card.index()));
   }
 
   /** The cards of the hand that a Hero player has seen, as a hand. */
@@ -208,20 +224,26 @@ public final class Dashboard {
     handSeen[seat] = cards;
   }
 
+  /** Copies of a plan card in the hand that a Hero player has seen. */
+  public int handSeen(int seat, PlanCard card) {
+    return handSeen[seat] >> 2 * card.local() & 3;
+  }
+
   /** A card comes to the hand that these seats have seen in the deck. */
-  public void takeSeen(int local, int seats) {
-    take(local);
+  public void takeSeen(PlanCard card, int seats) {
+    take(card);
     for (int seat = 1; seat < SEATS; seat++) {
-      if (Bits.has(seats, seat)) handSeen[seat] += 1 << 2 * local;
+      if (Bits.has(seats, seat)) handSeen[seat] += 1 << 2 * card.local();
     }
   }
 
   /** A card leaves the hand before the eyes of these seats; others know nothing for sure then. */
-  public void giveShown(int local, int seats) {
-    give(local);
+  public void giveShown(PlanCard card, int seats) {
+    int place = 2 * card.local();
+    give(card);
     for (int seat = 1; seat < SEATS; seat++) {
       if (!Bits.has(seats, seat)) handSeen[seat] = 0;
-      else if ((handSeen[seat] >> 2 * local & 3) > held(local)) handSeen[seat] -= 1 << 2 * local;
+      else if ((handSeen[seat] >> place & 3) > held(card)) handSeen[seat] -= 1 << place;
     }
   }
 

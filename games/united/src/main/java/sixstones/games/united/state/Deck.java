@@ -1,33 +1,39 @@
 package sixstones.games.united.state;
 
+import java.util.List;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.chance.Chance;
+import sixstones.games.united.effects.Pickable;
 
 /**
  * A facedown deck of at most 12 cards, the top card last, and who has seen which place: a set of
  * seats, with bit 7 for everybody.
  */
-public final class Deck {
+public final class Deck<C extends Pickable> {
 
   public static final int EVERYBODY = 0xff;
 
+  private final List<C> kinds;
   private final byte[] cards;
   private final byte[] seenBy;
   private int size;
 
-  public Deck() {
+  /** An empty deck for cards of these kinds. */
+  public Deck(List<C> kinds) {
+    this.kinds = kinds;
     cards = new byte[12];
     seenBy = new byte[12];
   }
 
-  private Deck(Deck other) {
+  private Deck(Deck<C> other) {
+    kinds = other.kinds;
     cards = other.cards.clone();
     seenBy = other.seenBy.clone();
     size = other.size;
   }
 
-  public Deck copy() {
-    return new Deck(this);
+  public Deck<C> copy() {
+    return new Deck<>(this);
   }
 
   public int size() {
@@ -39,8 +45,8 @@ public final class Deck {
   }
 
   /** The card so many below the top. */
-  public int below(int depth) {
-    return cards[size - 1 - depth];
+  public C below(int depth) {
+    return kinds.get(cards[size - 1 - depth]);
   }
 
   public int seenBy(int depth) {
@@ -51,25 +57,25 @@ public final class Deck {
     seenBy[size - 1 - depth] |= (byte) seats;
   }
 
-  public void set(int depth, int card) {
-    cards[size - 1 - depth] = (byte) card;
+  public void set(int depth, C card) {
+    cards[size - 1 - depth] = (byte) card.index();
   }
 
-  public void putOnTop(int card, int seats) {
-    cards[size] = (byte) card;
+  public void putOnTop(C card, int seats) {
+    cards[size] = (byte) card.index();
     seenBy[size++] = (byte) seats;
   }
 
-  public void putUnder(int card, int seats) {
+  public void putUnder(C card, int seats) {
     System.arraycopy(cards, 0, cards, 1, size);
     System.arraycopy(seenBy, 0, seenBy, 1, size);
-    cards[0] = (byte) card;
+    cards[0] = (byte) card.index();
     seenBy[0] = (byte) seats;
     size++;
   }
 
-  public int draw() {
-    return cards[--size];
+  public C draw() {
+    return kinds.get(cards[--size]);
   }
 
   public void clear() {

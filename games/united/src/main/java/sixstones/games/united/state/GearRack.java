@@ -3,6 +3,7 @@ package sixstones.games.united.state;
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Gear;
 
 /** Who has which Gear card, and whether it is charged. */
 public final class GearRack {
@@ -27,29 +28,29 @@ public final class GearRack {
   }
 
   /** The Hero who has it, or nobody. */
-  public Member owner(int gear) {
-    return Member.of(owner[gear]);
+  public Member owner(Gear gear) {
+    return Member.of(owner[gear.index()]);
   }
 
-  public void owner(int gear, Member hero) {
-    owner[gear] = (byte) hero.index();
+  public void owner(Gear gear, Member hero) {
+    owner[gear.index()] = (byte) hero.index();
   }
 
-  public boolean isCharged(int gear) {
-    return Bits.has(charged, gear);
+  public boolean isCharged(Gear gear) {
+    return Bits.has(charged, gear.index());
   }
 
-  public void charged(int gear, boolean is) {
-    charged = Bits.set(charged, gear, is);
+  public void charged(Gear gear, boolean is) {
+    charged = Bits.set(charged, gear.index(), is);
   }
 
   /** U-GEAR-19: whether charging at the start of the turn has been offered. */
-  public boolean isTried(int gear) {
-    return Bits.has(triedThisTurn, gear);
+  public boolean isTried(Gear gear) {
+    return Bits.has(triedThisTurn, gear.index());
   }
 
-  public void tried(int gear) {
-    triedThisTurn = Bits.with(triedThisTurn, gear);
+  public void tried(Gear gear) {
+    triedThisTurn = Bits.with(triedThisTurn, gear.index());
   }
 
   public int tried() {

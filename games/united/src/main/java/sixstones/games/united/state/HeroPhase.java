@@ -1,12 +1,14 @@
 package sixstones.games.united.state;
 
+import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
+import sixstones.games.united.box.BattlePlan;
 import sixstones.games.united.effects.Symbol;
 
 /** What holds in a Hero's turn: the card played, the symbols left, and what was done. */
 public final class HeroPhase implements Cloneable {
 
-  private int played = -1;
+  private StoryPlace played = StoryPlace.NONE;
   private int own;
   private int shared;
   private int extra;
@@ -18,12 +20,12 @@ public final class HeroPhase implements Cloneable {
   private boolean locationOver;
   private int offers;
 
-  /** Where the card of this turn lies in the Storyline, or -1. */
-  public int played() {
+  /** Where the card of this turn lies in the Storyline, or none. */
+  public StoryPlace played() {
     return played;
   }
 
-  public void played(int value) {
+  public void played(StoryPlace value) {
     played = value;
   }
 
@@ -121,9 +123,13 @@ public final class HeroPhase implements Cloneable {
     offers = value;
   }
 
+  public void offer(BattlePlan plan) {
+    offers = Bits.with(offers, plan.index());
+  }
+
   /** U-RULE-14 (7): what held for this turn ends. */
   void forget() {
-    played = -1;
+    played = StoryPlace.NONE;
     own = 0;
     shared = 0;
     extra = 0;
@@ -145,7 +151,7 @@ public final class HeroPhase implements Cloneable {
   /** Everything that tells two of these apart. */
   void addTo(Fingerprint print) {
     print
-        .add(played)
+        .add(played.index())
         .add(own)
         .add(shared)
         .add(extra)

@@ -4,12 +4,15 @@ import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
 
 /** One of the six places in the ring, counted clockwise; sets of them are {@link Bits}. */
-public final class Location {
+public final class Location implements Subject {
 
   public static final Location NOWHERE = new Location(-1);
 
   /** Clockwise. */
   public static final Location[] ALL = all();
+
+  /** The set of all. */
+  public static final int EVERYWHERE = (1 << Box.RING) - 1;
 
   private static final Location[] BY_INDEX = byIndex();
 
@@ -29,6 +32,7 @@ public final class Location {
     return ALL[Bits.first(set)];
   }
 
+  @Override
   public int index() {
     return index;
   }

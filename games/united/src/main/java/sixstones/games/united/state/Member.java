@@ -5,11 +5,11 @@ import java.util.Comparator;
 import sixstones.engine.Bits;
 
 /** A Hero of the team by the place in turn order; sets of them are {@link Bits}. */
-public final class Member {
+public final class Member implements Chooser, Subject {
 
   public static final Member NOBODY = new Member(-1);
 
-  static final int MOST = 4;
+  public static final int MOST = 4;
   private static final Member[] ALL = all();
   private static final Member[] BY_INDEX = byIndex();
   private static final Member[][] TEAMS = teams();
@@ -43,7 +43,13 @@ public final class Member {
     return LAST_FIRST[size];
   }
 
+  @Override
   public int index() {
+    return index;
+  }
+
+  @Override
+  public int number() {
     return index;
   }
 

@@ -36,13 +36,13 @@ public final class Ring {
     return Box.tile(tiles[at.index()]);
   }
 
-  public void tile(Location at, int tile) {
-    tiles[at.index()] = (byte) tile;
+  public void tile(Location at, Tile tile) {
+    tiles[at.index()] = (byte) tile.index();
   }
 
   /** Where a tile lies, or nowhere. */
-  public Location find(int tile) {
-    for (var at : Location.ALL) if (tiles[at.index()] == tile) return at;
+  public Location find(Tile tile) {
+    for (var at : Location.ALL) if (tiles[at.index()] == tile.index()) return at;
     return Location.NOWHERE;
   }
 

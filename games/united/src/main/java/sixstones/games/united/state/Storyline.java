@@ -4,6 +4,8 @@ import java.util.Arrays;
 import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.HeroCard;
+import sixstones.games.united.box.PlanCard;
 import sixstones.games.united.effects.Symbol;
 
 /**
@@ -11,11 +13,6 @@ import sixstones.games.united.effects.Symbol;
  * and whether it lies facedown.
  */
 public final class Storyline {
-
-  public static final int HERO = 0;
-  public static final int SUPPORT = 1;
-  public static final int PLAN = 2;
-  public static final int NONE = -1;
 
   private int[] entries;
   private int size;
@@ -37,44 +34,90 @@ public final class Storyline {
     return size;
   }
 
-  /** Adds a card at the right end and says where. */
-  public int add(int kind, int card, Member hero, boolean facedown) {
+  /** From the left to the right. */
+  public StoryPlace[] places() {
+    return StoryPlace.row(size);
+  }
+
+  /** The place at the right end of a row that is not empty. */
+  public StoryPlace last() {
+    return StoryPlace.of(size - 1);
+  }
+
+  /** Adds a card of the Hero's own at the right end and says where. */
+  public StoryPlace add(HeroCard card, Member hero, boolean facedown) {
+    return add(StoryKind.HERO, card.index(), hero, facedown);
+  }
+
+  /** Adds a Support card, which the Commander plays, at the right end and says where. */
+  public StoryPlace addSupport(HeroCard card, boolean facedown) {
+    return add(StoryKind.SUPPORT, card.index(), Member.FIRST, facedown);
+  }
+
+  /** Adds a plan card at the right end. */
+  public void add(PlanCard card, boolean facedown) {
+    add(StoryKind.PLAN, card.index(), Member.FIRST, facedown);
+  }
+
+  private StoryPlace add(StoryKind kind, int card, Member hero, boolean facedown) {
     if (size == entries.length) entries = Arrays.copyOf(entries, 2 * size);
-    entries[size] = kind | card << 2 | hero.index() << 10 | (facedown ? 1 << 20 : 0);
-    return size++;
+    entries[size] = kind.ordinal() | card << 2 | hero.index() << 10 | (facedown ? 1 << 20 : 0);
+    return StoryPlace.of(size++);
   }
 
-  public int kind(int place) {
-    return entries[place] & 3;
+  private int entry(StoryPlace place) {
+    return entries[place.index()];
   }
 
-  public boolean isHeroCard(int place) {
-    return kind(place) != PLAN;
+  public StoryKind kind(StoryPlace place) {
+    return StoryKind.ALL[entry(place) & 3];
   }
 
-  public int card(int place) {
-    return entries[place] >> 2 & 0xff;
+  public boolean isHeroCard(StoryPlace place) {
+    return kind(place) != StoryKind.PLAN;
   }
 
-  public void card(int place, int card) {
-    entries[place] = entries[place] & ~(0xff << 2) | card << 2;
+  private int printed(StoryPlace place) {
+    return entry(place) >> 2 & 0xff;
+  }
+
+  private void printed(StoryPlace place, int card) {
+    entries[place.index()] = entry(place) & ~(0xff << 2) | card << 2;
+  }
+
+  /** The Hero card, own or Support, that lies there. */
+  public HeroCard card(StoryPlace place) {
+    return Box.card(printed(place));
+  }
+
+  public void card(StoryPlace place, HeroCard card) {
+    printed(place, card.index());
+  }
+
+  /** The plan card that lies there. */
+  public PlanCard plan(StoryPlace place) {
+    return Box.plan(printed(place));
+  }
+
+  public void plan(StoryPlace place, PlanCard card) {
+    printed(place, card.index());
   }
 
   /** The Hero who played it. */
-  public Member hero(int place) {
-    return Member.of(entries[place] >> 10 & 7);
+  public Member hero(StoryPlace place) {
+    return Member.of(entry(place) >> 10 & 7);
   }
 
   /** The covered symbols, as a set of places on the card. */
-  public int covered(int place) {
-    return entries[place] >> 14 & 15;
+  public int covered(StoryPlace place) {
+    return entry(place) >> 14 & 15;
   }
 
   /** U-STORY-06, U-STORY-10: what a card gives; nothing of a facedown one, nothing covered. */
-  public int symbols(int place) {
+  public int symbols(StoryPlace place) {
     if (isFacedown(place)) return 0;
     int pool = 0;
-    var symbols = Box.card(card(place)).symbols();
+    var symbols = card(place).symbols();
     for (int i = 0; i < symbols.size(); i++) {
       if (!Bits.has(covered(place), i)) pool = Pool.add(pool, symbols.get(i), 1);
     }
@@ -82,8 +125,8 @@ public final class Storyline {
   }
 
   /** Covers a symbol of a kind that is not covered yet. */
-  public void cover(int place, Symbol kind) {
-    var symbols = Box.card(card(place)).symbols();
+  public void cover(StoryPlace place, Symbol kind) {
+    var symbols = card(place).symbols();
     for (int i = 0; i < symbols.size(); i++) {
       if (symbols.get(i) == kind && !Bits.has(covered(place), i)) {
         cover(place, Bits.with(covered(place), i));
@@ -92,45 +135,51 @@ public final class Storyline {
     }
   }
 
-  public void cover(int place, int symbols) {
-    entries[place] = entries[place] & ~(15 << 14) | symbols << 14;
+  public void cover(StoryPlace place, int symbols) {
+    entries[place.index()] = entry(place) & ~(15 << 14) | symbols << 14;
   }
 
-  public boolean isFacedown(int place) {
-    return (entries[place] >> 20 & 1) != 0;
+  public boolean isFacedown(StoryPlace place) {
+    return Bits.has(entry(place), 20);
   }
 
-  public void turnUp(int place) {
-    entries[place] &= ~(1 << 20);
+  public void turnUp(StoryPlace place) {
+    entries[place.index()] = Bits.without(entry(place), 20);
   }
 
-  /** The nearest Hero card to the left, or {@link #NONE}. */
-  public int previousHeroCard(int before) {
-    for (int place = before - 1; place >= 0; place--) if (isHeroCard(place)) return place;
-    return NONE;
+  /** The nearest Hero card to the left, if there is one. */
+  public StoryPlace previousHeroCard(StoryPlace before) {
+    return heroCardLeftOf(before.index());
   }
 
   /** U-RULE-84: the latest Hero card by position. */
-  public int lastHeroCard() {
-    return previousHeroCard(size);
+  public StoryPlace lastHeroCard() {
+    return heroCardLeftOf(size);
   }
 
-  public int earliestFaceup() {
-    for (int place = 0; place < size; place++) {
-      if (isHeroCard(place) && !isFacedown(place)) return place;
+  private StoryPlace heroCardLeftOf(int index) {
+    for (int i = index - 1; i >= 0; i--) {
+      var place = StoryPlace.of(i);
+      if (isHeroCard(place)) return place;
     }
-    return NONE;
+    return StoryPlace.NONE;
+  }
+
+  public StoryPlace earliestFaceup() {
+    for (var place : places()) if (isHeroCard(place) && !isFacedown(place)) return place;
+    return StoryPlace.NONE;
   }
 
   /** Crisis tokens move along. */
-  public void swap(int one, int other) {
-    int entry = entries[one];
-    entries[one] = entries[other];
-    entries[other] = entry;
+  public void swap(StoryPlace one, StoryPlace other) {
+    int entry = entry(one);
+    entries[one.index()] = entry(other);
+    entries[other.index()] = entry;
   }
 
-  public void remove(int place) {
-    System.arraycopy(entries, place + 1, entries, place, size - place - 1);
+  public void remove(StoryPlace place) {
+    int index = place.index();
+    System.arraycopy(entries, index + 1, entries, index, size - index - 1);
     size--;
   }
 

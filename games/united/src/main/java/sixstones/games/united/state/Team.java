@@ -7,6 +7,7 @@ import sixstones.engine.Fingerprint;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Hero;
 import sixstones.games.united.box.HeroCard;
+import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.effects.Symbol;
 
 /** The Heroes in play with decks, hands, Action tokens and what holds for them. */
@@ -17,7 +18,7 @@ public final class Team {
   private final byte[] at;
   private final int[] hand;
   private final byte[] handSize;
-  private final Deck[] decks;
+  private final Deck<HeroCard>[] decks;
   private final byte[] tokens;
   private final byte[] guard;
   private final int[] superCards;
@@ -38,8 +39,8 @@ public final class Team {
     at = new byte[size];
     hand = new int[size];
     handSize = new byte[size];
-    decks = new Deck[size];
-    for (int h = 0; h < size; h++) decks[h] = new Deck();
+    decks = noDecks(size);
+    for (int h = 0; h < size; h++) decks[h] = new Deck<>(Box.heroCards());
     tokens = new byte[size * 4];
     guard = new byte[size];
     superCards = new int[size];
@@ -54,7 +55,7 @@ public final class Team {
     at = other.at.clone();
     hand = other.hand.clone();
     handSize = other.handSize.clone();
-    decks = new Deck[size];
+    decks = noDecks(size);
     for (int h = 0; h < size; h++) decks[h] = other.decks[h].copy();
     tokens = other.tokens.clone();
     guard = other.guard.clone();
@@ -68,6 +69,12 @@ public final class Team {
     invulnerable = other.invulnerable;
     sheltering = other.sheltering;
     redirecting = other.redirecting;
+  }
+
+  /** An array, because positions are copied all the time. */
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private static Deck<HeroCard>[] noDecks(int size) {
+    return new Deck[size];
   }
 
   public Team copy() {
@@ -92,14 +99,14 @@ public final class Team {
   }
 
   /** Copies share the Heroes until one of them chooses, which happens in setup only. */
-  public void hero(Member member, int id) {
+  public void hero(Member member, Hero chosen) {
     hero = hero.clone();
-    hero[member.index()] = (byte) id;
+    hero[member.index()] = (byte) chosen.index();
   }
 
   /** Another Hero comes with no cards yet; Location and tokens stay. */
-  public void replace(Member member, int id) {
-    hero(member, id);
+  public void replace(Member member, Hero other) {
+    hero(member, other);
     hand[member.index()] = 0;
     handSize[member.index()] = 0;
     handSeen[member.index()] = 0;
@@ -108,8 +115,8 @@ public final class Team {
   }
 
   /** The place in the team of a Hero, or nobody. */
-  public Member find(int id) {
-    for (var member : members()) if (hero[member.index()] == id) return member;
+  public Member find(Hero wanted) {
+    for (var member : members()) if (hero[member.index()] == wanted.index()) return member;
     return Member.NOBODY;
   }
 
@@ -142,13 +149,13 @@ public final class Team {
     return ~ko & (1 << size) - 1;
   }
 
-  public Deck deck(Member member) {
+  public Deck<HeroCard> deck(Member member) {
     return decks[member.index()];
   }
 
-  /** How many copies of a card, given by its place among the Hero's cards, are held. */
-  public int held(Member member, int local) {
-    return hand[member.index()] >> 2 * local & 3;
+  /** How many copies of one of the Hero's cards are held. */
+  public int held(Member member, HeroCard card) {
+    return hand[member.index()] >> 2 * card.local() & 3;
   }
 
   /** The hand, two bits for each kind of card. */
@@ -160,31 +167,31 @@ public final class Team {
     return handSize[member.index()];
   }
 
-  public void take(Member member, int card) {
-    hand[member.index()] += 1 << 2 * Box.card(card).local();
+  public void take(Member member, HeroCard card) {
+    hand[member.index()] += 1 << 2 * card.local();
     handSize[member.index()]++;
   }
 
   /** A card comes to the hand that everybody knows. */
-  public void takeShown(Member member, int card) {
+  public void takeShown(Member member, HeroCard card) {
     take(member, card);
-    handSeen[member.index()] += 1 << 2 * Box.card(card).local();
+    handSeen[member.index()] += 1 << 2 * card.local();
   }
 
   /** A card leaves the hand unseen: who does not see hands knows nothing of it for sure then. */
-  public void give(Member member, int card) {
-    hand[member.index()] -= 1 << 2 * Box.card(card).local();
+  public void give(Member member, HeroCard card) {
+    hand[member.index()] -= 1 << 2 * card.local();
     handSize[member.index()]--;
     handSeen[member.index()] = 0;
   }
 
   /** A card leaves the hand before everybody's eyes. */
-  public void giveShown(Member member, int card) {
+  public void giveShown(Member member, HeroCard card) {
     int seen = handSeen[member.index()];
     give(member, card);
-    int local = Box.card(card).local();
+    int place = 2 * card.local();
     handSeen[member.index()] =
-        (seen >> 2 * local & 3) > held(member, local) ? seen - (1 << 2 * local) : seen;
+        (seen >> place & 3) > held(member, card) ? seen - (1 << place) : seen;
   }
 
   /** The cards of the hand that everybody knows, as a hand. */
@@ -196,9 +203,13 @@ public final class Team {
     handSeen[member.index()] = cards;
   }
 
-  public boolean holds(Member member, int card) {
-    HeroCard kind = Box.card(card);
-    return kind.hero() == hero[member.index()] && held(member, kind.local()) > 0;
+  public boolean holds(Member member, HeroCard card) {
+    return card.hero() == hero[member.index()] && held(member, card) > 0;
+  }
+
+  /** Copies of a card in the hand of which everybody knows. */
+  public int handSeen(Member member, HeroCard card) {
+    return handSeen[member.index()] >> 2 * card.local() & 3;
   }
 
   /** Leaves of the hand what everybody knows of it. */
@@ -232,12 +243,12 @@ public final class Team {
   }
 
   /** Cards out of the game: copies of a kind. */
-  public int removed(Member member, int local) {
-    return removed[member.index() * 16 + local];
+  public int removed(Member member, HeroCard card) {
+    return removed[member.index() * 16 + card.local()];
   }
 
-  public void removed(Member member, int local, int copies) {
-    removed[member.index() * 16 + local] = (byte) copies;
+  public void removed(Member member, HeroCard card, int copies) {
+    removed[member.index() * 16 + card.local()] = (byte) copies;
   }
 
   /** How much damage is still prevented before the Hero's next turn. */
@@ -299,17 +310,29 @@ public final class Team {
     superCards[member.index()] = cards;
   }
 
+  public boolean holds(Member member, SuperCard card) {
+    return Bits.has(superCards[member.index()], card.index());
+  }
+
+  public void give(Member member, SuperCard card) {
+    superCards[member.index()] = Bits.with(superCards[member.index()], card.index());
+  }
+
   /** All Super Hero cards held, as a set of holdings. */
   public int superHeld() {
     int held = 0;
-    for (var member : members())
-      held |= superCards[member.index()] << member.index() * Box.superHeroCards().size();
+    for (var member : members()) held |= holdings(member, superCards[member.index()]);
     return held;
   }
 
+  /** That a Hero holds these cards, as a set of holdings. */
+  public static int holdings(Member member, int cards) {
+    return cards << member.index() * Box.superHeroCards().size();
+  }
+
   /** That a Hero holds a card, as an element of such sets. */
-  public static int holding(Member member, int card) {
-    return 1 << member.index() * Box.superHeroCards().size() + card;
+  public static int holding(Member member, SuperCard card) {
+    return holdings(member, Bits.with(0, card.index()));
   }
 
   /** What the Villain's side has noticed of them. */
@@ -322,9 +345,9 @@ public final class Team {
   }
 
   /** U-SHCARD-02: the card leaves the game before everybody's eyes. */
-  public void spendSuper(Member member, int card) {
-    superCards[member.index()] &= ~(1 << card);
-    superSpent = Bits.with(superSpent, card);
+  public void spendSuper(Member member, SuperCard card) {
+    superCards[member.index()] = Bits.without(superCards[member.index()], card.index());
+    superSpent = Bits.with(superSpent, card.index());
     superNoticed = Clue.shown(superNoticed, holding(member, card));
   }
 
@@ -335,6 +358,10 @@ public final class Team {
 
   public void superSpent(int cards) {
     superSpent = cards;
+  }
+
+  public boolean isSpent(SuperCard card) {
+    return Bits.has(superSpent, card.index());
   }
 
   /** Everything that tells two of these apart. */

@@ -12,6 +12,9 @@ public final class Threats {
 
   public static final int COUNT = 6;
 
+  /** The Villain himself, where he stands in a set together with Threats. */
+  public static final int VILLAIN = 16;
+
   private final Threat[] cards;
   private final int henchmanCards;
   private final byte[] at;
@@ -165,7 +168,8 @@ public final class Threats {
     return switch (threat.health()) {
       case Amount.Heroes more -> heroes + more.plus();
       case Amount.Fixed fixed -> fixed.n();
-      case null, default -> 0;
+      case Amount.All _, Amount.Did _ -> 0;
+      case null -> 0;
     };
   }
 

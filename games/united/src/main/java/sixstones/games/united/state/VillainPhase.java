@@ -1,23 +1,27 @@
 package sixstones.games.united.state;
 
+import org.jspecify.annotations.Nullable;
 import sixstones.engine.Fingerprint;
+import sixstones.games.united.box.PlanCard;
+import sixstones.games.united.box.SuperCard;
+import sixstones.games.united.effects.Pickable;
 
 /** What holds in a Villain's turn: the plan card being resolved, and what changes it. */
 public final class VillainPhase implements Cloneable {
 
-  private int plan = -1;
+  private @Nullable PlanCard plan;
   private int move;
   private boolean moved;
   private boolean split;
-  private int declared = -1;
+  private @Nullable SuperCard declared;
   private boolean villainCardPlayed;
 
-  /** The plan card being resolved, or -1. */
-  public int plan() {
+  /** The plan card being resolved, if one is. */
+  public @Nullable PlanCard plan() {
     return plan;
   }
 
-  public void plan(int value) {
+  public void plan(@Nullable PlanCard value) {
     plan = value;
   }
 
@@ -45,12 +49,12 @@ public final class VillainPhase implements Cloneable {
     split = value;
   }
 
-  /** The Super Villain card played with the plan card, or -1. */
-  public int declared() {
+  /** The Super Villain card played with the plan card, if one was. */
+  public @Nullable SuperCard declared() {
     return declared;
   }
 
-  public void declared(int value) {
+  public void declared(@Nullable SuperCard value) {
     declared = value;
   }
 
@@ -72,6 +76,11 @@ public final class VillainPhase implements Cloneable {
 
   /** Everything that tells two of these apart. */
   void addTo(Fingerprint print) {
-    print.add(plan).add(move).add(moved).add(split).add(declared).add(villainCardPlayed);
+    print.add(index(plan)).add(move).add(moved).add(split);
+    print.add(index(declared)).add(villainCardPlayed);
+  }
+
+  private static int index(@Nullable Pickable card) {
+    return card == null ? -1 : card.index();
   }
 }

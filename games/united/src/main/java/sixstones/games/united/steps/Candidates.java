@@ -1,45 +1,43 @@
 package sixstones.games.united.steps;
 
+import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
+import sixstones.games.united.box.Hero;
+import sixstones.games.united.box.Tile;
+import sixstones.games.united.effects.Pickable;
+import sixstones.games.united.moves.Miniature;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Member;
+import sixstones.games.united.state.Threats;
 
-/** Between the bits of a step's options and the things that are picked. */
-public final class Candidates {
+/** Between the numbers in the options of a question and the things that are picked. */
+final class Candidates {
 
   private Candidates() {}
 
-  public static void list(Board board, Selection step, MoveList<UnitedMove> into) {
-    var kind = step.pick();
-    for (long rest = step.options() & ~Selection.MAY_DECLINE; rest != 0; rest &= rest - 1) {
-      into.add(pick(board, step, kind, Long.numberOfTrailingZeros(rest)));
+  static void list(Board board, Selection<?> asked, MoveList<UnitedMove> into) {
+    for (long rest = asked.options(); rest != 0; rest = Bits.rest(rest)) {
+      into.add(move(board, asked, Bits.first(rest)));
     }
-    if ((step.options() & Selection.MAY_DECLINE) != 0) into.add(SharedMoves.DECLINE);
+    if (asked.mayDecline()) into.add(SharedMoves.DECLINE);
   }
 
-  private static UnitedMove pick(Board board, Selection step, PickKind kind, int bit) {
-    if (bit == Selection.VILLAIN_BIT && kind == PickKind.THREAT) {
-      return SharedMoves.pick(PickKind.VILLAIN, 0);
-    }
-    if (kind == PickKind.HERO && bit >= Selection.THREAT_BIT) {
-      int threat = board.threats().card(bit - Selection.THREAT_BIT).index();
-      return SharedMoves.pick(PickKind.THREAT, threat);
-    }
-    return SharedMoves.pick(kind, value(board, step, kind, bit));
-  }
-
-  private static int value(Board board, Selection step, PickKind kind, int bit) {
+  private static UnitedMove move(Board board, Selection<?> asked, int number) {
+    var kind = asked.pick();
     return switch (kind) {
-      case LOCATION -> board.ring().tile(Location.ALL[bit]).index();
-      case HERO -> board.team().hero(Member.of(bit)).index();
-      case THREAT -> board.threats().card(bit).index();
-      case CARD -> board.team().hero(step.cardsOf()).cards().get(bit).index();
-      case PLAN -> board.villain().plans().get(bit).index();
-      case SUPPORT -> board.support().row().below(bit);
+      case LOCATION -> SharedMoves.pick(kind, board.ring().tile(Location.ALL[number]));
+      case HERO -> SharedMoves.pick(kind, board.team().hero(Member.of(number)));
+      case THREAT ->
+          number == Threats.VILLAIN
+              ? SharedMoves.pick(PickKind.VILLAIN, Miniature.VILLAIN)
+              : SharedMoves.pick(kind, board.threats().card(number));
+      case CARD -> SharedMoves.pick(kind, board.team().hero(asked.cardsOf()).cards().get(number));
+      case PLAN -> SharedMoves.pick(kind, board.villain().plans().get(number));
+      case SUPPORT -> SharedMoves.pick(kind, board.support().row().below(number));
       case TOKEN,
           SYMBOL,
           STORY,
@@ -52,18 +50,14 @@ public final class Candidates {
           SUPER_VILLAIN,
           BATTLE_PLAN,
           MISSION ->
-          bit;
+          SharedMoves.pick(kind, number);
     };
   }
 
-  /** The bit that a move picks, or -1: the one that is offered as that move. */
-  public static int bit(Board board, Selection step, UnitedMove move) {
-    if (!(move instanceof UnitedMove.Pick)) return -1;
-    PickKind kind = step.pick();
-    for (long rest = step.options() & ~Selection.MAY_DECLINE; rest != 0; rest &= rest - 1) {
-      int bit = Long.numberOfTrailingZeros(rest);
-      if (pick(board, step, kind, bit).equals(move)) return bit;
-    }
-    return -1;
+  /** What is meant on the board: the place of a tile in the ring, of a Hero in the team. */
+  static Object onBoard(Board board, Pickable named) {
+    if (named instanceof Tile tile) return board.ring().find(tile);
+    if (named instanceof Hero hero) return board.team().find(hero);
+    return named;
   }
 }

@@ -3,19 +3,27 @@ package sixstones.games.united.steps;
 import sixstones.games.united.effects.Decider;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.state.Chooser;
 import sixstones.games.united.state.Context;
 
 /** The next effect of a list. */
 public record CarryOut(Effects effects, int index, Context context) implements Running {
 
+  public static final StepKind KIND = new StepKind("effects", CarryOut::read);
+
   @Override
   public String id() {
-    return "effects";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
     to.put("effects", effects).put("index", index).put("context", context);
+  }
+
+  /** The effect of a list that is written there. */
+  public static CarryOut read(WrittenParts parts) {
+    return new CarryOut(parts.effects(), parts.number("index"), parts.context());
   }
 
   public Verb verb() {
@@ -34,8 +42,8 @@ public record CarryOut(Effects effects, int index, Context context) implements R
   public CarryOut by(Decider by) {
     return switch (by) {
       case DEFAULT -> this;
-      case HEROES -> with(context.by(Context.DECIDER));
-      case VILLAIN -> with(context.by(Context.VILLAIN));
+      case HEROES -> with(context.by(Chooser.Part.DECIDER));
+      case VILLAIN -> with(context.by(Chooser.Part.VILLAIN));
       case SELF -> with(context.by(context.actor()));
       case TARGET -> with(context.by(context.target()));
     };
@@ -46,7 +54,12 @@ public record CarryOut(Effects effects, int index, Context context) implements R
   }
 
   public void ask(Play game, PickKind pick, long options) {
-    game.push(new Question(this, pick, options));
+    game.push(new Question(this, pick, options, false));
+  }
+
+  /** Asks for something that need not be picked. */
+  public void offer(Play game, PickKind pick, long options) {
+    game.push(new Question(this, pick, options, true));
   }
 
   /** Asks if there is anything to pick; a single possibility is then picked by the engine. */

@@ -3,15 +3,16 @@ package sixstones.games.united.steps;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.log.Sources;
-import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.moves.Option;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
-import sixstones.games.united.state.Context;
+import sixstones.games.united.state.Chooser.Part;
 import sixstones.games.united.state.Member;
+import sixstones.games.united.state.StoryPlace;
 
 /** A question of an effect. */
-public interface EffectQuestion extends Selection {
+public interface EffectQuestion<T> extends Selection<T> {
 
   /** The effect that asks. */
   CarryOut of();
@@ -22,7 +23,7 @@ public interface EffectQuestion extends Selection {
   @Override
   default void parts(Parts to) {
     memory(to);
-    to.put("options", options());
+    to.options(this);
     of().parts(to);
   }
 
@@ -30,10 +31,13 @@ public interface EffectQuestion extends Selection {
   @Override
   default int chooser(Board board) {
     var context = of().context();
-    if (context.by() == Context.VILLAIN && board.mode().hasVillainSeat()) return 0;
-    if (context.by() >= 0) return board.seatOf(Member.of(context.by()));
-    boolean own = !context.actor().isNobody() && context.by() == Context.USUAL;
-    return board.seatOf(own ? context.actor() : board.decider());
+    int decider = board.seatOf(board.decider());
+    return switch (context.by()) {
+      case Member hero -> board.seatOf(hero);
+      case Part.USUAL -> context.actor().isNobody() ? decider : board.seatOf(context.actor());
+      case Part.VILLAIN -> board.mode().hasVillainSeat() ? 0 : decider;
+      case Part.DECIDER -> decider;
+    };
   }
 
   @Override
@@ -43,9 +47,12 @@ public interface EffectQuestion extends Selection {
 
   @Override
   default Phrase label(Board board, UnitedMove answer) {
-    if (!(answer instanceof Pick(var kind, int picked))) return answer.label();
-    if (kind == PickKind.OPTION) return Phrase.of(of().verb().optionKey(this, picked));
-    return kind == PickKind.STORY ? StoryCards.label(board, picked) : answer.label();
+    if (!(answer instanceof Pick pick)) return answer.label();
+    if (pick.thing() instanceof Option option)
+      return Phrase.of(of().verb().optionKey(this, option));
+    return pick.thing() instanceof StoryPlace place
+        ? StoryCards.label(board, place)
+        : answer.label();
   }
 
   @Override

@@ -1,6 +1,10 @@
 package sixstones.games.united.steps;
 
 import sixstones.engine.MoveList;
+import sixstones.games.united.box.BattlePlan;
+import sixstones.games.united.box.Gear;
+import sixstones.games.united.box.HeroCard;
+import sixstones.games.united.box.PlanCard;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
@@ -24,21 +28,13 @@ public final class Meaning {
             case USE -> only(step, legal);
             case STANDARD, SPECIAL, LOCATION -> said;
           };
-      case UnitedMove.Pick pick ->
-          switch (pick.kind()) {
-            case CARD -> SharedMoves.play(pick.value());
-            case SUPPORT -> SharedMoves.support(pick.value());
-            case BATTLE_PLAN -> SharedMoves.battlePlan(pick.value());
-            case GEAR -> SharedMoves.gear(pick.value());
-            case PLAN -> new UnitedMove.PlayPlan(pick.value(), -1);
-            default -> said;
-          };
+      case UnitedMove.Pick pick -> other(pick);
       case UnitedMove.Play play -> SharedMoves.pick(PickKind.CARD, play.card());
       case UnitedMove.PlaySupport support -> SharedMoves.pick(PickKind.SUPPORT, support.card());
       case UnitedMove.UsePlan plan -> SharedMoves.pick(PickKind.BATTLE_PLAN, plan.plan());
       case UnitedMove.UseGear gear -> SharedMoves.pick(PickKind.GEAR, gear.gear());
       case UnitedMove.PlayPlan plan ->
-          plan.with() < 0 ? SharedMoves.pick(PickKind.PLAN, plan.plan()) : said;
+          plan.with() == null ? SharedMoves.pick(PickKind.PLAN, plan.plan()) : said;
       case UnitedMove.Go _,
           UnitedMove.Attack _,
           UnitedMove.Rescue _,
@@ -46,6 +42,16 @@ public final class Meaning {
           UnitedMove.MoveRick _ ->
           said;
     };
+  }
+
+  /** A card that is picked is played, or used. */
+  private static UnitedMove other(UnitedMove.Pick pick) {
+    if (pick.thing() instanceof HeroCard card) {
+      return pick.kind() == PickKind.SUPPORT ? SharedMoves.support(card) : SharedMoves.play(card);
+    }
+    if (pick.thing() instanceof BattlePlan plan) return SharedMoves.battlePlan(plan);
+    if (pick.thing() instanceof Gear gear) return SharedMoves.gear(gear);
+    return pick.thing() instanceof PlanCard plan ? new UnitedMove.PlayPlan(plan, null) : pick;
   }
 
   /** Yes, where it is the only thing beside no. */

@@ -5,7 +5,8 @@ import static sixstones.games.united.steps.Because.refuse;
 
 import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
-import sixstones.games.united.box.Box;
+import sixstones.games.united.box.BattlePlan;
+import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Word;
@@ -52,7 +53,7 @@ final class NoAnswer {
     };
   }
 
-  private static Refusal support(Board board, Asking step, int card) {
+  private static Refusal support(Board board, Asking step, HeroCard card) {
     if (!board.mode().hasCommander()) return refuse("U-MODE-03", "noSupport");
     return switch (step.partOfTurn()) {
       case KIND_OF_TURN -> refuse("U-SOLO-14", "notInRow");
@@ -62,7 +63,7 @@ final class NoAnswer {
     };
   }
 
-  private static Refusal noSupportTurn(Board board, int card) {
+  private static Refusal noSupportTurn(Board board, HeroCard card) {
     if (board.turn().afterVillain()) return refuse("U-SOLO-17", "directlyAfterVillain");
     if (board.team().mustPlayRandom(Member.FIRST)) return refuse("U-RULE-67", "mustPlayRandom");
     var row = board.support().row();
@@ -72,13 +73,13 @@ final class NoAnswer {
     return refuse("U-SOLO-14", "notInRow");
   }
 
-  private static Refusal battlePlan(Board board, Asking step, int plan) {
-    if (!Bits.has(board.support().plans(), plan)) return refuse("U-SOLO-09", "planNotChosen");
-    if (Box.battlePlans().get(plan).trigger() == Trigger.SETUP
-        || Box.battlePlans().get(plan).trigger() == Trigger.SUPPORT_SHOWN) {
+  private static Refusal battlePlan(Board board, Asking step, BattlePlan plan) {
+    if (!board.support().has(plan)) return refuse("U-SOLO-09", "planNotChosen");
+    if (plan.trigger() == Trigger.SETUP || plan.trigger() == Trigger.SUPPORT_SHOWN) {
       return refuse("U-SOLO-30", "planByItself");
     }
-    if (Bits.has(board.turn().ofHero().offers(), plan)) return refuse("U-RULE-21", "nothingToDo");
+    if (Bits.has(board.turn().ofHero().offers(), plan.index()))
+      return refuse("U-RULE-21", "nothingToDo");
     if (!board.turn().supportTurn()) return refuse("U-SOLO-30", "planNeedsSupport");
     return switch (step.partOfTurn()) {
       case ACTIONS, GIVEN_ACTIONS, LOCATION, BATTLE_PLANS -> refuse("U-RULE-90", "planNotNow");
@@ -108,10 +109,10 @@ final class NoAnswer {
     if (part == PartOfTurn.CARD || part == PartOfTurn.KIND_OF_TURN) {
       return refuse("U-HERO-PLAY-01", "playFirst");
     }
-    if (turn.ofHero().played() < 0) return answerFirst(board, step);
+    if (turn.ofHero().played().isNone()) return answerFirst(board, step);
     if (board.story().isFacedown(turn.ofHero().played()))
       return refuse("U-RANDOM-04", "facedownSpecial");
-    var effects = Box.card(board.story().card(turn.ofHero().played())).special();
+    var effects = board.story().card(turn.ofHero().played()).special();
     if (effects == null) return refuse("U-EFFECT-01", "noSpecial");
     if (turn.ofHero().specialUsed()) return refuse("U-EFFECT-01", "specialUsed");
     return part == PartOfTurn.ACTIONS ? Because.impossible(effects) : answerFirst(board, step);

@@ -3,7 +3,7 @@ package sixstones.games.united.steps;
 import static sixstones.games.united.steps.Because.refuse;
 
 import sixstones.engine.Refusal;
-import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Gear;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Member;
@@ -13,7 +13,7 @@ final class NoGear {
 
   private NoGear() {}
 
-  static Refusal why(Board board, Asking step, int gear) {
+  static Refusal why(Board board, Asking step, Gear gear) {
     Member owner = board.gear().owner(gear);
     if (owner.isNobody()) return refuse("U-GEAR-04", "gearNotInPlay");
     if (owner != board.heroOf(step.chooser(board))) return refuse("U-GEAR-04", "gearOfOther");
@@ -23,7 +23,7 @@ final class NoGear {
     return switch (part) {
       case CARD, KIND_OF_TURN -> refuse("U-RULE-40", "playFirst");
       case ACTIONS -> {
-        var effects = Box.gear(gear).on(Trigger.OWN_TURN);
+        var effects = gear.on(Trigger.OWN_TURN);
         yield effects == null ? refuse("U-GEAR-10", "gearTiming") : Because.impossible(effects);
       }
       case GIVEN_ACTIONS, LOCATION, BATTLE_PLANS, CHARGING, ANYWHERE ->
@@ -31,7 +31,7 @@ final class NoGear {
     };
   }
 
-  private static Refusal charge(Board board, int gear) {
+  private static Refusal charge(Board board, Gear gear) {
     return board.gear().isCharged(gear)
         ? refuse("U-GEAR-13", "gearCharged")
         : refuse("U-GEAR-19", "gearOther");

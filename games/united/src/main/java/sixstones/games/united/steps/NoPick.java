@@ -3,32 +3,36 @@ package sixstones.games.united.steps;
 import static sixstones.games.united.steps.Because.refuse;
 
 import sixstones.engine.Refusal;
-import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Hero;
+import sixstones.games.united.box.Threat;
+import sixstones.games.united.box.Tile;
 import sixstones.games.united.effects.Token;
+import sixstones.games.united.moves.Option;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Member;
+import sixstones.games.united.state.StoryPlace;
 
 /** Why a thing is not among those that an effect lets pick. */
 final class NoPick {
 
   private NoPick() {}
 
-  static Refusal why(Board board, EffectQuestion asked, Pick pick) {
+  static Refusal why(Board board, EffectQuestion<?> asked, Pick pick) {
     boolean henchmanOrVillain = asked.pick() == PickKind.THREAT && pick.kind() == PickKind.VILLAIN;
     if (asked.pick() != pick.kind() && !henchmanOrVillain) return Because.answerFirst(board, asked);
     var verb = asked.of().verb();
     return switch (pick.kind()) {
-      case LOCATION -> location(board, asked, pick.value());
-      case HERO -> hero(board, asked, pick.value());
-      case THREAT -> threat(board, asked, pick.value());
+      case LOCATION -> location(board, asked, (Tile) pick.thing());
+      case HERO -> hero(board, asked, (Hero) pick.thing());
+      case THREAT -> threat(board, asked, (Threat) pick.thing());
       case VILLAIN -> verb.noVillain(board, asked);
-      case TOKEN -> verb.noToken(asked, Token.ALL[pick.value()]);
+      case TOKEN -> verb.noToken(asked, (Token) pick.thing());
       case SYMBOL -> verb.noSymbol(asked);
-      case STORY -> story(board, asked, pick.value());
-      case OPTION -> verb.noOption(pick.value());
+      case STORY -> story(board, asked, (StoryPlace) pick.thing());
+      case OPTION -> verb.noOption((Option) pick.thing());
       case NUMBER -> refuse(asked.rule(), "outOfRange");
       case CARD, PLAN -> refuse(asked.rule(), "notInHand");
       case SUPPORT -> refuse("U-SOLO-06", "notInRow");
@@ -37,13 +41,13 @@ final class NoPick {
     };
   }
 
-  private static Refusal location(Board board, EffectQuestion asked, int tile) {
+  private static Refusal location(Board board, EffectQuestion<?> asked, Tile tile) {
     Location at = board.ring().find(tile);
     if (at.isNowhere()) return refuse("U-RING-01", "notInRing");
     return asked.of().verb().noLocation(board, asked, at);
   }
 
-  private static Refusal hero(Board board, EffectQuestion asked, int hero) {
+  private static Refusal hero(Board board, EffectQuestion<?> asked, Hero hero) {
     Member member = board.team().find(hero);
     if (member.isNobody()) return refuse("U-MODE-06", "notInTeam");
     if (board.team().isKo(member)) return refuse("U-KO-09", "koTarget");
@@ -51,15 +55,14 @@ final class NoPick {
     return refuse(asked.rule(), "heroElsewhere");
   }
 
-  private static Refusal threat(Board board, EffectQuestion asked, int threat) {
-    var card = Box.threat(threat);
+  private static Refusal threat(Board board, EffectQuestion<?> asked, Threat card) {
     if (!board.villain().threats().contains(card)) return refuse("U-SETUP-09", "threatOfOther");
     return asked.of().verb().noThreat(board, asked, card);
   }
 
-  private static Refusal story(Board board, EffectQuestion asked, int place) {
+  private static Refusal story(Board board, EffectQuestion<?> asked, StoryPlace place) {
     var story = board.story();
-    if (place >= story.size()) return refuse("U-HERO-PLAY-03", "noStoryCard");
+    if (place.index() >= story.size()) return refuse("U-HERO-PLAY-03", "noStoryCard");
     if (!story.isHeroCard(place)) return refuse("U-STORY-03", "storyPlan");
     return asked.of().verb().noStory(board, asked, place);
   }

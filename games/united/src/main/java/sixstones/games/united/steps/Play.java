@@ -7,7 +7,6 @@ import sixstones.engine.event.Events;
 import sixstones.engine.event.Kind;
 import sixstones.engine.phrase.Phrase;
 import sixstones.engine.step.StepStack;
-import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.effects.Deed;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Offer;
@@ -30,7 +29,7 @@ public final class Play {
           .to(new Audience(0, false))
           .revealing();
 
-  public final UnitedPosition position;
+  private final Ongoing position;
   public final Board board;
   public final Ring ring;
   public final Team team;
@@ -43,7 +42,7 @@ public final class Play {
   public final Log tell;
   private final Events out;
 
-  public Play(UnitedPosition position, Events out) {
+  public Play(Ongoing position, Events out) {
     this.position = position;
     board = position.board();
     ring = board.ring();
@@ -63,7 +62,7 @@ public final class Play {
     while (!isOver() && steps.top() instanceof Running next) {
       steps.pop();
       next.run(this);
-      out.sceneEnds(position);
+      position.sceneEnds(out);
     }
   }
 

@@ -2,9 +2,13 @@ package sixstones.games.united.steps;
 
 /** After an interruption what was done before counts again. */
 public record RestoreDeeds(int did) implements Running {
+
+  public static final StepKind KIND =
+      new StepKind("restore", parts -> new RestoreDeeds(parts.number("did")));
+
   @Override
   public String id() {
-    return "restore";
+    return KIND.word();
   }
 
   @Override

@@ -2,32 +2,35 @@ package sixstones.games.united.steps;
 
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
+import sixstones.games.united.box.Tile;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Member;
 
-/** A question whose answers are things picked from a set. */
-public interface Selection extends Asking {
-
-  /** Nothing needs to be picked. */
-  long MAY_DECLINE = 1L << 62;
-
-  /** Among Heroes: a Threat. */
-  int THREAT_BIT = 8;
-
-  /** Among Heroes and Threats: the Villain. */
-  int VILLAIN_BIT = 16;
+/**
+ * A question whose answers are things picked from a set.
+ *
+ * @param <T> what is picked, as the board knows it: a Location for a tile, a Member for a Hero
+ */
+public interface Selection<T> extends Asking {
 
   /** What kind of thing is picked. */
   PickKind pick();
 
-  /** What may be picked, as a set; with {@link #MAY_DECLINE} if nothing may be picked, too. */
+  /** What may be picked, as a set. */
   long options();
 
-  /** Goes on with what was picked, as an element of the options; -1 for nothing. */
-  void picked(Play game, int picked);
+  /** Whether nothing need be picked. */
+  default boolean mayDecline() {
+    return false;
+  }
+
+  void picked(Play game, T thing);
+
+  /** Nothing was picked. */
+  default void declined(Play game) {}
 
   /** Whose Hero cards are picked, if cards are. */
   default Member cardsOf() {
@@ -39,9 +42,12 @@ public interface Selection extends Asking {
     Candidates.list(board, this, into);
   }
 
+  /** The kind of thing that is asked for is the one that the question takes. */
   @Override
+  @SuppressWarnings("unchecked")
   default void answer(Play game, UnitedMove move) {
-    picked(game, Candidates.bit(game.board, this, move));
+    if (move instanceof Pick pick) picked(game, (T) Candidates.onBoard(game.board, pick.thing()));
+    else declined(game);
   }
 
   @Override
@@ -51,7 +57,7 @@ public interface Selection extends Asking {
 
   /** Why a thing of the right kind is not among those that may be picked. */
   default Refusal notAmong(Board board, Pick other) {
-    return other.kind() == PickKind.LOCATION && board.ring().find(other.value()).isNowhere()
+    return other.thing() instanceof Tile tile && board.ring().find(tile).isNowhere()
         ? Because.refuse("U-RING-01", "notInRing")
         : Because.answerFirst(board, this);
   }

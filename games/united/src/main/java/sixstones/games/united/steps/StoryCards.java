@@ -1,8 +1,8 @@
 package sixstones.games.united.steps;
 
 import sixstones.engine.phrase.Phrase;
-import sixstones.games.united.box.Box;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.StoryPlace;
 import sixstones.games.united.state.Storyline;
 
 /** Cards of the Storyline by their names, as far as they lie faceup. */
@@ -10,7 +10,7 @@ final class StoryCards {
 
   private StoryCards() {}
 
-  static Phrase label(Board board, int place) {
+  static Phrase label(Board board, StoryPlace place) {
     var story = board.story();
     if (!story.isFacedown(place)) {
       return numbered("story.faceup", place).name("what", key(story, place));
@@ -20,12 +20,11 @@ final class StoryCards {
         : numbered("story.plan", place);
   }
 
-  private static Phrase numbered(String key, int place) {
-    return Phrase.of("united.pick." + key).number("n", place + 1);
+  private static Phrase numbered(String key, StoryPlace place) {
+    return Phrase.of("united.pick." + key).number("n", place.number());
   }
 
-  private static String key(Storyline story, int place) {
-    int card = story.card(place);
-    return story.isHeroCard(place) ? Box.card(card).key() : Box.plan(card).key();
+  private static String key(Storyline story, StoryPlace place) {
+    return story.isHeroCard(place) ? story.card(place).key() : story.plan(place).key();
   }
 }

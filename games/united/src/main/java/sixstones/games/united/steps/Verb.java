@@ -6,9 +6,11 @@ import sixstones.engine.Refusal;
 import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Token;
+import sixstones.games.united.moves.Option;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.StoryPlace;
 
 /** An effect as a rule: whether it can do anything, what it does, what it asks. */
 public interface Verb extends Effect {
@@ -26,23 +28,18 @@ public interface Verb extends Effect {
     return true;
   }
 
-  /** Goes on with what was picked for its {@link Question}; -1 for nothing. */
-  default void answer(Play game, CarryOut step, int picked) {
-    throw new IllegalStateException(this + " asks nothing");
-  }
-
   /** U-UNAVOID-01: whether it sends damage elsewhere instead of preventing it. */
   default boolean redirectsDamage() {
     return false;
   }
 
   /** The key of its questions. */
-  default String prompt(EffectQuestion asked) {
+  default String prompt(EffectQuestion<?> asked) {
     return "ask." + asked.pick().id();
   }
 
-  /** The words of an option, counted from 0. */
-  default String optionKey(EffectQuestion asked, int option) {
+  /** The words of an option. */
+  default String optionKey(EffectQuestion<?> asked, Option option) {
     return "united.choice.may";
   }
 
@@ -52,12 +49,12 @@ public interface Verb extends Effect {
   }
 
   /** Why a Location may not be picked. */
-  default Refusal noLocation(Board board, EffectQuestion asked, Location at) {
+  default Refusal noLocation(Board board, EffectQuestion<?> asked, Location at) {
     return refuse(asked.rule(), "outOfReach");
   }
 
   /** Why a Threat of the Villain may not be picked: usually because a Henchman is wanted. */
-  default Refusal noThreat(Board board, EffectQuestion asked, Threat card) {
+  default Refusal noThreat(Board board, EffectQuestion<?> asked, Threat card) {
     if (!board.threats().inPlay(card)) return refuse("U-THREAT-08", "threatCleared");
     return card.isHenchman()
         ? refuse("U-ACTION-ATTACK-01", "notHere")
@@ -65,27 +62,27 @@ public interface Verb extends Effect {
   }
 
   /** Why the Villain may not be picked where a Threat is asked for. */
-  default Refusal noVillain(Board board, EffectQuestion asked) {
+  default Refusal noVillain(Board board, EffectQuestion<?> asked) {
     return Because.answerFirst(board, asked);
   }
 
   /** Why a kind of token may not be picked. */
-  default Refusal noToken(EffectQuestion asked, Token token) {
+  default Refusal noToken(EffectQuestion<?> asked, Token token) {
     return refuse(asked.rule(), token == Token.CIVILIAN ? "wrongToken" : "nothingThere");
   }
 
   /** Why a symbol may not be picked. */
-  default Refusal noSymbol(EffectQuestion asked) {
+  default Refusal noSymbol(EffectQuestion<?> asked) {
     return refuse(asked.rule(), "noneOfKind");
   }
 
   /** Why a Hero card in the Storyline may not be picked. */
-  default Refusal noStory(Board board, EffectQuestion asked, int place) {
+  default Refusal noStory(Board board, EffectQuestion<?> asked, StoryPlace place) {
     return refuse(asked.rule(), "storyNotYours");
   }
 
   /** Why an option may not be picked. */
-  default Refusal noOption(int option) {
+  default Refusal noOption(Option option) {
     return refuse("U-EFFECT-05", "noOption");
   }
 }

@@ -21,7 +21,7 @@ import sixstones.games.united.effects.WrittenStep;
 public record VerbKind(
     String name,
     List<Form> forms,
-    Map<String, BiFunction<CarryOut, WrittenParts, EffectQuestion>> questions) {
+    Map<String, BiFunction<CarryOut, WrittenParts, EffectQuestion<?>>> questions) {
 
   public VerbKind {
     forms = List.copyOf(forms);
@@ -45,7 +45,7 @@ public record VerbKind(
     return new VerbKind(name, all, questions);
   }
 
-  public VerbKind asks(String id, BiFunction<CarryOut, WrittenParts, EffectQuestion> reader) {
+  public VerbKind asks(String id, BiFunction<CarryOut, WrittenParts, EffectQuestion<?>> reader) {
     var all = new HashMap<>(questions);
     all.put(id, reader);
     return new VerbKind(name, forms, all);

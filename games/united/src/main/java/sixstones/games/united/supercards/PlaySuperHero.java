@@ -10,25 +10,37 @@ import sixstones.games.united.moves.SharedMoves;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Subject;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.StepKind;
+import sixstones.games.united.steps.WrittenParts;
 
-/** A Super Hero card on its event, by its place in their order. */
-public record PlaySuperHero(Trigger event, int subject, int place) implements Asking {
+/** Whether a Super Hero card is played on its event. */
+public record PlaySuperHero(Trigger event, Subject subject, Holding holding) implements Asking {
+
+  public static final StepKind KIND = new StepKind("window-ask", PlaySuperHero::read);
+
   @Override
   public String id() {
-    return "window-ask";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("event", event).put("subject", subject).put("place", place);
+    to.put("event", event).put("subject", subject).put("place", holding.place());
+  }
+
+  private static PlaySuperHero read(WrittenParts parts) {
+    var event = parts.one("event", Trigger.ALL);
+    var holding = Holding.ORDER.get(parts.number("place"));
+    return new PlaySuperHero(event, SuperWindow.subject(event, parts), holding);
   }
 
   @Override
   public int chooser(Board board) {
-    return board.seatOf(SuperHeroCards.owner(board, place));
+    return board.seatOf(holding.owner(board));
   }
 
   @Override
@@ -38,13 +50,14 @@ public record PlaySuperHero(Trigger event, int subject, int place) implements As
 
   @Override
   public void moves(Board board, MoveList<UnitedMove> into) {
-    into.add(SharedMoves.pick(PickKind.SUPER_HERO, SuperHeroCards.card(place)));
+    into.add(SharedMoves.pick(PickKind.SUPER_HERO, holding.card()));
     into.add(SharedMoves.DECLINE);
   }
 
   @Override
   public void answer(Play game, UnitedMove move) {
-    SuperHeroCards.answer(game, this, !move.equals(SharedMoves.DECLINE));
+    if (move.equals(SharedMoves.DECLINE)) SuperHeroCards.decline(game, this);
+    else SuperHeroCards.play(game, this);
   }
 
   @Override

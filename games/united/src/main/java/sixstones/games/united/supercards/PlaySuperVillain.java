@@ -3,23 +3,29 @@ package sixstones.games.united.supercards;
 import static sixstones.games.united.steps.Because.refuse;
 
 import sixstones.engine.Refusal;
+import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
 /** A Super Villain card at the end of a Hero turn. */
-public record PlaySuperVillain(long options) implements Selection {
+public record PlaySuperVillain(long options) implements Selection<SuperCard> {
+
+  public static final StepKind KIND =
+      new StepKind("super-end", parts -> new PlaySuperVillain(parts.options()));
+
   @Override
   public String id() {
-    return "super-end";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("options", options);
+    to.options(this);
   }
 
   @Override
@@ -38,8 +44,18 @@ public record PlaySuperVillain(long options) implements Selection {
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    SuperVillainCards.atTurnEnd(game, picked);
+  public boolean mayDecline() {
+    return true;
+  }
+
+  @Override
+  public void picked(Play game, SuperCard card) {
+    SuperVillainCards.atTurnEnd(game, card);
+  }
+
+  @Override
+  public void declined(Play game) {
+    SuperVillainCards.noneAtTurnEnd(game);
   }
 
   @Override

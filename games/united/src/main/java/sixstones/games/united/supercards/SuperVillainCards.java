@@ -67,7 +67,7 @@ public final class SuperVillainCards {
   public static int playableAtTurnEnd(Board board) {
     int cards = 0;
     for (var card : Box.villainCards()) {
-      if (!Bits.has(board.dashboard().superSpent(), card.index())
+      if (!board.dashboard().isSpent(card)
           && card.trigger() == Trigger.HERO_TURN_END
           && Conditions.hold(board, card.cond(), Context.VILLAIN_PLAYERS)
           && Possible.any(board, card.effects(), Context.VILLAIN_PLAYERS)) {
@@ -77,22 +77,21 @@ public final class SuperVillainCards {
     return cards;
   }
 
-  /** The answer at the end of a Hero turn; -1 for no card. */
-  public static void atTurnEnd(Play game, int picked) {
-    if (picked < 0) {
-      game.dashboard.superNoticed(playableAtTurnEnd(game.board));
-      game.secretsTested();
-      return;
-    }
-    var card = Box.villainCards().get(picked);
-    spend(game, picked);
+  /** No card is played at the end of a Hero turn. */
+  static void noneAtTurnEnd(Play game) {
+    game.dashboard.superNoticed(playableAtTurnEnd(game.board));
+    game.secretsTested();
+  }
+
+  static void atTurnEnd(Play game, SuperCard card) {
+    spend(game, card);
     game.tell.playedVillainCard(card);
     game.push(card.effects(), Context.VILLAIN_PLAYERS);
   }
 
   /** U-SVCARD-02, U-SVCARD-03. */
-  public static void spend(Play game, int superCard) {
-    game.dashboard.spendSuper(superCard);
+  public static void spend(Play game, SuperCard card) {
+    game.dashboard.spendSuper(card);
     game.turn.ofVillain().villainCardPlayed(true);
   }
 }

@@ -2,6 +2,7 @@ package sixstones.games.united.support;
 
 import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
+import sixstones.games.united.box.BattlePlan;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.moves.SharedMoves;
@@ -24,12 +25,12 @@ public final class BattlePlans {
     if (game.story.isFacedown(game.turn.ofHero().played())) return;
     int now = 0;
     for (var plan : Box.battlePlans()) {
-      if (!Bits.has(game.board.support().plans(), plan.index())
+      if (!game.board.support().has(plan)
           || !Conditions.hold(game.board, plan.cond(), Context.ofHero(Member.FIRST))) {
         continue;
       }
       if (plan.trigger() == Trigger.SUPPORT_TURN) {
-        game.turn.ofHero().offers(game.turn.ofHero().offers() | 1 << plan.index());
+        game.turn.ofHero().offer(plan);
       } else if (plan.trigger() == Trigger.SUPPORT_PLAYED) {
         game.turn.ofHero().extra(game.turn.ofHero().extra() + Pool.of(plan.gives()));
         if (plan.optional()) now = Bits.with(now, plan.index());
@@ -49,7 +50,7 @@ public final class BattlePlans {
   private static int usable(Board board, int plans) {
     int usable = 0;
     for (var plan : Box.battlePlans()) {
-      if ((board.turn().ofHero().offers() & plans & 1 << plan.index()) != 0
+      if (Bits.has(board.turn().ofHero().offers() & plans, plan.index())
           && Possible.all(board, plan.price(), Context.ofHero(Member.FIRST))
           && Possible.any(board, plan.effects(), Context.ofHero(Member.FIRST))) {
         usable = Bits.with(usable, plan.index());
@@ -61,22 +62,21 @@ public final class BattlePlans {
   public static void list(Board board, int plans, MoveList<UnitedMove> into) {
     if (board.turn().ofHero().offers() == 0) return;
     for (int rest = usable(board, plans); rest != 0; rest = Bits.rest(rest)) {
-      into.add(SharedMoves.battlePlan(Bits.first(rest)));
+      into.add(SharedMoves.battlePlan(Box.battlePlan(Bits.first(rest))));
     }
   }
 
   /** One of several that may be used at once; then the others are asked for. */
-  public static void use(Play game, UsePlans step, int plan) {
-    game.push(new OfferPlans(Bits.without(step.plans(), plan)));
+  public static void use(Play game, UsePlans step, BattlePlan plan) {
+    game.push(new OfferPlans(Bits.without(step.plans(), plan.index())));
     use(game, plan);
   }
 
-  public static void use(Play game, int plan) {
-    game.turn.ofHero().offers(Bits.without(game.turn.ofHero().offers(), plan));
-    var card = Box.battlePlans().get(plan);
-    game.tell.usedPlan(card);
-    game.push(card.effects(), Context.ofHero(Member.FIRST));
-    game.push(card.price(), Context.ofHero(Member.FIRST));
+  public static void use(Play game, BattlePlan plan) {
+    game.turn.ofHero().offers(Bits.without(game.turn.ofHero().offers(), plan.index()));
+    game.tell.usedPlan(plan);
+    game.push(plan.effects(), Context.ofHero(Member.FIRST));
+    game.push(plan.price(), Context.ofHero(Member.FIRST));
   }
 
   /** Asks for those plans that may still be used. */

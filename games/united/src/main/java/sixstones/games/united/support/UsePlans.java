@@ -8,12 +8,17 @@ import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.PartOfTurn;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.StepKind;
 
 /** Battle Plans that may be used now. */
 public record UsePlans(int plans) implements Asking {
+
+  public static final StepKind KIND =
+      new StepKind("use-plans", parts -> new UsePlans(parts.number("plans")));
+
   @Override
   public String id() {
-    return "use-plans";
+    return KIND.word();
   }
 
   @Override

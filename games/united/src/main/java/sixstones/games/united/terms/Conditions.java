@@ -1,7 +1,6 @@
 package sixstones.games.united.terms;
 
 import org.jspecify.annotations.Nullable;
-import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Condition;
 import sixstones.games.united.effects.Condition.Test;
 import sixstones.games.united.effects.Feature;
@@ -33,14 +32,16 @@ public final class Conditions {
       case Test.AtVillain _ -> board.team().at(context.actor()) == board.dashboard().at();
       case Test.Done done -> turn.deeds().count(done.deed()) > 0;
       case Test.CardHas has ->
-          turn.ofHero().played() >= 0
-              && Box.card(board.story().card(turn.ofHero().played()))
-                  .symbols()
-                  .contains(has.symbol());
-      case Test.PlanHasBam _ ->
-          turn.ofVillain().plan() >= 0 && Box.plan(turn.ofVillain().plan()).bam();
-      case Test.PlanHasTokens _ ->
-          turn.ofVillain().plan() >= 0 && Box.plan(turn.ofVillain().plan()).addsTokens();
+          !turn.ofHero().played().isNone()
+              && board.story().card(turn.ofHero().played()).symbols().contains(has.symbol());
+      case Test.PlanHasBam _ -> {
+        var plan = turn.ofVillain().plan();
+        yield plan != null && plan.bam();
+      }
+      case Test.PlanHasTokens _ -> {
+        var plan = turn.ofVillain().plan();
+        yield plan != null && plan.addsTokens();
+      }
       case Test.OwnTurn _ -> turn.phase() == Turn.Phase.HERO && turn.active() == context.actor();
       case Test.VillainTurn _ -> turn.phase() == Turn.Phase.VILLAIN;
       case Test.HeroTurn _ -> turn.phase() == Turn.Phase.HERO;

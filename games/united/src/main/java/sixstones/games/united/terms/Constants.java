@@ -8,6 +8,7 @@ import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Ban;
 import sixstones.games.united.effects.Branch;
 import sixstones.games.united.effects.Constant;
+import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Figure;
 import sixstones.games.united.effects.Token;
@@ -77,7 +78,7 @@ public final class Constants {
     int value = 0;
     for (var gear : Box.gears()) {
       var effects = gear.on(Trigger.CONSTANT);
-      if (effects != null && board.gear().owner(gear.index()) == hero) {
+      if (effects != null && board.gear().owner(gear) == hero) {
         value = Math.max(value, figure(board, effects, figure, Context.ofHero(hero)));
       }
     }
@@ -106,16 +107,16 @@ public final class Constants {
   private static int figure(Board board, Effects effects, Figure what, Context context) {
     int value = 0;
     for (int i = 0; i < effects.size(); i++) {
-      value =
-          Math.max(
-              value,
-              switch (effects.get(i)) {
-                case Constant constant -> constant.figure(what);
-                case Branch branch -> figure(board, taken(board, branch, context), what, context);
-                default -> 0;
-              });
+      value = Math.max(value, figure(board, effects.get(i), what, context));
     }
     return value;
+  }
+
+  private static int figure(Board board, Effect effect, Figure what, Context context) {
+    if (effect instanceof Constant constant) return constant.figure(what);
+    return effect instanceof Branch branch
+        ? figure(board, taken(board, branch, context), what, context)
+        : 0;
   }
 
   private static boolean bans(Board board, List<Ability> abilities, Ban what, Context context) {
@@ -129,15 +130,15 @@ public final class Constants {
 
   private static boolean bans(Board board, Effects effects, Ban what, Context context) {
     for (int i = 0; i < effects.size(); i++) {
-      boolean banned =
-          switch (effects.get(i)) {
-            case Constant constant -> constant.forbids(what);
-            case Branch branch -> bans(board, taken(board, branch, context), what, context);
-            default -> false;
-          };
-      if (banned) return true;
+      if (bans(board, effects.get(i), what, context)) return true;
     }
     return false;
+  }
+
+  private static boolean bans(Board board, Effect effect, Ban what, Context context) {
+    if (effect instanceof Constant constant) return constant.forbids(what);
+    return effect instanceof Branch branch
+        && bans(board, taken(board, branch, context), what, context);
   }
 
   private static Effects taken(Board board, Branch branch, Context context) {

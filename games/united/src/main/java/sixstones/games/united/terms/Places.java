@@ -12,8 +12,6 @@ import sixstones.games.united.state.Location;
 /** Finds the Locations that an effect speaks of; sets of Locations are bit sets. */
 public final class Places {
 
-  private static final int EVERYWHERE = (1 << Box.RING) - 1;
-
   private Places() {}
 
   public static Location villain(Board board, Context context) {
@@ -22,8 +20,9 @@ public final class Places {
 
   public static Location here(Board board, Context context) {
     if (!context.here().isNowhere()) return context.here();
-    if (context.threat() >= 0) {
-      Location at = board.threats().at(board.threats().card(context.threat()));
+    var threat = context.threat();
+    if (threat != null) {
+      Location at = board.threats().at(threat);
       if (!at.isNowhere()) return at;
     }
     if (!context.actor().isNobody()) return board.team().at(context.actor());
@@ -74,12 +73,12 @@ public final class Places {
         var villain = villain(board, context);
         yield around(villain) | villain.bit();
       }
-      case ANY, ALL -> EVERYWHERE;
-      case ANY_OTHER -> Bits.without(EVERYWHERE, here(board, context).index());
+      case ANY, ALL -> Location.EVERYWHERE;
+      case ANY_OTHER -> Bits.without(Location.EVERYWHERE, here(board, context).index());
       case ANOTHER ->
           context.chosen().isNowhere()
-              ? EVERYWHERE
-              : Bits.without(EVERYWHERE, context.chosen().index());
+              ? Location.EVERYWHERE
+              : Bits.without(Location.EVERYWHERE, context.chosen().index());
       case CHOSEN -> context.chosen().isNowhere() ? 0 : context.chosen().bit();
       case TARGET -> context.target().isNobody() ? 0 : board.team().at(context.target()).bit();
     };

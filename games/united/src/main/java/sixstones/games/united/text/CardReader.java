@@ -4,15 +4,18 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToIntFunction;
+import java.util.function.Function;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.HeroCard;
+import sixstones.games.united.box.PlanCard;
+import sixstones.games.united.effects.Pickable;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Member;
-import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.StoryKind;
 import sixstones.games.united.state.Team;
 
 /** Reads Heroes, hands and decks. Cards that lie nowhere else are shuffled into their deck. */
@@ -69,20 +72,19 @@ final class CardReader {
   private void hero(Member hero, Optional<TreeReader> said, int usual) {
     var team = board.team();
     said.ifPresent(at -> state(hero, at));
-    var rest = new ArrayList<Integer>();
+    var rest = new ArrayList<HeroCard>();
     for (var card : team.hero(hero).cards()) {
-      for (int i = 0; i < card.copies(); i++) rest.add(card.index());
+      for (int i = 0; i < card.copies(); i++) rest.add(card);
     }
     var story = board.story();
-    for (int place = 0; place < story.size(); place++) {
-      if (story.kind(place) == Storyline.HERO && story.hero(place) == hero) {
+    for (var place : story.places()) {
+      if (story.kind(place) == StoryKind.HERO && story.hero(place) == hero) {
         take(text.at("story"), rest, story.card(place));
       }
     }
     for (var card : cards(said, "removed", Box::cardNamed)) {
       take(said.orElse(text), rest, card.card());
-      int local = Box.card(card.card()).local();
-      team.removed(hero, local, team.removed(hero, local) + 1);
+      team.removed(hero, card.card(), team.removed(hero, card.card()) + 1);
     }
     for (var card : cards(said, "hand", Box::cardNamed)) {
       take(said.orElse(text), rest, card.card());
@@ -125,7 +127,7 @@ final class CardReader {
             });
     for (var item : at.find("gear").map(TreeReader::items).orElse(List.of())) {
       boolean used = item.text().endsWith(" used");
-      int gear = item.as(name -> Box.gearNamed(used ? name.replace(" used", "") : name));
+      var gear = item.as(name -> Box.gearNamed(used ? name.replace(" used", "") : name));
       board.gear().owner(gear, hero);
       board.gear().charged(gear, !used);
     }
@@ -133,8 +135,7 @@ final class CardReader {
         .ifPresent(cards -> team.superCards(hero, Names.set(cards, Box::superHeroCardNamed)));
     at.find("hand seen")
         .ifPresent(
-            cards ->
-                team.handSeen(hero, Names.hand(cards, id -> Box.card(Box.cardNamed(id)).local())));
+            cards -> team.handSeen(hero, Names.hand(cards, id -> Box.cardNamed(id).local())));
     at.find("guard").ifPresent(n -> team.guard(hero, n.number(0, 99)));
     at.find("invulnerable").ifPresent(is -> team.invulnerable(hero, is.truth()));
     at.find("sheltering").ifPresent(is -> team.sheltering(hero, is.truth()));
@@ -147,59 +148,57 @@ final class CardReader {
   private void plans() {
     var dashboard = board.dashboard();
     var said = text.find("villain").filter(TreeReader::isMapping);
-    var rest = new ArrayList<Integer>();
+    var rest = new ArrayList<PlanCard>();
     for (var plan : board.villain().plans()) {
-      for (int i = 0; i < plan.copies(); i++) rest.add(plan.index());
+      for (int i = 0; i < plan.copies(); i++) rest.add(plan);
     }
     var story = board.story();
-    for (int place = 0; place < story.size(); place++) {
-      if (story.kind(place) == Storyline.PLAN) take(text.at("story"), rest, story.card(place));
+    for (var place : story.places()) {
+      if (!story.isHeroCard(place)) take(text.at("story"), rest, story.plan(place));
     }
     for (var card : cards(said, "hand", Box::planNamed)) {
       take(said.orElse(text), rest, card.card());
-      dashboard.take(Box.plan(card.card()).local());
+      dashboard.take(card.card());
     }
     var top = cards(said, "deck", Box::planNamed);
     for (var card : top) take(said.orElse(text), rest, card.card());
     boolean deal = board.mode().hasVillainSeat() && said.filter(at -> at.has("hand")).isEmpty();
     shuffle(rest, deal || isAnyLeft(top, said));
     for (int i = 0; deal && i < 2 && !rest.isEmpty(); i++) {
-      dashboard.take(Box.plan(rest.removeLast()).local());
+      dashboard.take(rest.removeLast());
     }
     fill(dashboard.plans(), top, rest, said);
   }
 
-  private static List<Names.Listed> cards(
-      Optional<TreeReader> said, String field, ToIntFunction<String> index) {
-    return said.flatMap(at -> at.find(field)).map(at -> Names.deck(at, index)).orElse(List.of());
+  private static <C> List<Names.Listed<C>> cards(
+      Optional<TreeReader> said, String field, Function<String, C> named) {
+    return said.flatMap(at -> at.find(field)).map(at -> Names.deck(at, named)).orElse(List.of());
   }
 
-  private static void take(TreeReader at, List<Integer> rest, int card) {
-    int place = rest.indexOf(card);
-    if (place < 0) {
+  private static <C> void take(TreeReader at, List<C> rest, C card) {
+    if (!rest.remove(card)) {
       throw at.error("the card lies in more places than it has copies, or is not of this deck");
     }
-    rest.remove(/* index */ place);
   }
 
   /** Whether cards that are not said are in the deck, too. */
-  private static boolean isAnyLeft(List<Names.Listed> top, Optional<TreeReader> said) {
+  private static boolean isAnyLeft(List<? extends Names.Listed<?>> top, Optional<TreeReader> said) {
     return said.flatMap(at -> at.find("left")).map(n -> n.number() > top.size()).orElse(true);
   }
 
   /** Cards that come into no deck are not shuffled: chance must go on where it was. */
-  private void shuffle(List<Integer> cards, boolean needed) {
+  private void shuffle(List<?> cards, boolean needed) {
     for (int i = cards.size() - 1; needed && i > 0; i--) {
       Collections.swap(cards, i, chance.below(i + 1));
     }
   }
 
   /** The cards that are said lie on top; {@code left} cuts the deck from below. */
-  private static void fill(
-      Deck deck, List<Names.Listed> top, List<Integer> rest, Optional<TreeReader> said) {
+  private static <C extends Pickable> void fill(
+      Deck<C> deck, List<Names.Listed<C>> top, List<C> rest, Optional<TreeReader> said) {
     int all = top.size() + rest.size();
     int left = said.flatMap(at -> at.find("left")).map(n -> n.number(0, all)).orElse(all);
-    for (int card : rest.subList(0, Math.max(0, left - top.size()))) deck.putOnTop(card, 0);
+    for (var card : rest.subList(0, Math.max(0, left - top.size()))) deck.putOnTop(card, 0);
     for (var card : top.subList(0, Math.min(left, top.size())).reversed()) {
       deck.putOnTop(card.card(), card.seen());
     }

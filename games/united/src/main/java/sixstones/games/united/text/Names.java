@@ -2,12 +2,14 @@ package sixstones.games.united.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 import sixstones.engine.Bits;
 import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Pickable;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
@@ -59,17 +61,22 @@ final class Names {
     return Tree.list(names);
   }
 
-  static int set(TreeReader at, ToIntFunction<String> index) {
+  /** The things with these numbers. */
+  static Tree set(int set, List<? extends Pickable> kinds) {
+    return set(set, number -> kinds.get(number).id());
+  }
+
+  static int set(TreeReader at, Function<String, ? extends Pickable> named) {
     int set = 0;
-    for (var item : at.items()) set = Bits.with(set, item.as(index::applyAsInt));
+    for (var item : at.items()) set = Bits.with(set, item.as(named::apply).index());
     return set;
   }
 
   /** A hand of two bits for each kind of card. */
-  static Tree hand(int hand, int kinds, IntFunction<String> name) {
+  static Tree hand(int hand, List<? extends Pickable> kinds) {
     var cards = new ArrayList<String>();
-    for (int local = 0; local < kinds; local++) {
-      for (int i = hand >> 2 * local & 3; i > 0; i--) cards.add(name.apply(local));
+    for (int local = 0; local < kinds.size(); local++) {
+      for (int i = hand >> 2 * local & 3; i > 0; i--) cards.add(kinds.get(local).id());
     }
     return Tree.list(cards);
   }
@@ -116,18 +123,18 @@ final class Names {
   }
 
   /** The top card first, each with the seats that have seen it. */
-  static Tree deck(Deck deck, IntFunction<String> name) {
+  static Tree deck(Deck<?> deck) {
     var cards = new ArrayList<String>();
     for (int depth = 0; depth < deck.size(); depth++) {
-      cards.add(name.apply(deck.below(depth)) + seen(deck.seenBy(depth)));
+      cards.add(deck.below(depth).id() + seen(deck.seenBy(depth)));
     }
     return Tree.list(cards);
   }
 
   /** Cards that lie open. */
-  static Tree row(Deck row, IntFunction<String> name) {
+  static Tree row(Deck<?> row) {
     var cards = new ArrayList<String>();
-    for (int depth = 0; depth < row.size(); depth++) cards.add(name.apply(row.below(depth)));
+    for (int depth = 0; depth < row.size(); depth++) cards.add(row.below(depth).id());
     return Tree.list(cards);
   }
 
@@ -142,23 +149,23 @@ final class Names {
   }
 
   /** A card with what is said behind its name. */
-  record Listed(int card, int seen) {}
+  record Listed<C>(C card, int seen) {}
 
-  static List<Listed> deck(TreeReader at, ToIntFunction<String> index) {
-    var cards = new ArrayList<Listed>();
-    for (var item : at.items()) cards.add(item.as(text -> listed(text, index)));
+  static <C> List<Listed<C>> deck(TreeReader at, Function<String, C> named) {
+    var cards = new ArrayList<Listed<C>>();
+    for (var item : at.items()) cards.add(item.as(text -> listed(text, named)));
     return cards;
   }
 
-  private static Listed listed(String text, ToIntFunction<String> index) {
+  private static <C> Listed<C> listed(String text, Function<String, C> named) {
     int by = text.indexOf(" seen by ");
-    if (by < 0) return new Listed(index.applyAsInt(text), 0);
+    if (by < 0) return new Listed<>(named.apply(text), 0);
     int seats = 0;
     for (var seat : text.substring(by + 9).strip().split("\\s+")) {
       if (seat.equals("all")) seats = Deck.EVERYBODY;
-      else if (seat.matches("[0-4]")) seats |= 1 << seat.charAt(0) - '0';
+      else if (seat.matches("[0-4]")) seats = Bits.with(seats, seat.charAt(0) - '0');
       else throw new IllegalArgumentException("\"" + seat + "\" is no seat");
     }
-    return new Listed(index.applyAsInt(text.substring(0, by)), seats);
+    return new Listed<>(named.apply(text.substring(0, by)), seats);
   }
 }

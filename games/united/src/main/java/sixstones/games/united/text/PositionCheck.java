@@ -10,7 +10,6 @@ import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Mode;
-import sixstones.games.united.state.Storyline;
 
 /** Refuses positions that no game can reach. */
 final class PositionCheck {
@@ -113,12 +112,12 @@ final class PositionCheck {
       var own = board.team().hero(member).gear();
       int universal = 0;
       for (var gear : Box.gears()) {
-        if (board.gear().owner(gear.index()) != member) continue;
+        if (board.gear().owner(gear) != member) continue;
         refuse(
-            gear.owner() >= 0 && !own.contains(gear.index()),
+            !gear.isUniversal() && !own.contains(gear),
             "team",
             gear.id() + " belongs to another Hero");
-        if (gear.owner() < 0) universal++;
+        if (gear.isUniversal()) universal++;
       }
       refuse(universal > 1 && !text.has("steps"), "team", "a Hero has one Universal Gear card");
     }
@@ -126,13 +125,13 @@ final class PositionCheck {
 
   private void story() {
     var story = board.story();
-    for (int place = 0; place < story.size(); place++) {
-      if (story.kind(place) == Storyline.PLAN) continue;
-      int symbols = Box.card(story.card(place)).symbols().size();
+    for (var place : story.places()) {
+      if (!story.isHeroCard(place)) continue;
+      int symbols = story.card(place).symbols().size();
       refuse(
           story.covered(place) >> symbols != 0,
           "story",
-          Box.card(story.card(place)).id() + " has only " + symbols + " symbols");
+          story.card(place).id() + " has only " + symbols + " symbols");
     }
   }
 

@@ -3,6 +3,7 @@ package sixstones.games.united.text;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import sixstones.engine.Bits;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.step.StepStack;
 import sixstones.engine.text.TreeReader;
@@ -12,7 +13,7 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Mode;
-import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.StoryKind;
 import sixstones.games.united.state.Turn;
 import sixstones.games.united.steps.Step;
 
@@ -89,7 +90,7 @@ final class PositionReader {
     if (moment.isPresent()) {
       moment.get().steps(board.turn().active()).reversed().forEach(stack::push);
     } else {
-      items("steps").reversed().forEach(line -> stack.push(StepText.read(line)));
+      items("steps").reversed().forEach(line -> stack.push(StepText.read(line, board)));
     }
     return stack;
   }
@@ -106,26 +107,20 @@ final class PositionReader {
       var words = line.text().strip().split("\\s+");
       boolean facedown = List.of(words).contains("facedown");
       if (isPlan(words[0])) {
-        int plan = line.as(_ -> Box.planNamed(words[0]));
-        board.story().add(Storyline.PLAN, plan, Member.FIRST, facedown);
+        board.story().add(line.as(_ -> Box.planNamed(words[0])), facedown);
         continue;
       }
-      int card = line.as(_ -> Box.cardNamed(words[0]));
+      var card = line.as(_ -> Box.cardNamed(words[0]));
       int by = List.of(words).indexOf("by");
-      Member hero =
-          board
-              .team()
-              .find(by < 0 ? Box.card(card).hero() : line.as(_ -> Box.heroNamed(words[by + 1])));
-      int place =
-          board
-              .story()
-              .add(
-                  hero.isNobody() ? Storyline.SUPPORT : Storyline.HERO,
-                  card,
-                  hero.isNobody() ? Member.FIRST : hero,
-                  facedown);
+      var owner = by < 0 ? Box.hero(card.hero()) : line.as(_ -> Box.heroNamed(words[by + 1]));
+      Member hero = board.team().find(owner);
+      var place =
+          hero.isNobody()
+              ? board.story().addSupport(card, facedown)
+              : board.story().add(card, hero, facedown);
       int covered = 0;
-      for (var word : words) if (word.matches("[1-4]")) covered |= 1 << word.charAt(0) - '1';
+      for (var word : words)
+        if (word.matches("[1-4]")) covered = Bits.with(covered, word.charAt(0) - '1');
       board.story().cover(place, covered);
     }
   }
@@ -138,14 +133,14 @@ final class PositionReader {
   private void usualActions(Moments moment) {
     var turn = board.turn();
     if (moment != Moments.ACTIONS && moment != Moments.LOCATION) return;
-    if (turn.ofHero().played() < 0) usualCard();
+    if (turn.ofHero().played().isNone()) usualCard();
     turn.ofHero()
         .specialUsed(
             turn.ofHero().specialUsed()
                 || board.story().isFacedown(turn.ofHero().played())
-                || Box.card(board.story().card(turn.ofHero().played())).special() == null);
+                || board.story().card(turn.ofHero().played()).special() == null);
     if (board.mode() != Mode.COOP
-        && board.story().kind(turn.ofHero().played()) == Storyline.SUPPORT) {
+        && board.story().kind(turn.ofHero().played()) == StoryKind.SUPPORT) {
       turn.supportTurn(true);
     }
   }
@@ -153,10 +148,10 @@ final class PositionReader {
   private void usualCard() {
     var turn = board.turn();
     turn.ofHero().played(board.story().lastHeroCard());
-    if (turn.ofHero().played() < 0) throw text.error("a Hero card must lie in the story");
+    if (turn.ofHero().played().isNone()) throw text.error("a Hero card must lie in the story");
     turn.ofHero().own(board.story().symbols(turn.ofHero().played()));
-    int previous = board.story().previousHeroCard(turn.ofHero().played());
-    turn.ofHero().shared(previous < 0 ? 0 : board.story().symbols(previous));
+    var previous = board.story().previousHeroCard(turn.ofHero().played());
+    turn.ofHero().shared(previous.isNone() ? 0 : board.story().symbols(previous));
     turn.gap(Math.max(1, turn.gap()));
   }
 }

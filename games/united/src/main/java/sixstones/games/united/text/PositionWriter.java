@@ -7,6 +7,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.text.Tree;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.box.Mission;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
@@ -14,7 +15,7 @@ import sixstones.games.united.state.Clue;
 import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Member;
-import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.StoryKind;
 
 /** Writes everything about a position. */
 final class PositionWriter {
@@ -47,14 +48,12 @@ final class PositionWriter {
             .put("missions", missions())
             .put("completed", completed())
             .put("team", team.done())
-            .put(
-                "super spent",
-                Names.set(board.team().superSpent(), card -> Box.superHeroCards().get(card).id()))
+            .put("super spent", Names.set(board.team().superSpent(), Box.superHeroCards()))
             .put("super noticed", noticed(board.team().superNoticed(), this::holding))
             .put("story", story());
     if (board.mode().hasCommander()) text.put("support", support());
     return text.put("turn", TurnText.write(board))
-        .put("gear tried", Names.set(board.gear().tried(), gear -> Box.gear(gear).id()))
+        .put("gear tried", Names.set(board.gear().tried(), Box.gears()))
         .put("steps", Tree.list(position.steps().toList().stream().map(StepText::write).toList()))
         .putUnless(position.ending() == Ending.NONE, "over", position.ending().id())
         .put("drawn", position.drawn())
@@ -68,7 +67,7 @@ final class PositionWriter {
   private Tree villain() {
     var dashboard = board.dashboard();
     var plans = board.villain().plans();
-    var hand = Names.hand(dashboard.hand(), plans.size(), local -> plans.get(local).id());
+    var hand = Names.hand(dashboard.hand(), plans);
     return Tree.mapping()
         .put("name", board.villain().id())
         .put("at", Names.location(board, dashboard.at()))
@@ -76,17 +75,13 @@ final class PositionWriter {
         .put("track", dashboard.track())
         .putUnless(!dashboard.isStunned(), "stunned", "yes")
         .put("ignored", dashboard.ignored())
-        .put("deck", Names.deck(dashboard.plans(), plan -> Box.plan(plan).id()))
+        .put("deck", Names.deck(dashboard.plans()))
         .put("left", dashboard.plans().size())
         .put("hand", hand)
         .put("hand seen", plansSeen())
-        .put("super", Names.set(dashboard.superCards(), card -> Box.villainCards().get(card).id()))
-        .put(
-            "super spent",
-            Names.set(dashboard.superSpent(), card -> Box.villainCards().get(card).id()))
-        .put(
-            "super noticed",
-            noticed(dashboard.superNoticed(), card -> Box.villainCards().get(card).id()))
+        .put("super", Names.set(dashboard.superCards(), Box.villainCards()))
+        .put("super spent", Names.set(dashboard.superSpent(), Box.villainCards()))
+        .put("super noticed", noticed(dashboard.superNoticed(), card -> Box.villainCard(card).id()))
         .done();
   }
 
@@ -101,9 +96,7 @@ final class PositionWriter {
 
   private String holding(int bit) {
     int cards = Box.superHeroCards().size();
-    return Names.hero(board, Member.of(bit / cards))
-        + " "
-        + Box.superHeroCards().get(bit % cards).id();
+    return Names.hero(board, Member.of(bit / cards)) + " " + Box.superHeroCard(bit % cards).id();
   }
 
   /** By seat: the cards of the Villain player's hand that it has seen. */
@@ -112,10 +105,7 @@ final class PositionWriter {
     for (int seat = 1; seat < board.seats() && board.mode().hasVillainSeat(); seat++) {
       int cards = board.dashboard().handSeen(seat);
       var plans = board.villain().plans();
-      seen.putUnless(
-          cards == 0,
-          String.valueOf(seat),
-          Names.hand(cards, plans.size(), local -> plans.get(local).id()));
+      seen.putUnless(cards == 0, String.valueOf(seat), Names.hand(cards, plans));
     }
     return seen.done();
   }
@@ -185,21 +175,19 @@ final class PositionWriter {
     var cards = team.hero(hero).cards();
     var removed = new ArrayList<String>();
     for (var card : cards) {
-      for (int i = 0; i < team.removed(hero, card.local()); i++) removed.add(card.id());
+      for (int i = 0; i < team.removed(hero, card); i++) removed.add(card.id());
     }
     return Tree.mapping()
         .put("at", Names.location(board, team.at(hero)))
         .putUnless(!team.isKo(hero), "ko", "yes")
-        .put("hand", Names.hand(team.hand(hero), cards.size(), local -> cards.get(local).id()))
-        .put(
-            "hand seen",
-            Names.hand(team.handSeen(hero), cards.size(), local -> cards.get(local).id()))
-        .put("deck", Names.deck(team.deck(hero), card -> Box.card(card).id()))
+        .put("hand", Names.hand(team.hand(hero), cards))
+        .put("hand seen", Names.hand(team.handSeen(hero), cards))
+        .put("deck", Names.deck(team.deck(hero)))
         .put("left", team.deck(hero).size())
         .put("removed", Tree.list(removed))
         .put("tokens", Names.symbols(symbol -> team.tokens(hero, symbol)))
         .put("gear", gear(hero))
-        .put("super", Names.set(team.superCards(hero), card -> Box.superHeroCards().get(card).id()))
+        .put("super", Names.set(team.superCards(hero), Box.superHeroCards()))
         .putUnless(team.guard(hero) == 0, "guard", team.guard(hero))
         .putUnless(!team.isInvulnerable(hero), "invulnerable", "yes")
         .putUnless(!team.isSheltering(hero), "sheltering", "yes")
@@ -212,26 +200,24 @@ final class PositionWriter {
   private Tree gear(Member hero) {
     var gears = new ArrayList<String>();
     for (var gear : Box.gears()) {
-      if (board.gear().owner(gear.index()) != hero) continue;
-      gears.add(gear.id() + (board.gear().isCharged(gear.index()) ? "" : " used"));
+      if (board.gear().owner(gear) != hero) continue;
+      gears.add(gear.id() + (board.gear().isCharged(gear) ? "" : " used"));
     }
     return Tree.list(gears);
   }
 
-  /** Whether the card is one of the Hero's own; those of a Hero that was replaced are not. */
-  private boolean isOwn(int card, Member hero) {
-    return Box.card(card).hero() == board.team().hero(hero).index();
+  /** Cards of a Hero that was replaced are not the Hero's own. */
+  private boolean isOwn(HeroCard card, Member hero) {
+    return card.isOf(board.team().hero(hero));
   }
 
   private Tree story() {
     var story = board.story();
     var cards = new ArrayList<String>();
-    for (int place = 0; place < story.size(); place++) {
-      int card = story.card(place);
-      var line =
-          new StringBuilder(
-              story.kind(place) == Storyline.PLAN ? Box.plan(card).id() : Box.card(card).id());
-      if (story.kind(place) == Storyline.HERO && !isOwn(card, story.hero(place))) {
+    for (var place : story.places()) {
+      boolean plan = !story.isHeroCard(place);
+      var line = new StringBuilder(plan ? story.plan(place).id() : story.card(place).id());
+      if (story.kind(place) == StoryKind.HERO && !isOwn(story.card(place), story.hero(place))) {
         line.append(" by ").append(board.team().hero(story.hero(place)).id());
       }
       if (story.isFacedown(place)) line.append(" facedown");
@@ -247,10 +233,10 @@ final class PositionWriter {
   private Tree support() {
     var support = board.support();
     return Tree.mapping()
-        .put("heroes", Names.set(support.heroes(), hero -> Box.hero(hero).id()))
-        .put("row", Names.row(support.row(), card -> Box.card(card).id()))
-        .put("deck", Names.deck(support.deck(), card -> Box.card(card).id()))
-        .put("plans", Names.set(support.plans(), plan -> Box.battlePlans().get(plan).id()))
+        .put("heroes", Names.set(support.heroes(), Box.heroes()))
+        .put("row", Names.row(support.row()))
+        .put("deck", Names.deck(support.deck()))
+        .put("plans", Names.set(support.plans(), Box.battlePlans()))
         .done();
   }
 }

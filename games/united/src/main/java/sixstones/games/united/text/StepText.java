@@ -5,7 +5,10 @@ import java.util.Locale;
 import java.util.Map;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Effects;
+import sixstones.games.united.state.Board;
+import sixstones.games.united.state.Chooser;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Member;
@@ -63,7 +66,7 @@ final class StepText {
   }
 
   /** The parts of a line that was read. */
-  private record Read(Map<String, String> words) implements WrittenParts {
+  private record Read(Map<String, String> words, Board board) implements WrittenParts {
 
     @Override
     public int number(String name) {
@@ -95,7 +98,12 @@ final class StepText {
 
     @Override
     public Context context() {
-      return StepText.context(words);
+      return StepText.context(words, board);
+    }
+
+    @Override
+    public Threat threat(String name) {
+      return board.threats().card(number(name));
     }
   }
 
@@ -114,9 +122,10 @@ final class StepText {
     put(line, "actor", context.actor().index(), -1);
     put(line, "here", context.here().index(), -1);
     put(line, "target", context.target().index(), -1);
-    put(line, "threat", context.threat(), -1);
+    var threat = context.threat();
+    put(line, "threat", threat == null ? -1 : threat.local(), -1);
     put(line, "chosen", context.chosen().index(), -1);
-    put(line, "by", context.by(), Context.USUAL);
+    put(line, "by", context.by().number(), Chooser.Part.USUAL.number());
     put(line, "villain-at", context.villainAt().index(), -1);
     put(line, "together", context.together() ? 1 : 0, 0);
   }
@@ -125,11 +134,11 @@ final class StepText {
     if (value != usual) line.append(' ').append(name).append('=').append(value);
   }
 
-  static Step read(TreeReader at) {
+  static Step read(TreeReader at, Board board) {
     return at.as(
         line -> {
           var id = line.strip().split("\\s+")[0];
-          return Steps.named(id, new Read(words(line)));
+          return Steps.named(id, new Read(words(line), board));
         });
   }
 
@@ -137,18 +146,19 @@ final class StepText {
     return at.as(line -> Box.effects(line.strip().split("\\s+")[0]));
   }
 
-  static Context context(TreeReader at) {
-    return at.as(line -> context(words(line)));
+  static Context context(TreeReader at, Board board) {
+    return at.as(line -> context(words(line), board));
   }
 
-  private static Context context(Map<String, String> words) {
+  private static Context context(Map<String, String> words, Board board) {
+    int threat = number(words, "threat", -1);
     return new Context(
         Member.of(number(words, "actor", -1)),
         Location.of(number(words, "here", -1)),
         Member.of(number(words, "target", -1)),
-        number(words, "threat", -1),
+        threat < 0 ? null : board.threats().card(threat),
         Location.of(number(words, "chosen", -1)),
-        number(words, "by", Context.USUAL),
+        Chooser.numbered(number(words, "by", Chooser.Part.USUAL.number())),
         Location.of(number(words, "villain-at", -1)),
         number(words, "together", 0) == 1);
   }

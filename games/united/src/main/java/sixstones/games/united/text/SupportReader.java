@@ -7,6 +7,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
 
@@ -41,27 +42,26 @@ final class SupportReader {
     at.find("heroes").ifPresent(heroes -> support.heroes(Names.set(heroes, Box::heroNamed)));
   }
 
-  private static List<Names.Listed> cards(Optional<TreeReader> at) {
+  private static List<Names.Listed<HeroCard>> cards(Optional<TreeReader> at) {
     return at.map(cards -> Names.deck(cards, Box::cardNamed)).orElse(List.of());
   }
 
   /** The first four Heroes of the data who may, with their first three special cards. */
   private void usual() {
     var support = board.support();
-    var cards = new ArrayList<Integer>();
+    var cards = new ArrayList<HeroCard>();
     for (var hero : Box.heroes()) {
       if (Bits.count(support.heroes()) == 4) break;
-      if (!board.team().find(hero.index()).isNobody() || hero.id().equals(board.villain().id()))
-        continue;
-      support.heroes(support.heroes() | 1 << hero.index());
+      if (!board.team().find(hero).isNobody() || hero.id().equals(board.villain().id())) continue;
+      support.add(hero);
       int left = 3;
       for (var card : hero.cards()) {
         for (int i = 0; i < card.copies() && card.special() != null && left > 0; i++, left--) {
-          cards.add(card.index());
+          cards.add(card);
         }
       }
     }
-    for (int card : cards) support.deck().putOnTop(card, 0);
+    for (var card : cards) support.deck().putOnTop(card, 0);
     support.deck().shuffle(chance);
     for (int i = 0; i < 2; i++) support.row().putOnTop(support.deck().draw(), Deck.EVERYBODY);
   }

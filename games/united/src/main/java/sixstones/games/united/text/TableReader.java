@@ -5,6 +5,8 @@ import java.util.List;
 import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Hero;
+import sixstones.games.united.box.Tile;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
@@ -21,10 +23,13 @@ final class TableReader {
     var villainAt =
         text.find("villain").map(at -> at.isMapping() ? at.find("name").orElse(at) : at);
     var villain =
-        villainAt.filter(TreeReader::isLeaf).map(at -> at.as(Box::villainNamed)).orElse(0);
-    var heroes = heroes(text, mode, Box.villain(villain).id());
+        villainAt
+            .filter(TreeReader::isLeaf)
+            .map(at -> at.as(Box::villainNamed))
+            .orElse(Box.villain(0));
+    var heroes = heroes(text, mode, villain.id());
     boolean open = text.find("open hands").map(TreeReader::truth).orElse(true);
-    var board = new Board(mode, heroes.size(), Box.villain(villain), open);
+    var board = new Board(mode, heroes.size(), villain, open);
     for (var member : board.team().members()) {
       board.team().hero(member, heroes.get(member.index()));
     }
@@ -33,8 +38,8 @@ final class TableReader {
   }
 
   /** Those that are listed, else those of whom something is said, else the first of the data. */
-  private static List<Integer> heroes(TreeReader text, Mode mode, String villain) {
-    var heroes = new ArrayList<Integer>();
+  private static List<Hero> heroes(TreeReader text, Mode mode, String villain) {
+    var heroes = new ArrayList<Hero>();
     for (var at : text.find("heroes").map(TreeReader::items).orElse(List.of())) {
       heroes.add(at.as(Box::heroNamed));
     }
@@ -46,7 +51,7 @@ final class TableReader {
     int fewest = mode.hasCommander() ? 1 : 2;
     for (var hero : Box.heroes()) {
       if (heroes.size() >= fewest) break;
-      if (!heroes.contains(hero.index()) && !hero.id().equals(villain)) heroes.add(hero.index());
+      if (!heroes.contains(hero) && !hero.id().equals(villain)) heroes.add(hero);
     }
     int most = mode.hasCommander() ? 1 : 4;
     if (heroes.size() > most) throw text.error("at most " + most + " Heroes are in play");
@@ -58,7 +63,7 @@ final class TableReader {
 
   /** Tiles not said come after those that are, tiles without constant effect first. */
   private static void ring(TreeReader text, Board board) {
-    var tiles = new ArrayList<Integer>();
+    var tiles = new ArrayList<Tile>();
     for (var at : text.find("ring").map(TreeReader::items).orElse(List.of())) {
       tiles.add(at.as(Box::tileNamed));
     }
@@ -66,8 +71,8 @@ final class TableReader {
       for (var tile : Box.tiles()) {
         if (tiles.size() < Box.RING
             && (tile.constant() != null) == constant
-            && !tiles.contains(tile.index())) {
-          tiles.add(tile.index());
+            && !tiles.contains(tile)) {
+          tiles.add(tile);
         }
       }
     }

@@ -11,9 +11,12 @@ import org.jspecify.annotations.Nullable;
 import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.effects.Pickable;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Postponed;
+import sixstones.games.united.state.Reactions;
+import sixstones.games.united.state.StoryPlace;
 import sixstones.games.united.state.Turn;
 
 /** What holds in a turn; only what is not usual is written. */
@@ -41,9 +44,7 @@ final class TurnText {
           new Count("defeats", 0, t -> t.ofHero().defeats(), (t, n) -> t.ofHero().defeats(n)),
           new Count("move", 0, t -> t.ofVillain().move(), (t, n) -> t.ofVillain().move(n)),
           new Count("did", 0, t -> t.deeds().all(), (t, n) -> t.deeds().all(n)),
-          new Count("shield", 0, t -> t.reactions().shield(), (t, n) -> t.reactions().shield(n)),
-          new Count(
-              "redirect", -1, t -> t.reactions().redirect(), (t, n) -> t.reactions().redirect(n)));
+          new Count("shield", 0, t -> t.reactions().shield(), (t, n) -> t.reactions().shield(n)));
 
   private static final List<Flag> FLAGS =
       List.of(
@@ -84,31 +85,29 @@ final class TurnText {
       text.putUnless(value == number.usual(), number.name(), value);
     }
     for (var flag : FLAGS) text.putUnless(!flag.get().test(turn), flag.name(), "yes");
-    return text.putUnless(turn.ofHero().played() < 0, "played", turn.ofHero().played() + 1)
+    return text.putUnless(
+            turn.ofHero().played().isNone(), "played", turn.ofHero().played().number())
+        .putUnless(!turn.reactions().isRedirected(), "redirect", turn.reactions().redirect())
         .putUnless(turn.ofHero().own() == 0, "own", Names.pool(turn.ofHero().own()))
         .putUnless(turn.ofHero().shared() == 0, "shared", Names.pool(turn.ofHero().shared()))
         .putUnless(turn.ofHero().extra() == 0, "extra", Names.pool(turn.ofHero().extra()))
-        .put("offers", Names.set(turn.ofHero().offers(), plan -> Box.battlePlans().get(plan).id()))
+        .put("offers", Names.set(turn.ofHero().offers(), Box.battlePlans()))
         .putUnless(
             turn.destinationBy().isNobody(),
             "destination by",
             Names.hero(board, turn.destinationBy()))
-        .putUnless(
-            turn.ofVillain().plan() < 0,
-            "plan",
-            turn.ofVillain().plan() < 0 ? "" : Box.plan(turn.ofVillain().plan()).id())
-        .putUnless(
-            turn.ofVillain().declared() < 0,
-            "declared",
-            turn.ofVillain().declared() < 0
-                ? ""
-                : Box.villainCards().get(turn.ofVillain().declared()).id())
+        .putUnless(turn.ofVillain().plan() == null, "plan", id(turn.ofVillain().plan()))
+        .putUnless(turn.ofVillain().declared() == null, "declared", id(turn.ofVillain().declared()))
         .put("choosing", Names.set(turn.choosing(), hero -> Names.hero(board, Member.of(hero))))
         .put("kos", kos(board))
         .put("overflows", overflows(board))
         .put("end effects", waiting(turn.endEffects()))
         .put("watches", waiting(turn.watches()))
         .done();
+  }
+
+  private static String id(@Nullable Pickable card) {
+    return card == null ? "" : card.id();
   }
 
   private static Tree kos(Board board) {
@@ -156,7 +155,8 @@ final class TurnText {
                 "kos",
                 "overflows",
                 "end effects",
-                "watches"));
+                "watches",
+                "redirect"));
     NUMBERS.forEach(number -> known.add(number.name()));
     FLAGS.forEach(flag -> known.add(flag.name()));
     at.allow(known);
@@ -173,15 +173,17 @@ final class TurnText {
     }
     turn.next(
         at.find("next").map(hero -> Names.hero(board, hero)).orElse(board.after(turn.active())));
-    turn.ofHero().played(at.find("played").map(n -> n.number(1, 99) - 1).orElse(-1));
+    turn.ofHero().played(StoryPlace.of(at.find("played").map(n -> n.number(1, 96) - 1).orElse(-1)));
+    at.find("redirect").ifPresent(n -> redirect(n, board));
     turn.ofHero().own(number(at, "own", Names::pool, 0));
     turn.ofHero().shared(number(at, "shared", Names::pool, 0));
     turn.ofHero().extra(number(at, "extra", Names::pool, 0));
     turn.ofHero().offers(number(at, "offers", set -> Names.set(set, Box::battlePlanNamed), 0));
     turn.destinationBy(
         at.find("destination by").map(hero -> Names.hero(board, hero)).orElse(Member.NOBODY));
-    turn.ofVillain().plan(number(at, "plan", plan -> plan.as(Box::planNamed), -1));
-    turn.ofVillain().declared(number(at, "declared", card -> card.as(Box::villainCardNamed), -1));
+    at.find("plan").ifPresent(plan -> turn.ofVillain().plan(plan.as(Box::planNamed)));
+    at.find("declared")
+        .ifPresent(card -> turn.ofVillain().declared(card.as(Box::villainCardNamed)));
     for (var hero : items(at, "choosing")) {
       turn.choosing(turn.choosing() | Names.hero(board, hero).bit());
     }
@@ -191,8 +193,16 @@ final class TurnText {
     for (var location : items(at, "overflows")) {
       turn.overflows().add(Names.location(board, location));
     }
-    turn.endEffects(waiting(items(at, "end effects")));
-    turn.watches(waiting(items(at, "watches")));
+    turn.endEffects(waiting(items(at, "end effects"), board));
+    turn.watches(waiting(items(at, "watches"), board));
+  }
+
+  /** A Hero, or a Henchman. */
+  private static void redirect(TreeReader at, Board board) {
+    int number = at.number();
+    var reactions = board.turn().reactions();
+    if (number < Reactions.HENCHMEN) reactions.redirect(Member.of(number));
+    else reactions.redirect(board.threats().card(number - Reactions.HENCHMEN));
   }
 
   private static int number(
@@ -204,10 +214,10 @@ final class TurnText {
     return at.find(field).map(TreeReader::items).orElse(List.of());
   }
 
-  private static @Nullable Postponed waiting(List<TreeReader> newestFirst) {
+  private static @Nullable Postponed waiting(List<TreeReader> newestFirst, Board board) {
     Postponed waiting = null;
     for (var line : newestFirst.reversed()) {
-      waiting = new Postponed(StepText.effects(line), StepText.context(line), waiting);
+      waiting = new Postponed(StepText.effects(line), StepText.context(line, board), waiting);
     }
     return waiting;
   }

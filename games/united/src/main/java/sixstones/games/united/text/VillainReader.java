@@ -1,6 +1,7 @@
 package sixstones.games.united.text;
 
 import java.util.List;
+import sixstones.engine.Bits;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Mission;
@@ -80,8 +81,7 @@ final class VillainReader {
           .item(seat)
           .ifPresent(
               cards ->
-                  dashboard.handSeen(
-                      viewer, Names.hand(cards, id -> Box.plan(Box.planNamed(id)).local())));
+                  dashboard.handSeen(viewer, Names.hand(cards, id -> Box.planNamed(id).local())));
     }
   }
 
@@ -108,12 +108,18 @@ final class VillainReader {
     if (text.isLeaf()) return;
     text.allow("at", "health", "filled", "token", "stunned", "immune", "reacted", "ignored");
     text.find("health").ifPresent(n -> threats.health(threat, n.number(0, 20)));
-    text.find("filled")
-        .ifPresent(set -> threats.filled(threat, Names.set(set, s -> Integer.parseInt(s) - 1)));
+    text.find("filled").ifPresent(set -> threats.filled(threat, spaces(set)));
     text.find("token").ifPresent(is -> threats.hasToken(threat, is.truth()));
     text.find("stunned").ifPresent(is -> threats.stunned(threat, is.truth()));
     text.find("immune").ifPresent(is -> threats.immune(threat, is.truth()));
     text.find("reacted").ifPresent(is -> threats.reacted(threat, is.truth()));
     text.find("ignored").ifPresent(n -> threats.ignored(threat, n.number(0, 9)));
+  }
+
+  /** Counted from 1. */
+  private static int spaces(TreeReader at) {
+    int spaces = 0;
+    for (var item : at.items()) spaces = Bits.with(spaces, item.number(1, 9) - 1);
+    return spaces;
   }
 }

@@ -53,7 +53,7 @@ public final class Tokens {
   public static void overflows(Play game, Location at) {
     game.turn.overflowCancelled(false);
     game.push(new OverflowEffect(at));
-    SuperHeroCards.open(game, Trigger.OVERFLOW_HERE, at.index());
+    SuperHeroCards.open(game, Trigger.OVERFLOW_HERE, at);
   }
 
   public static void overflowEffect(Play game, Location at) {

@@ -17,15 +17,16 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Pool;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 import sixstones.games.united.terms.Places;
 
 /** Actions now, in one of the Locations or in each. */
-public record Act(List<Symbol> symbols, Place where, boolean single) implements Verb {
+public record Act(List<Symbol> symbols, Place where, boolean single)
+    implements AskingVerb<Location> {
 
   public static final VerbKind KIND =
       VerbKind.named("act")
@@ -70,7 +71,7 @@ public record Act(List<Symbol> symbols, Place where, boolean single) implements 
   }
 
   private void give(Play game, Context context, Location at) {
-    game.push(new GiveActions(Pool.of(symbols), at, single, -1, context));
+    game.push(new GiveActions(Pool.of(symbols), at, single, null, context));
   }
 
   @Override
@@ -79,14 +80,13 @@ public record Act(List<Symbol> symbols, Place where, boolean single) implements 
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int picked) {
-    var at = Location.of(picked);
+  public void answer(Play game, CarryOut step, Location at) {
     step.bind(game, step.context().chosen(at));
     give(game, step.context(), at);
   }
 
   @Override
-  public Refusal noLocation(Board board, EffectQuestion asked, Location at) {
+  public Refusal noLocation(Board board, EffectQuestion<?> asked, Location at) {
     return refuse("U-ACTION-03", "noActionThere");
   }
 }

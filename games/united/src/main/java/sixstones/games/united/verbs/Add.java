@@ -11,16 +11,16 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 import sixstones.games.united.terms.Amounts;
 import sixstones.games.united.terms.Places;
 import sixstones.games.united.tokens.Tokens;
 
 /** Tokens into empty slots, else Overflow. */
-public record Add(Token what, Amount n, Place where) implements Verb {
+public record Add(Token what, Amount n, Place where) implements AskingVerb<Location> {
 
   public static final VerbKind KIND =
       VerbKind.named("add")
@@ -44,8 +44,7 @@ public record Add(Token what, Amount n, Place where) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int picked) {
-    var at = Location.of(picked);
+  public void answer(Play game, CarryOut step, Location at) {
     step.bind(game, step.context().chosen(at));
     add(game, step.context(), at.bit());
   }

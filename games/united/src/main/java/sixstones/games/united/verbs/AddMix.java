@@ -21,7 +21,8 @@ import sixstones.games.united.tokens.Tokens;
 /** Civilians and Thugs in any mix. */
 public record AddMix(int n, Place where) implements Verb {
 
-  private static final long KINDS = 1L << Token.CIVILIAN.ordinal() | 1L << Token.THUG.ordinal();
+  private static final long KINDS =
+      Bits.with(Bits.with(0, Token.CIVILIAN.ordinal()), Token.THUG.ordinal());
 
   public static final VerbKind KIND =
       VerbKind.named("add")
@@ -46,12 +47,12 @@ public record AddMix(int n, Place where) implements Verb {
   }
 
   @Override
-  public Refusal noToken(EffectQuestion asked, Token token) {
+  public Refusal noToken(EffectQuestion<?> asked, Token token) {
     return refuse("U-ADD-07", "civilianOrThug");
   }
 
   /** The next token for the first of the Locations; so many are left for it. */
-  record Next(CarryOut of, int locations, int left, long options) implements EffectQuestion {
+  record Next(CarryOut of, int locations, int left, long options) implements EffectQuestion<Token> {
 
     @Override
     public String id() {
@@ -69,9 +70,9 @@ public record AddMix(int n, Place where) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int token) {
+    public void picked(Play game, Token token) {
       Location at = Location.first(locations);
-      if (Tokens.add(game, at, Token.ALL[token], 1)) Tokens.overflow(game, at.bit(), at);
+      if (Tokens.add(game, at, token, 1)) Tokens.overflow(game, at.bit(), at);
       var add = (AddMix) of.verb();
       if (left > 1) add.ask(game, of, locations, left - 1);
       else add.ask(game, of, Bits.rest(locations), add.n);

@@ -5,15 +5,15 @@ import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 import sixstones.games.united.terms.Places;
 import sixstones.games.united.villainturn.VillainTurn;
 
 /** The dashboard BAM! as if the Villain were elsewhere. */
-public record BamAsIf(Place where) implements Verb {
+public record BamAsIf(Place where) implements AskingVerb<Location> {
 
   public static final VerbKind KIND =
       VerbKind.named("bam")
@@ -28,7 +28,7 @@ public record BamAsIf(Place where) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int picked) {
-    VillainTurn.dashboardBam(game, Context.VILLAINS.villainAt(Location.of(picked)));
+  public void answer(Play game, CarryOut step, Location at) {
+    VillainTurn.dashboardBam(game, Context.VILLAINS.villainAt(at));
   }
 }

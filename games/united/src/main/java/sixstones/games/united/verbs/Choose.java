@@ -3,23 +3,25 @@ package sixstones.games.united.verbs;
 import static sixstones.games.united.steps.Because.refuse;
 
 import java.util.List;
+import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.games.united.effects.Decider;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.log.Sources;
+import sixstones.games.united.moves.Option;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Possible;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 
 /** Exactly one of several options. */
-public record Choose(List<Effects> options, Decider by) implements Verb {
+public record Choose(List<Effects> options, Decider by) implements AskingVerb<Option> {
 
   public static final VerbKind KIND =
       VerbKind.named("choose")
@@ -37,7 +39,7 @@ public record Choose(List<Effects> options, Decider by) implements Verb {
   private long possible(Board board, Context context) {
     long possible = 0;
     for (int i = 0; i < options.size(); i++) {
-      if (Possible.any(board, options.get(i), context)) possible |= 1L << i;
+      if (Possible.any(board, options.get(i), context)) possible = Bits.with(possible, i);
     }
     return possible;
   }
@@ -49,18 +51,18 @@ public record Choose(List<Effects> options, Decider by) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int picked) {
-    game.tell.tookOption(step.effects(), picked);
-    game.accept(options.get(picked), step.context());
+  public void answer(Play game, CarryOut step, Option option) {
+    game.tell.tookOption(step.effects(), option);
+    game.accept(options.get(option.index()), step.context());
   }
 
   @Override
-  public String prompt(EffectQuestion asked) {
+  public String prompt(EffectQuestion<?> asked) {
     return "choose";
   }
 
   @Override
-  public String optionKey(EffectQuestion asked, int option) {
+  public String optionKey(EffectQuestion<?> asked, Option option) {
     return Sources.option(asked.of().effects(), option);
   }
 
@@ -70,9 +72,9 @@ public record Choose(List<Effects> options, Decider by) implements Verb {
   }
 
   @Override
-  public Refusal noOption(int option) {
-    return option < options.size()
+  public Refusal noOption(Option option) {
+    return option.index() < options.size()
         ? refuse("U-RULE-21", "optionUseless")
-        : Verb.super.noOption(option);
+        : AskingVerb.super.noOption(option);
   }
 }

@@ -2,6 +2,7 @@ package sixstones.games.united.verbs;
 
 import static sixstones.games.united.steps.Because.refuse;
 
+import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Symbol;
@@ -9,31 +10,41 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Pool;
+import sixstones.games.united.state.StoryPlace;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 
 /** A Crisis token on a symbol of a Hero card in the Storyline. */
-public record CoverSymbol(boolean anyCard) implements Verb {
+public record CoverSymbol(Which which) implements AskingVerb<StoryPlace> {
 
   public static final VerbKind KIND =
       VerbKind.named("cover_symbol")
           .form(
               "a Crisis token on a symbol of the latest, or of any faceup, Hero card",
-              at -> new CoverSymbol(at.says("which", "any_faceup")),
+              at -> new CoverSymbol(at.one("which", Which.class)),
               Slot.word("which", "last", "any_faceup"))
-          .asks("cover", (of, parts) -> new Kind(of, parts.number("place"), parts.options()));
+          .asks(
+              "cover",
+              (of, parts) -> new Kind(of, StoryPlace.of(parts.number("place")), parts.options()));
+
+  /** Of which card. */
+  public enum Which {
+    LAST,
+    ANY_FACEUP
+  }
 
   /** Faceup Hero cards with an uncovered symbol. */
   private long coverable(Board board) {
     long places = 0;
     var story = board.story();
-    for (int place = 0; place < story.size(); place++) {
+    for (var place : story.places()) {
       if (!story.isHeroCard(place) || story.symbols(place) == 0) continue;
-      if (anyCard || place == story.lastHeroCard()) places |= 1L << place;
+      if (which == Which.ANY_FACEUP || place == story.lastHeroCard())
+        places = Bits.with(places, place.index());
     }
     return places;
   }
@@ -49,22 +60,22 @@ public record CoverSymbol(boolean anyCard) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int place) {
+  public void answer(Play game, CarryOut step, StoryPlace place) {
     game.push(new Kind(step, place, Pool.kinds(game.story.symbols(place))));
   }
 
   @Override
-  public Refusal noStory(Board board, EffectQuestion asked, int place) {
+  public Refusal noStory(Board board, EffectQuestion<?> asked, StoryPlace place) {
     return refuse("U-RULE-47", board.story().isFacedown(place) ? "storyFacedown" : "storyCovered");
   }
 
   @Override
-  public Refusal noSymbol(EffectQuestion asked) {
+  public Refusal noSymbol(EffectQuestion<?> asked) {
     return refuse("U-RULE-47", "noneOfKind");
   }
 
   /** Which symbol of a card. */
-  record Kind(CarryOut of, int place, long options) implements EffectQuestion {
+  record Kind(CarryOut of, StoryPlace place, long options) implements EffectQuestion<Symbol> {
 
     @Override
     public String id() {
@@ -73,7 +84,7 @@ public record CoverSymbol(boolean anyCard) implements Verb {
 
     @Override
     public void memory(Parts to) {
-      to.put("place", place);
+      to.put("place", place.index());
     }
 
     @Override
@@ -82,8 +93,7 @@ public record CoverSymbol(boolean anyCard) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int picked) {
-      var symbol = Symbol.ALL[picked];
+    public void picked(Play game, Symbol symbol) {
       game.story.cover(place, symbol);
       game.tell.covered(place, symbol);
       ignoreNow(game, symbol);

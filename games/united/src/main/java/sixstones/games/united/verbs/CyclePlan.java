@@ -1,6 +1,7 @@
 package sixstones.games.united.verbs;
 
 import sixstones.engine.Bits;
+import sixstones.games.united.box.PlanCard;
 import sixstones.games.united.decks.Cards;
 import sixstones.games.united.effects.Decider;
 import sixstones.games.united.effects.Slot;
@@ -48,7 +49,7 @@ public record CyclePlan(int n, Decider by) implements Verb {
     static void ask(Play game, CarryOut of, int left, int put) {
       long cards = Cards.planChoices(game.board);
       if (left == 0 || cards == 0) Cards.drawPlans(game, put);
-      else game.push(new Next(of, left, put, cards | MAY_DECLINE));
+      else game.push(new Next(of, left, put, cards));
     }
 
     @Override
@@ -62,20 +63,26 @@ public record CyclePlan(int n, Decider by) implements Verb {
     }
 
     @Override
-    public Next among(long cards) {
-      return new Next(of, left, put, cards | options & MAY_DECLINE);
+    public boolean mayDecline() {
+      return true;
     }
 
     @Override
-    public void picked(Play game, int plan) {
-      if (plan < 0) {
-        Cards.drawPlans(game, put);
-        return;
-      }
+    public void declined(Play game) {
+      Cards.drawPlans(game, put);
+    }
+
+    @Override
+    public Next among(long cards) {
+      return new Next(of, left, put, cards);
+    }
+
+    @Override
+    public void picked(Play game, PlanCard plan) {
       boolean shown = ((CyclePlan) of.verb()).by == Decider.SELF;
       int seen = shown ? game.board.seesHand(of.context().actor()) : 0;
       game.dashboard.giveShown(plan, seen);
-      game.dashboard.plans().putUnder(game.board.villain().plans().get(plan).index(), seen | 1);
+      game.dashboard.plans().putUnder(plan, seen | 1);
       game.tell.planUnder();
       ask(game, of, left - 1, put + 1);
     }

@@ -16,15 +16,21 @@ import sixstones.games.united.steps.VerbKind;
 import sixstones.games.united.terms.Places;
 
 /** One damage to each Thug, or to each Enemy. */
-public record DamageEach(boolean thugsOnly, Place where) implements Verb {
+public record DamageEach(What what, Place where) implements Verb {
 
   public static final VerbKind KIND =
       VerbKind.named("damage_enemy")
           .form(
               "1 damage to each Thug, or to each Enemy, there",
-              at -> new DamageEach(at.says("what", "thug"), at.place("where")),
+              at -> new DamageEach(at.one("what", What.class), at.place("where")),
               Slot.word("what", "thug", "enemy"),
               Slot.place("where"));
+
+  /** Thugs alone, or Henchmen and the Villain, too. */
+  public enum What {
+    THUG,
+    ENEMY
+  }
 
   @Override
   public boolean isPossible(Board board, Context context) {
@@ -33,7 +39,7 @@ public record DamageEach(boolean thugsOnly, Place where) implements Verb {
       Location at = Location.first(rest);
       if (board.ring().thugs(at) > 0) return true;
       boolean other = Fight.hittable(board, at.bit()) != 0 || Fight.canHitVillain(board, at);
-      if (other && !thugsOnly) return true;
+      if (other && what == What.ENEMY) return true;
     }
     return false;
   }
@@ -52,7 +58,7 @@ public record DamageEach(boolean thugsOnly, Place where) implements Verb {
     int henchmen = Fight.hittable(game.board, at.bit());
     boolean villain = Fight.canHitVillain(game.board, at);
     Fight.hitEachThug(game, at, hero);
-    if (thugsOnly) return;
+    if (what == What.THUG) return;
     for (int rest = henchmen; rest != 0; rest = Bits.rest(rest)) {
       Fight.hitHenchman(game, game.threats.first(rest), hero, 1);
     }

@@ -11,16 +11,16 @@ import sixstones.games.united.fight.Fight;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 import sixstones.games.united.terms.Constants;
 import sixstones.games.united.terms.Places;
 
 /** Damage to one Henchman, in one hit. */
-public record DamageHenchman(Place where, int n) implements Verb {
+public record DamageHenchman(Place where, int n) implements AskingVerb<Threat> {
 
   public static final VerbKind KIND =
       VerbKind.named("damage_enemy")
@@ -43,20 +43,22 @@ public record DamageHenchman(Place where, int n) implements Verb {
   @Override
   public void begin(Play game, CarryOut step) {
     game.nothingDone(Deed.DEFEATED);
-    int bound = step.context().threat();
-    if (bound >= 0) answer(game, step, bound);
+    var bound = step.context().threat();
+    if (bound != null) answer(game, step, bound);
     else step.askIfAny(game, PickKind.THREAT, targets(game.board, step.context()));
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int picked) {
-    Fight.hitHenchman(game, game.threats.card(picked), step.context().actor(), n);
+  public void answer(Play game, CarryOut step, Threat threat) {
+    Fight.hitHenchman(game, threat, step.context().actor(), n);
   }
 
   @Override
-  public Refusal noThreat(Board board, EffectQuestion asked, Threat card) {
+  public Refusal noThreat(Board board, EffectQuestion<?> asked, Threat card) {
     boolean isSafe =
         card.isHenchman() && board.threats().inPlay(card) && !Constants.canBeDamaged(board, card);
-    return isSafe ? refuse("U-THREAT-02", "protectedNow") : Verb.super.noThreat(board, asked, card);
+    return isSafe
+        ? refuse("U-THREAT-02", "protectedNow")
+        : AskingVerb.super.noThreat(board, asked, card);
   }
 }

@@ -9,6 +9,7 @@ import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -18,7 +19,7 @@ import sixstones.games.united.steps.VerbKind;
 import sixstones.games.united.terms.Places;
 
 /** Damage to Heroes: one in each Location, or all. */
-public record DamageHeroes(boolean all, Place where, int n, boolean unpreventable) implements Verb {
+public record DamageHeroes(Whom who, Place where, int n, boolean unpreventable) implements Verb {
 
   public static final VerbKind KIND =
       VerbKind.named("damage")
@@ -26,7 +27,7 @@ public record DamageHeroes(boolean all, Place where, int n, boolean unpreventabl
               "damage to Heroes: one in each Location, or all",
               at ->
                   new DamageHeroes(
-                      at.says("who", "all"),
+                      at.one("who", Whom.class),
                       at.place("where"),
                       at.number("n"),
                       at.has("unpreventable")),
@@ -38,6 +39,12 @@ public record DamageHeroes(boolean all, Place where, int n, boolean unpreventabl
               "damage-one",
               (of, parts) ->
                   new Victim(of, parts.number("hit"), parts.number("done"), parts.options()));
+
+  /** One in each Location, or all. */
+  public enum Whom {
+    ONE,
+    ALL
+  }
 
   @Override
   public void begin(Play game, CarryOut step) {
@@ -56,7 +63,7 @@ public record DamageHeroes(boolean all, Place where, int n, boolean unpreventabl
       if (!at.isIn(found) || at.isIn(seen)) continue;
       int there = game.team.standingAt(at);
       seen = Bits.with(seen, at.index());
-      if (all || there == 0) {
+      if (who == Whom.ALL || there == 0) {
         heroes |= there;
       } else {
         game.push(new Victim(step, heroes, seen, there));
@@ -77,7 +84,7 @@ public record DamageHeroes(boolean all, Place where, int n, boolean unpreventabl
    * @param hit the Heroes named before
    * @param done the Locations that have been dealt with
    */
-  record Victim(CarryOut of, int hit, int done, long options) implements EffectQuestion {
+  record Victim(CarryOut of, int hit, int done, long options) implements EffectQuestion<Member> {
 
     @Override
     public String id() {
@@ -95,8 +102,8 @@ public record DamageHeroes(boolean all, Place where, int n, boolean unpreventabl
     }
 
     @Override
-    public void picked(Play game, int picked) {
-      ((DamageHeroes) of.verb()).name(game, of, Bits.with(hit, picked), done);
+    public void picked(Play game, Member hero) {
+      ((DamageHeroes) of.verb()).name(game, of, Bits.with(hit, hero.index()), done);
     }
   }
 }

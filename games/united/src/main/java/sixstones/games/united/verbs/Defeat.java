@@ -14,17 +14,17 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 import sixstones.games.united.terms.Places;
 import sixstones.games.united.tokens.Tokens;
 
 /** U-RULE-74: defeats one Thug in each Location. */
-public record Defeat(Place where) implements Verb {
+public record Defeat(Place where) implements AskingVerb<Location> {
 
   public static final VerbKind KIND =
       VerbKind.named("defeat")
@@ -54,8 +54,8 @@ public record Defeat(Place where) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int picked) {
-    defeat(game, step, Location.of(picked).bit());
+  public void answer(Play game, CarryOut step, Location at) {
+    defeat(game, step, at.bit());
   }
 
   /** The decider chooses between Thugs and Doombots. */
@@ -74,12 +74,12 @@ public record Defeat(Place where) implements Verb {
   }
 
   @Override
-  public Refusal noLocation(Board board, EffectQuestion asked, Location at) {
+  public Refusal noLocation(Board board, EffectQuestion<?> asked, Location at) {
     return refuse("U-RULE-74", "nothingThere");
   }
 
   /** Which kind in a Location; the rest of the Locations comes after it. */
-  record Kind(CarryOut of, Location at, int rest, long options) implements EffectQuestion {
+  record Kind(CarryOut of, Location at, int rest, long options) implements EffectQuestion<Token> {
 
     @Override
     public String id() {
@@ -88,7 +88,7 @@ public record Defeat(Place where) implements Verb {
 
     @Override
     public void memory(Parts to) {
-      to.put("at", at.index()).put("rest", rest);
+      to.put("at", at).put("rest", rest);
     }
 
     @Override
@@ -97,8 +97,8 @@ public record Defeat(Place where) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int token) {
-      Fight.defeat(game, at, Token.ALL[token], of.context().actor());
+    public void picked(Play game, Token token) {
+      Fight.defeat(game, at, token, of.context().actor());
       defeat(game, of, rest);
     }
   }

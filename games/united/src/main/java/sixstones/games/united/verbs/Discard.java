@@ -1,6 +1,7 @@
 package sixstones.games.united.verbs;
 
 import sixstones.games.united.damage.Damage;
+import sixstones.games.united.damage.Loss;
 import sixstones.games.united.damage.WaitingKos;
 import sixstones.games.united.effects.Deed;
 import sixstones.games.united.effects.Slot;
@@ -33,6 +34,6 @@ public record Discard(int n, Who who) implements Verb {
   public void begin(Play game, CarryOut step) {
     game.nothingDone(Deed.SPENT);
     WaitingKos.await(game, step.context());
-    Damage.loseCards(game, Heroes.named(who, step.context()), n, false);
+    Damage.loseCards(game, Heroes.named(who, step.context()), n, Loss.COST);
   }
 }

@@ -5,15 +5,15 @@ import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Member;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 import sixstones.games.united.terms.Heroes;
 import sixstones.games.united.terms.Places;
 
 /** Hero cards for one of the Heroes in some Locations. */
-public record DrawForOne(int n, Place where) implements Verb {
+public record DrawForOne(int n, Place where) implements AskingVerb<Member> {
 
   public static final VerbKind KIND =
       VerbKind.named("draw")
@@ -31,7 +31,7 @@ public record DrawForOne(int n, Place where) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int picked) {
-    Cards.draw(game, Member.of(picked), n);
+  public void answer(Play game, CarryOut step, Member hero) {
+    Cards.draw(game, hero, n);
   }
 }

@@ -2,11 +2,13 @@ package sixstones.games.united.verbs;
 
 import static sixstones.games.united.steps.Because.refuse;
 
+import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.state.StoryPlace;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -27,8 +29,11 @@ public record FlipUp(int n) implements Verb {
 
   private static long facedown(Board board) {
     long places = 0;
-    for (int place = 0; place < board.story().size(); place++) {
-      if (board.story().isHeroCard(place) && board.story().isFacedown(place)) places |= 1L << place;
+    var story = board.story();
+    for (var place : story.places()) {
+      if (story.isHeroCard(place) && story.isFacedown(place)) {
+        places = Bits.with(places, place.index());
+      }
     }
     return places;
   }
@@ -44,16 +49,16 @@ public record FlipUp(int n) implements Verb {
   }
 
   @Override
-  public Refusal noStory(Board board, EffectQuestion asked, int place) {
+  public Refusal noStory(Board board, EffectQuestion<?> asked, StoryPlace place) {
     return refuse("U-RULE-90", "storyFaceup");
   }
 
   /** The next card; so many are left. */
-  record Next(CarryOut of, int left, long options) implements EffectQuestion {
+  record Next(CarryOut of, int left, long options) implements EffectQuestion<StoryPlace> {
 
     static void ask(Play game, CarryOut of, int left) {
       long places = facedown(game.board);
-      if (places != 0 && left > 0) game.push(new Next(of, left, places | MAY_DECLINE));
+      if (places != 0 && left > 0) game.push(new Next(of, left, places));
     }
 
     @Override
@@ -67,13 +72,17 @@ public record FlipUp(int n) implements Verb {
     }
 
     @Override
+    public boolean mayDecline() {
+      return true;
+    }
+
+    @Override
     public PickKind pick() {
       return PickKind.STORY;
     }
 
     @Override
-    public void picked(Play game, int place) {
-      if (place < 0) return;
+    public void picked(Play game, StoryPlace place) {
       game.story.turnUp(place);
       game.tell.turnedUp(place, game.story.card(place));
       ask(game, of, left - 1);

@@ -21,7 +21,7 @@ public record Forgo() implements Verb {
   public boolean isPossible(Board board, Context context) {
     var turn = board.turn();
     return !turn.ofHero().specialUsed()
-        && turn.ofHero().played() >= 0
+        && !turn.ofHero().played().isNone()
         && turn.ofHero().own() == board.story().symbols(turn.ofHero().played());
   }
 

@@ -12,17 +12,17 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Member;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 import sixstones.games.united.terms.Heroes;
 import sixstones.games.united.tokens.ActionTokens;
 
 /** Action tokens from the pool; without a token: Move, Attack or Heroic by choice. */
-public record GainToken(@Nullable Symbol token, int n, Who who) implements Verb {
+public record GainToken(@Nullable Symbol token, int n, Who who) implements AskingVerb<Member> {
 
   private static final long BASIC = 0b0111;
 
@@ -58,8 +58,8 @@ public record GainToken(@Nullable Symbol token, int n, Who who) implements Verb 
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int picked) {
-    gain(game, step, Member.of(picked), n);
+  public void answer(Play game, CarryOut step, Member hero) {
+    gain(game, step, hero, n);
   }
 
   private void gain(Play game, CarryOut step, Member hero, int left) {
@@ -73,12 +73,12 @@ public record GainToken(@Nullable Symbol token, int n, Who who) implements Verb 
   }
 
   @Override
-  public Refusal noSymbol(EffectQuestion asked) {
+  public Refusal noSymbol(EffectQuestion<?> asked) {
     return refuse("U-TOKEN-03", "notBasic");
   }
 
   /** Which token a Hero gets; so many are left to be chosen. */
-  record Kind(CarryOut of, Member hero, int left, long options) implements EffectQuestion {
+  record Kind(CarryOut of, Member hero, int left, long options) implements EffectQuestion<Symbol> {
 
     @Override
     public String id() {
@@ -87,7 +87,7 @@ public record GainToken(@Nullable Symbol token, int n, Who who) implements Verb 
 
     @Override
     public void memory(Parts to) {
-      to.put("hero", hero.index()).put("left", left);
+      to.put("hero", hero).put("left", left);
     }
 
     @Override
@@ -96,8 +96,8 @@ public record GainToken(@Nullable Symbol token, int n, Who who) implements Verb 
     }
 
     @Override
-    public void picked(Play game, int picked) {
-      ActionTokens.give(game, hero, Symbol.ALL[picked], 1);
+    public void picked(Play game, Symbol symbol) {
+      ActionTokens.give(game, hero, symbol, 1);
       if (left > 1) game.push(new Kind(of, hero, left - 1, options));
     }
   }

@@ -21,8 +21,8 @@ public record Immunity() implements Verb {
 
   @Override
   public void begin(Play game, CarryOut step) {
-    if (step.context().threat() < 0) return;
-    var threat = game.threats.card(step.context().threat());
+    var threat = step.context().threat();
+    if (threat == null) return;
     game.threats.immune(threat, true);
     game.tell.immune(threat);
   }

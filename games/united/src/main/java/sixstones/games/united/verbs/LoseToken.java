@@ -63,7 +63,7 @@ public record LoseToken(@Nullable Symbol token, int n, Who who) implements Verb 
   }
 
   /** Which token goes; so many are left to be chosen. */
-  record Kind(CarryOut of, Member hero, int left, long options) implements EffectQuestion {
+  record Kind(CarryOut of, Member hero, int left, long options) implements EffectQuestion<Symbol> {
 
     static void ask(Play game, CarryOut of, Member hero, int left) {
       long kinds = game.team.tokenKinds(hero);
@@ -77,7 +77,7 @@ public record LoseToken(@Nullable Symbol token, int n, Who who) implements Verb 
 
     @Override
     public void memory(Parts to) {
-      to.put("hero", hero.index()).put("left", left);
+      to.put("hero", hero).put("left", left);
     }
 
     @Override
@@ -86,8 +86,8 @@ public record LoseToken(@Nullable Symbol token, int n, Who who) implements Verb 
     }
 
     @Override
-    public void picked(Play game, int picked) {
-      ActionTokens.spend(game, hero, Symbol.ALL[picked]);
+    public void picked(Play game, Symbol symbol) {
+      ActionTokens.spend(game, hero, symbol);
       if (left > 1) ask(game, of, hero, left - 1);
     }
   }

@@ -4,19 +4,19 @@ import sixstones.games.united.effects.Decider;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Offer;
 import sixstones.games.united.effects.Slot;
+import sixstones.games.united.moves.Option;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Possible;
-import sixstones.games.united.steps.Selection;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 
 /** An effect that may be declined, and what it costs. */
-public record May(Effects cost, Effects then, Decider by) implements Verb, Offer {
+public record May(Effects cost, Effects then, Decider by) implements AskingVerb<Option>, Offer {
 
   public static final VerbKind KIND =
       VerbKind.named("may")
@@ -35,18 +35,17 @@ public record May(Effects cost, Effects then, Decider by) implements Verb, Offer
   @Override
   public void begin(Play game, CarryOut step) {
     if (!isPossible(game.board, step.context())) return;
-    step.by(by).ask(game, PickKind.OPTION, 1 | Selection.MAY_DECLINE);
+    step.by(by).offer(game, PickKind.OPTION, 1);
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int picked) {
-    if (picked < 0) return;
+  public void answer(Play game, CarryOut step, Option option) {
     game.push(then, step.context());
     game.push(cost, step.context());
   }
 
   @Override
-  public String prompt(EffectQuestion asked) {
+  public String prompt(EffectQuestion<?> asked) {
     return "may";
   }
 }

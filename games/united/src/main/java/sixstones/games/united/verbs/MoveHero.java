@@ -8,14 +8,14 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 import sixstones.games.united.terms.Places;
 
 /** The acting Hero goes to one of some Locations. */
-public record MoveHero(Place to) implements Verb {
+public record MoveHero(Place to) implements AskingVerb<Location> {
 
   public static final VerbKind KIND =
       VerbKind.named("move_hero")
@@ -33,7 +33,7 @@ public record MoveHero(Place to) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int picked) {
-    Movement.go(game, step.context().actor(), Location.of(picked));
+  public void answer(Play game, CarryOut step, Location at) {
+    Movement.go(game, step.context().actor(), at);
   }
 }

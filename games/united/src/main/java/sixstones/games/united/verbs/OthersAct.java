@@ -49,7 +49,7 @@ public record OthersAct(List<Symbol> symbols) implements Verb {
     for (var member : game.team.lastFirst()) {
       if (!member.isIn(others)) continue;
       game.push(
-          new GiveActions(Pool.of(symbols), Location.NOWHERE, false, -1, Context.ofHero(member)));
+          new GiveActions(Pool.of(symbols), Location.NOWHERE, false, null, Context.ofHero(member)));
     }
   }
 }

@@ -46,7 +46,7 @@ public record RedistributeTokens(boolean drops) implements Verb {
   }
 
   /** Which of the pool is dropped. */
-  record Drop(CarryOut of, int pool, long options) implements EffectQuestion {
+  record Drop(CarryOut of, int pool, long options) implements EffectQuestion<Symbol> {
 
     @Override
     public String id() {
@@ -64,13 +64,13 @@ public record RedistributeTokens(boolean drops) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int symbol) {
-      HandOut.ask(game, of, Pool.add(pool, Symbol.ALL[symbol], -1));
+    public void picked(Play game, Symbol symbol) {
+      HandOut.ask(game, of, Pool.add(pool, symbol, -1));
     }
   }
 
   /** Who gets the next token of the pool. */
-  record HandOut(CarryOut of, int pool, long options) implements EffectQuestion {
+  record HandOut(CarryOut of, int pool, long options) implements EffectQuestion<Member> {
 
     static void ask(Play game, CarryOut of, int pool) {
       long heroes = game.team.standing();
@@ -93,9 +93,9 @@ public record RedistributeTokens(boolean drops) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int picked) {
+    public void picked(Play game, Member hero) {
       var kind = Symbol.ALL[Bits.first(Pool.kinds(pool))];
-      ActionTokens.give(game, Member.of(picked), kind, 1);
+      ActionTokens.give(game, hero, kind, 1);
       ask(game, of, Pool.add(pool, kind, -1));
     }
   }

@@ -13,18 +13,18 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Question;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 import sixstones.games.united.terms.Places;
 import sixstones.games.united.tokens.Tokens;
 
 /** A token from one Location to another with an empty slot. */
-public record Relocate(Feature what, Place from, Place to) implements Verb {
+public record Relocate(Feature what, Place from, Place to) implements AskingVerb<Location> {
 
   public static final VerbKind KIND =
       VerbKind.named("relocate")
@@ -73,8 +73,7 @@ public record Relocate(Feature what, Place from, Place to) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int picked) {
-    var at = Location.of(picked);
+  public void answer(Play game, CarryOut step, Location at) {
     int kinds = Tokens.kinds(game.board, what, at);
     if (kinds != 0) game.push(new Kind(step, at, kinds));
   }
@@ -85,7 +84,7 @@ public record Relocate(Feature what, Place from, Place to) implements Verb {
   }
 
   @Override
-  public Refusal noLocation(Board board, EffectQuestion asked, Location at) {
+  public Refusal noLocation(Board board, EffectQuestion<?> asked, Location at) {
     boolean source = asked instanceof Question;
     if (source && Tokens.kinds(board, what, at) == 0) return refuse("U-RULE-92", "nothingThere");
     return board.ring().free(at) == 0
@@ -94,7 +93,7 @@ public record Relocate(Feature what, Place from, Place to) implements Verb {
   }
 
   /** Which token of a Location goes. */
-  record Kind(CarryOut of, Location from, long options) implements EffectQuestion {
+  record Kind(CarryOut of, Location from, long options) implements EffectQuestion<Token> {
 
     @Override
     public String id() {
@@ -103,7 +102,7 @@ public record Relocate(Feature what, Place from, Place to) implements Verb {
 
     @Override
     public void memory(Parts to) {
-      to.put("from", from.index());
+      to.put("from", from);
     }
 
     @Override
@@ -112,15 +111,16 @@ public record Relocate(Feature what, Place from, Place to) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int token) {
+    public void picked(Play game, Token token) {
       int to =
           ((Relocate) of.verb()).destinations(game.board, of.context().chosen(from)) & ~from.bit();
-      if (to != 0) game.push(new To(of, from, Token.ALL[token], to));
+      if (to != 0) game.push(new To(of, from, token, to));
     }
   }
 
   /** Where it goes. */
-  record To(CarryOut of, Location from, Token token, long options) implements EffectQuestion {
+  record To(CarryOut of, Location from, Token token, long options)
+      implements EffectQuestion<Location> {
 
     @Override
     public String id() {
@@ -129,7 +129,7 @@ public record Relocate(Feature what, Place from, Place to) implements Verb {
 
     @Override
     public void memory(Parts to) {
-      to.put("from", from.index()).put("token", token);
+      to.put("from", from).put("token", token);
     }
 
     @Override
@@ -138,8 +138,7 @@ public record Relocate(Feature what, Place from, Place to) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int picked) {
-      var to = Location.of(picked);
+    public void picked(Play game, Location to) {
       game.ring.add(from, token, -1);
       Fight.keepWounds(game, from, token);
       game.ring.add(to, token, 1);

@@ -72,7 +72,7 @@ public record Remove(Feature what, Amount n, Place where) implements Verb {
   }
 
   /** Which kind in a Location; the rest of the Locations comes after it. */
-  record Kind(CarryOut of, Location at, int rest, long options) implements EffectQuestion {
+  record Kind(CarryOut of, Location at, int rest, long options) implements EffectQuestion<Token> {
 
     @Override
     public String id() {
@@ -81,7 +81,7 @@ public record Remove(Feature what, Amount n, Place where) implements Verb {
 
     @Override
     public void memory(Parts to) {
-      to.put("at", at.index()).put("rest", rest);
+      to.put("at", at).put("rest", rest);
     }
 
     @Override
@@ -90,8 +90,8 @@ public record Remove(Feature what, Amount n, Place where) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int token) {
-      remove(game, at, Token.ALL[token], 1);
+    public void picked(Play game, Token token) {
+      remove(game, at, token, 1);
       ((Remove) of.verb()).remove(game, of, rest);
     }
   }

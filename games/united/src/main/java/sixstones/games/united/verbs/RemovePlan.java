@@ -1,6 +1,6 @@
 package sixstones.games.united.verbs;
 
-import sixstones.games.united.box.Box;
+import sixstones.games.united.box.PlanCard;
 import sixstones.games.united.decks.Cards;
 import sixstones.games.united.effects.Decider;
 import sixstones.games.united.effects.Slot;
@@ -41,7 +41,7 @@ public record RemovePlan(int n) implements Verb {
   private static void remove(Play game, CarryOut step, int count) {
     var plans = game.dashboard.plans();
     int left = count;
-    for (; left > 0 && !plans.isEmpty(); left--) game.tell.planRemoved(Box.plan(plans.draw()));
+    for (; left > 0 && !plans.isEmpty(); left--) game.tell.planRemoved(plans.draw());
     long hand = Cards.planChoices(game.board);
     if (left > 0 && hand != 0) game.push(new FromHand(step.by(Decider.VILLAIN), left, hand));
   }
@@ -71,9 +71,9 @@ public record RemovePlan(int n) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int plan) {
+    public void picked(Play game, PlanCard plan) {
       game.dashboard.giveShown(plan, Deck.EVERYBODY);
-      game.tell.planRemoved(game.board.villain().plans().get(plan));
+      game.tell.planRemoved(plan);
       remove(game, of, left - 1);
     }
   }

@@ -2,9 +2,9 @@ package sixstones.games.united.verbs;
 
 import sixstones.games.united.box.Box;
 import sixstones.games.united.decks.Cards;
+import sixstones.games.united.decks.FreshDecks;
 import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
-import sixstones.games.united.setup.Preparation;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Member;
@@ -39,7 +39,7 @@ public record ReplaceHero(String with) implements Verb {
     int cards = game.team.handSize(hero);
     game.team.replace(hero, Box.heroNamed(with));
     game.tell.replaced(hero, before);
-    Preparation.deck(game, hero);
+    FreshDecks.heroCards(game, hero);
     Cards.draw(game, hero, cards);
   }
 }

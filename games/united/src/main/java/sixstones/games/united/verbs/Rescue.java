@@ -14,15 +14,15 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 import sixstones.games.united.terms.Places;
 
 /** Rescues Civilians. */
-public record Rescue(int n, Place where) implements Verb {
+public record Rescue(int n, Place where) implements AskingVerb<Location> {
 
   public static final VerbKind KIND =
       VerbKind.named("rescue")
@@ -54,8 +54,8 @@ public record Rescue(int n, Place where) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int picked) {
-    rescue(game, Location.of(picked));
+  public void answer(Play game, CarryOut step, Location at) {
+    rescue(game, at);
   }
 
   private void rescue(Play game, Location at) {
@@ -63,7 +63,7 @@ public record Rescue(int n, Place where) implements Verb {
   }
 
   @Override
-  public Refusal noLocation(Board board, EffectQuestion asked, Location at) {
+  public Refusal noLocation(Board board, EffectQuestion<?> asked, Location at) {
     return refuse("U-ACTION-HEROIC-01", "nothingThere");
   }
 }

@@ -2,7 +2,7 @@ package sixstones.games.united.verbs;
 
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Member;
-import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.StoryKind;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Verb;
@@ -18,13 +18,13 @@ public record ReturnLast() implements Verb {
   @Override
   public void begin(Play game, CarryOut step) {
     var story = game.story;
-    int last = story.lastHeroCard();
-    if (last == Storyline.NONE) return;
-    int card = story.card(last);
+    var last = story.lastHeroCard();
+    if (last.isNone()) return;
+    var card = story.card(last);
     Member hero = story.hero(last);
     boolean facedown = story.isFacedown(last);
     int seenBy = facedown ? game.board.seesHand(hero) : Deck.EVERYBODY;
-    if (story.kind(last) == Storyline.HERO) game.team.deck(hero).putUnder(card, seenBy);
+    if (story.kind(last) == StoryKind.HERO) game.team.deck(hero).putUnder(card, seenBy);
     else game.board.support().deck().putUnder(card, seenBy);
     story.remove(last);
     game.tell.returnedCard(hero, card, facedown);

@@ -12,16 +12,16 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 import sixstones.games.united.terms.Places;
 
 /** U-RULE-29: cleared Threats come back. */
-public record ReturnThreat(Place where, Decider by) implements Verb {
+public record ReturnThreat(Place where, Decider by) implements AskingVerb<Location> {
 
   public static final VerbKind KIND =
       VerbKind.named("return_threat")
@@ -50,8 +50,8 @@ public record ReturnThreat(Place where, Decider by) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int picked) {
-    ask(game, step, Location.of(picked).bit());
+  public void answer(Play game, CarryOut step, Location at) {
+    ask(game, step, at.bit());
   }
 
   /** Clockwise from the Villain; which Threat is the decider's choice. */
@@ -69,17 +69,17 @@ public record ReturnThreat(Place where, Decider by) implements Verb {
   }
 
   @Override
-  public Refusal noLocation(Board board, EffectQuestion asked, Location at) {
+  public Refusal noLocation(Board board, EffectQuestion<?> asked, Location at) {
     return refuse("U-RULE-29", "threatThere");
   }
 
   @Override
-  public Refusal noThreat(Board board, EffectQuestion asked, Threat card) {
+  public Refusal noThreat(Board board, EffectQuestion<?> asked, Threat card) {
     return refuse("U-RULE-29", "threatInPlay");
   }
 
   /** Which Threat comes to a Location; the rest of the Locations comes after it. */
-  record Which(CarryOut of, Location at, int rest, long options) implements EffectQuestion {
+  record Which(CarryOut of, Location at, int rest, long options) implements EffectQuestion<Threat> {
 
     @Override
     public String id() {
@@ -88,7 +88,7 @@ public record ReturnThreat(Place where, Decider by) implements Verb {
 
     @Override
     public void memory(Parts to) {
-      to.put("at", at.index()).put("rest", rest);
+      to.put("at", at).put("rest", rest);
     }
 
     @Override
@@ -97,8 +97,7 @@ public record ReturnThreat(Place where, Decider by) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int picked) {
-      var threat = game.threats.card(picked);
+    public void picked(Play game, Threat threat) {
       game.board.bringIn(threat, at);
       game.threats.hasToken(threat, false);
       game.tell.returned(threat, at);

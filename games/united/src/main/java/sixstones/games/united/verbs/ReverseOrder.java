@@ -16,7 +16,7 @@ public record ReverseOrder() implements Verb {
   public void begin(Play game, CarryOut step) {
     var turn = game.turn;
     turn.reversed(!turn.reversed());
-    if (game.story.lastHeroCard() >= 0) turn.next(game.board.after(turn.active()));
+    if (!game.story.lastHeroCard().isNone()) turn.next(game.board.after(turn.active()));
     game.tell.reversed();
   }
 }

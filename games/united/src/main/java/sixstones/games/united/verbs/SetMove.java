@@ -1,15 +1,17 @@
 package sixstones.games.united.verbs;
 
+import sixstones.engine.Bits;
 import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
+import sixstones.games.united.moves.Count;
 import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 
 /** Another move value for the plan card, up to the largest. */
-public record SetMove(int max) implements Verb {
+public record SetMove(int max) implements AskingVerb<Count> {
 
   public static final VerbKind KIND =
       VerbKind.named("set_move")
@@ -21,12 +23,11 @@ public record SetMove(int max) implements Verb {
 
   @Override
   public void begin(Play game, CarryOut step) {
-    long numbers = (1L << max + 1) - 1;
-    step.askIfAny(game, PickKind.NUMBER, numbers);
+    step.askIfAny(game, PickKind.NUMBER, Bits.all(max + 1));
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int number) {
-    game.turn.ofVillain().move(number);
+  public void answer(Play game, CarryOut step, Count number) {
+    game.turn.ofVillain().move(number.n());
   }
 }

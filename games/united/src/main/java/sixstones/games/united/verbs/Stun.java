@@ -4,6 +4,8 @@ import static sixstones.games.united.steps.Because.refuse;
 
 import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
+import sixstones.games.united.box.Threat;
+import sixstones.games.united.effects.Pickable;
 import sixstones.games.united.effects.Place;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.Enemy;
@@ -11,16 +13,16 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.state.Threats;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Selection;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 import sixstones.games.united.terms.Places;
 
 /** A Stun token on the Villain or a Henchman. */
-public record Stun(Place where) implements Verb {
+public record Stun(Place where) implements AskingVerb<Pickable> {
 
   public static final VerbKind KIND =
       VerbKind.named("stun")
@@ -35,7 +37,7 @@ public record Stun(Place where) implements Verb {
     for (int rest = locations; rest != 0; rest = Bits.rest(rest)) {
       Location at = Location.first(rest);
       found |= board.threats().henchmenAt(at);
-      if (board.dashboard().at() == at) found |= 1L << Selection.VILLAIN_BIT;
+      if (board.dashboard().at() == at) found = Bits.with(found, Threats.VILLAIN);
     }
     return found;
   }
@@ -51,19 +53,18 @@ public record Stun(Place where) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int picked) {
-    if (picked == Selection.VILLAIN_BIT) {
-      game.dashboard.stunned(true);
-      game.tell.stunned(Enemy.villain());
-    } else {
-      var henchman = game.threats.card(picked);
+  public void answer(Play game, CarryOut step, Pickable target) {
+    if (target instanceof Threat henchman) {
       game.threats.stunned(henchman, true);
       game.tell.stunned(Enemy.henchman(henchman));
+    } else {
+      game.dashboard.stunned(true);
+      game.tell.stunned(Enemy.villain());
     }
   }
 
   @Override
-  public Refusal noVillain(Board board, EffectQuestion asked) {
+  public Refusal noVillain(Board board, EffectQuestion<?> asked) {
     return refuse("U-STUN-01", "notHere");
   }
 }

@@ -26,8 +26,9 @@ public record SwapLatest() implements Verb {
 
   @Override
   public void begin(Play game, CarryOut step) {
-    int last = game.story.lastHeroCard();
-    int earliest = game.story.earliestFaceup();
-    if (last >= 0 && earliest >= 0 && last != earliest) Cards.exchange(game, last, earliest);
+    var last = game.story.lastHeroCard();
+    var earliest = game.story.earliestFaceup();
+    boolean two = !last.isNone() && !earliest.isNone() && last != earliest;
+    if (two) Cards.exchange(game, last, earliest);
   }
 }

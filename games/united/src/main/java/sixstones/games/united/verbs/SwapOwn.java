@@ -2,6 +2,7 @@ package sixstones.games.united.verbs;
 
 import static sixstones.games.united.steps.Because.refuse;
 
+import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.games.united.decks.Cards;
 import sixstones.games.united.effects.Given;
@@ -9,32 +10,35 @@ import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
-import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.StoryKind;
+import sixstones.games.united.state.StoryPlace;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 
 /** Two own faceup Hero cards in the Storyline change places. */
-public record SwapOwn() implements Verb {
+public record SwapOwn() implements AskingVerb<StoryPlace> {
 
   public static final VerbKind KIND =
       VerbKind.named("swap_story")
           .form("two own faceup Hero cards", _ -> new SwapOwn(), Slot.word("which", "own"))
           .needing(Given.HERO)
-          .asks("swap-with", (of, parts) -> new With(of, parts.number("one"), parts.options()));
+          .asks(
+              "swap-with",
+              (of, parts) -> new With(of, StoryPlace.of(parts.number("one")), parts.options()));
 
   /** U-RULE-82, U-SOLO-25: own faceup cards; Support cards are nobody's. */
   private static long own(Board board, Context context) {
     long places = 0;
     var story = board.story();
-    for (int place = 0; place < story.size(); place++) {
-      if (story.kind(place) == Storyline.HERO
+    for (var place : story.places()) {
+      if (story.kind(place) == StoryKind.HERO
           && !story.isFacedown(place)
           && story.hero(place) == context.actor()) {
-        places |= 1L << place;
+        places = Bits.with(places, place.index());
       }
     }
     return places;
@@ -52,21 +56,21 @@ public record SwapOwn() implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int place) {
-    long others = own(game.board, step.context()) & ~(1L << place);
+  public void answer(Play game, CarryOut step, StoryPlace place) {
+    long others = Bits.without(own(game.board, step.context()), place.index());
     if (others != 0) game.push(new With(step, place, others));
   }
 
   @Override
-  public Refusal noStory(Board board, EffectQuestion asked, int place) {
-    if (board.story().kind(place) == Storyline.SUPPORT) {
+  public Refusal noStory(Board board, EffectQuestion<?> asked, StoryPlace place) {
+    if (board.story().kind(place) == StoryKind.SUPPORT) {
       return refuse("U-SOLO-25", "storyNotYours");
     }
     return refuse("U-RULE-82", board.story().isFacedown(place) ? "storyFacedown" : "storyNotYours");
   }
 
   /** With which card another one changes places. */
-  record With(CarryOut of, int one, long options) implements EffectQuestion {
+  record With(CarryOut of, StoryPlace one, long options) implements EffectQuestion<StoryPlace> {
 
     @Override
     public String id() {
@@ -75,7 +79,7 @@ public record SwapOwn() implements Verb {
 
     @Override
     public void memory(Parts to) {
-      to.put("one", one);
+      to.put("one", one.index());
     }
 
     @Override
@@ -84,7 +88,7 @@ public record SwapOwn() implements Verb {
     }
 
     @Override
-    public void picked(Play game, int other) {
+    public void picked(Play game, StoryPlace other) {
       Cards.exchange(game, one, other);
     }
   }

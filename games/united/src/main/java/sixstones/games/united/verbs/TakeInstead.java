@@ -20,7 +20,7 @@ public record TakeInstead() implements Verb {
 
   @Override
   public void begin(Play game, CarryOut step) {
-    game.turn.reactions().redirect(step.context().actor().index());
+    game.turn.reactions().redirect(step.context().actor());
   }
 
   @Override

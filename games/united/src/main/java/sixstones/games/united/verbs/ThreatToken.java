@@ -12,16 +12,16 @@ import sixstones.games.united.fight.Fight;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 import sixstones.games.united.terms.Places;
 
 /** An Action token of the kind it asks for on a Threat. */
-public record ThreatToken(Place where) implements Verb {
+public record ThreatToken(Place where) implements AskingVerb<Threat> {
 
   public static final VerbKind KIND =
       VerbKind.named("threat_token")
@@ -29,7 +29,7 @@ public record ThreatToken(Place where) implements Verb {
               "an Action token of the kind it asks for on a Threat",
               at -> new ThreatToken(at.place("where")),
               Slot.place("where"))
-          .asks("threat-space", (of, parts) -> new Space(of, parts.number("on"), parts.options()));
+          .asks("threat-space", (of, parts) -> new Space(of, parts.threat("on"), parts.options()));
 
   /** Threats in the Locations with an empty space. */
   private int fillable(Board board, Context context) {
@@ -56,13 +56,13 @@ public record ThreatToken(Place where) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int picked) {
-    int spaces = Fight.emptySpaces(game.threats, game.threats.card(picked));
-    if (spaces != 0) game.push(new Space(step, picked, spaces));
+  public void answer(Play game, CarryOut step, Threat threat) {
+    int spaces = Fight.emptySpaces(game.threats, threat);
+    if (spaces != 0) game.push(new Space(step, threat, spaces));
   }
 
   @Override
-  public Refusal noThreat(Board board, EffectQuestion asked, Threat card) {
+  public Refusal noThreat(Board board, EffectQuestion<?> asked, Threat card) {
     if (!board.threats().inPlay(card)) return refuse("U-THREAT-08", "threatCleared");
     return card.isHenchman()
         ? refuse("U-THREAT-13", "henchmanHeroic")
@@ -70,12 +70,12 @@ public record ThreatToken(Place where) implements Verb {
   }
 
   @Override
-  public Refusal noSymbol(EffectQuestion asked) {
+  public Refusal noSymbol(EffectQuestion<?> asked) {
     return refuse("U-THREAT-04", "wrongSpace");
   }
 
   /** Which space of a Threat is filled. */
-  record Space(CarryOut of, int on, long options) implements EffectQuestion {
+  record Space(CarryOut of, Threat on, long options) implements EffectQuestion<Symbol> {
 
     @Override
     public String id() {
@@ -84,7 +84,7 @@ public record ThreatToken(Place where) implements Verb {
 
     @Override
     public void memory(Parts to) {
-      to.put("on", on);
+      to.put("on", on.local());
     }
 
     @Override
@@ -93,8 +93,8 @@ public record ThreatToken(Place where) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int symbol) {
-      Fight.fill(game, game.threats.card(on), Symbol.ALL[symbol]);
+    public void picked(Play game, Symbol symbol) {
+      Fight.fill(game, on, symbol);
     }
   }
 }

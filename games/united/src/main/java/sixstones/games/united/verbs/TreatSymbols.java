@@ -1,6 +1,7 @@
 package sixstones.games.united.verbs;
 
 import sixstones.games.united.effects.Given;
+import sixstones.games.united.effects.Scope;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.state.Board;
@@ -12,7 +13,7 @@ import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 
 /** Symbols count as another kind. */
-public record TreatSymbols(Symbol from, Symbol as, boolean wholeTurn) implements Verb {
+public record TreatSymbols(Symbol from, Symbol as, Scope scope) implements Verb {
 
   public static final VerbKind KIND =
       VerbKind.named("treat_symbols")
@@ -22,7 +23,7 @@ public record TreatSymbols(Symbol from, Symbol as, boolean wholeTurn) implements
                   new TreatSymbols(
                       at.one("from", Symbol.class),
                       at.one("as", Symbol.class),
-                      at.says("scope", "turn")),
+                      at.one("scope", Scope.class)),
               Slot.symbol("from"),
               Slot.symbol("as"),
               Slot.word("scope", "card", "turn"))
@@ -32,7 +33,7 @@ public record TreatSymbols(Symbol from, Symbol as, boolean wholeTurn) implements
   @Override
   public boolean isPossible(Board board, Context context) {
     var turn = board.turn().ofHero();
-    int pool = wholeTurn ? turn.symbols() : turn.own();
+    int pool = scope == Scope.TURN ? turn.symbols() : turn.own();
     return Pool.count(pool, from) > 0;
   }
 
@@ -40,10 +41,10 @@ public record TreatSymbols(Symbol from, Symbol as, boolean wholeTurn) implements
   public void begin(Play game, CarryOut step) {
     var turn = game.turn;
     turn.ofHero().own(Pool.turn(turn.ofHero().own(), from, as));
-    if (wholeTurn) {
+    if (scope == Scope.TURN) {
       turn.ofHero().shared(Pool.turn(turn.ofHero().shared(), from, as));
       turn.ofHero().extra(Pool.turn(turn.ofHero().extra(), from, as));
     }
-    game.tell.treated(turn.active(), from, as, wholeTurn);
+    game.tell.treated(turn.active(), from, as, scope);
   }
 }

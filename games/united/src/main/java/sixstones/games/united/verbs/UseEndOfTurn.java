@@ -11,16 +11,16 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Possible;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 import sixstones.games.united.terms.Places;
 
 /** Uses the End-of-Turn effect of a Location as if there. */
-public record UseEndOfTurn(Place where) implements Verb {
+public record UseEndOfTurn(Place where) implements AskingVerb<Location> {
 
   public static final VerbKind KIND =
       VerbKind.named("use_end_of_turn")
@@ -52,12 +52,12 @@ public record UseEndOfTurn(Place where) implements Verb {
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int picked) {
-    HeroTurn.useLocation(game, Location.of(picked));
+  public void answer(Play game, CarryOut step, Location at) {
+    HeroTurn.useLocation(game, at);
   }
 
   @Override
-  public Refusal noLocation(Board board, EffectQuestion asked, Location at) {
+  public Refusal noLocation(Board board, EffectQuestion<?> asked, Location at) {
     return refuse("U-RULE-21", "nothingToDo");
   }
 }

@@ -7,16 +7,15 @@ import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Member;
+import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
-import sixstones.games.united.steps.Selection;
-import sixstones.games.united.steps.Verb;
 import sixstones.games.united.steps.VerbKind;
 
 /** The acting Hero goes some way, perhaps with another one. */
-public record WalkHero(int steps, boolean carry) implements Verb {
+public record WalkHero(int steps, boolean carry) implements AskingVerb<Location> {
 
   public static final VerbKind KIND =
       VerbKind.named("move_hero")
@@ -37,24 +36,22 @@ public record WalkHero(int steps, boolean carry) implements Verb {
     for (var at : Location.ALL) {
       if (at != from && from.distance(at) <= steps) near |= at.bit();
     }
-    step.ask(game, PickKind.LOCATION, near | Selection.MAY_DECLINE);
+    step.offer(game, PickKind.LOCATION, near);
   }
 
   @Override
-  public void answer(Play game, CarryOut step, int picked) {
-    if (picked < 0) return;
-    var to = Location.of(picked);
+  public void answer(Play game, CarryOut step, Location to) {
     Member hero = step.context().actor();
     long along = Bits.without(game.team.standingAt(game.team.at(hero)), hero.index());
     // Asked after what the first entry triggers at once (U-RULE-76).
     if (carry && along != 0 && to != game.team.at(hero)) {
-      game.push(new TakeAlong(step, to, along | Selection.MAY_DECLINE));
+      game.push(new TakeAlong(step, to, along));
     }
     Movement.go(game, hero, to);
   }
 
   /** Who comes along to a Location. */
-  record TakeAlong(CarryOut of, Location to, long options) implements EffectQuestion {
+  record TakeAlong(CarryOut of, Location to, long options) implements EffectQuestion<Member> {
 
     @Override
     public String id() {
@@ -63,7 +60,12 @@ public record WalkHero(int steps, boolean carry) implements Verb {
 
     @Override
     public void memory(Parts parts) {
-      parts.put("to", to.index());
+      parts.put("to", to);
+    }
+
+    @Override
+    public boolean mayDecline() {
+      return true;
     }
 
     @Override
@@ -72,8 +74,8 @@ public record WalkHero(int steps, boolean carry) implements Verb {
     }
 
     @Override
-    public void picked(Play game, int picked) {
-      if (picked >= 0) Movement.go(game, Member.of(picked), to);
+    public void picked(Play game, Member hero) {
+      Movement.go(game, hero, to);
     }
   }
 }

@@ -117,7 +117,7 @@ public final class Drawing {
     said.add("plan deck " + villain.deck());
     lines.add(said.toString());
     var hand = new Columns("    ");
-    for (var plan : villain.hand()) hand.row(plan, words.name(Box.plan(Box.planNamed(plan)).key()));
+    for (var plan : villain.hand()) hand.row(plan, words.name(Box.planNamed(plan).key()));
     for (var card : villain.superHand()) hand.row(card, words.name("united.super." + card));
     lines.addAll(hand.lines());
   }
@@ -141,7 +141,7 @@ public final class Drawing {
   }
 
   private void card(Columns into, String id) {
-    var card = Box.card(Box.cardNamed(id));
+    var card = Box.cardNamed(id);
     var symbols =
         card.symbols().stream().map(symbol -> symbol.id()).collect(Collectors.joining(" "));
     into.row(id, words.name(card.key()), symbols, card.special() == null ? "" : "special");

@@ -15,29 +15,30 @@ import sixstones.games.united.UnitedView.HeroView;
 import sixstones.games.united.UnitedView.KnownPlan;
 import sixstones.games.united.UnitedView.LocationView;
 import sixstones.games.united.UnitedView.MissionView;
-import sixstones.games.united.UnitedView.StoryKind;
 import sixstones.games.united.UnitedView.StoryView;
 import sixstones.games.united.UnitedView.ThreatView;
 import sixstones.games.united.UnitedView.TokensView;
 import sixstones.games.united.UnitedView.VillainView;
 import sixstones.games.united.actions.TakeGivenActions;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.box.Mission;
 import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.log.Sources;
-import sixstones.games.united.setup.GiveSuper;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
-import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.StoryKind;
+import sixstones.games.united.state.StoryPlace;
 import sixstones.games.united.state.Turn;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Step;
+import sixstones.games.united.supercards.GiveSuper;
 import sixstones.games.united.terms.Constants;
 
 /** Shows a position to a viewer. */
@@ -127,13 +128,13 @@ public final class UnitedViews {
     var dashboard = board.dashboard();
     var villain = board.villain();
     var hand = new ArrayList<String>();
-    int seen = isVillain() ? dashboard.hand() : seat > 0 ? dashboard.handSeen(seat) : 0;
     for (var plan : villain.plans()) {
-      for (int i = 0; i < (seen >> 2 * plan.local() & 3); i++) hand.add(plan.id());
+      int seen = isVillain() ? dashboard.held(plan) : seat > 0 ? dashboard.handSeen(seat, plan) : 0;
+      for (int i = 0; i < seen; i++) hand.add(plan.id());
     }
     var supers = new ArrayList<String>();
     for (var card : Box.villainCards()) {
-      if (isVillain() && Bits.has(dashboard.superCards(), card.index())) supers.add(card.id());
+      if (isVillain() && dashboard.holds(card)) supers.add(card.id());
     }
     return new VillainView(
         villain.id(),
@@ -200,22 +201,23 @@ public final class UnitedViews {
   private HeroView hero(Member member) {
     var team = board.team();
     var cards = team.hero(member).cards();
-    int seen = sees(board.seesHand(member)) ? team.hand(member) : team.handSeen(member);
+    boolean open = sees(board.seesHand(member));
     var hand = new ArrayList<String>();
     var removed = new ArrayList<String>();
     for (var card : cards) {
-      for (int i = 0; i < (seen >> 2 * card.local() & 3); i++) hand.add(card.id());
-      for (int i = 0; i < team.removed(member, card.local()); i++) removed.add(card.id());
+      int seen = open ? team.held(member, card) : team.handSeen(member, card);
+      for (int i = 0; i < seen; i++) hand.add(card.id());
+      for (int i = 0; i < team.removed(member, card); i++) removed.add(card.id());
     }
     var gear = new ArrayList<GearView>();
     for (var one : Box.gears()) {
-      if (board.gear().owner(one.index()) == member) {
-        gear.add(new GearView(one.id(), board.gear().isCharged(one.index())));
+      if (board.gear().owner(one) == member) {
+        gear.add(new GearView(one.id(), board.gear().isCharged(one)));
       }
     }
     var supers = new ArrayList<String>();
     for (var card : Box.superHeroCards()) {
-      if (isHeroSide() && Bits.has(team.superCards(member), card.index())) supers.add(card.id());
+      if (isHeroSide() && team.holds(member, card)) supers.add(card.id());
     }
     return new HeroView(
         board.seatOf(member),
@@ -257,15 +259,15 @@ public final class UnitedViews {
   private List<StoryView> story() {
     var views = new ArrayList<StoryView>();
     var story = board.story();
-    int played = board.turn().ofHero().played();
-    int borrowed = played < 0 ? Storyline.NONE : story.previousHeroCard(played);
-    for (int place = 0; place < story.size(); place++) {
+    var played = board.turn().ofHero().played();
+    var borrowed = played.isNone() ? played : story.previousHeroCard(played);
+    for (var place : story.places()) {
       var covered = new ArrayList<Integer>();
       for (int i = 0; i < 4; i++) if (Bits.has(story.covered(place), i)) covered.add(i);
-      boolean plan = story.kind(place) == Storyline.PLAN;
+      boolean plan = story.kind(place) == StoryKind.PLAN;
       views.add(
           new StoryView(
-              storyKind(story.kind(place)),
+              story.kind(place),
               card(place, plan),
               plan ? null : Integer.valueOf(board.seatOf(story.hero(place))),
               story.isFacedown(place),
@@ -276,22 +278,14 @@ public final class UnitedViews {
     return views;
   }
 
-  private static StoryKind storyKind(int kind) {
-    return switch (kind) {
-      case Storyline.PLAN -> StoryKind.PLAN;
-      case Storyline.HERO -> StoryKind.HERO;
-      default -> StoryKind.SUPPORT;
-    };
-  }
-
-  private @Nullable String card(int place, boolean plan) {
+  private @Nullable String card(StoryPlace place, boolean plan) {
     var story = board.story();
     boolean open =
         !story.isFacedown(place)
-            || story.kind(place) == Storyline.SUPPORT
+            || story.kind(place) == StoryKind.SUPPORT
             || (plan ? isVillain() : sees(board.seesHand(story.hero(place))));
     if (!open) return null;
-    return plan ? Box.plan(story.card(place)).id() : Box.card(story.card(place)).id();
+    return plan ? story.plan(place).id() : story.card(place).id();
   }
 
   private ActionsView actions() {
@@ -303,7 +297,7 @@ public final class UnitedViews {
         pool(turn.ofHero().extra()),
         pool(step instanceof TakeGivenActions given ? given.pool() : 0),
         actionsAt(),
-        turn.ofHero().played() >= 0 && !turn.ofHero().specialUsed(),
+        !turn.ofHero().played().isNone() && !turn.ofHero().specialUsed(),
         turn.tokensBanned());
   }
 
@@ -313,42 +307,38 @@ public final class UnitedViews {
 
   /** Everybody knows which card is being carried out; what only one seat is offered has no list. */
   private @Nullable AskingView asking() {
-    if (!(top() instanceof EffectQuestion question)) return null;
+    if (!(top() instanceof EffectQuestion<?> question)) return null;
     var effects = question.of().effects();
     return new AskingView(Sources.key(effects), Sources.sentence(effects));
   }
 
   private @Nullable Integer actionsAt() {
     var turn = board.turn();
-    return switch (top()) {
-      case null -> null;
-      case TakeGivenActions given -> given.location(board).index();
-      case EffectQuestion question -> {
-        yield place(question.of().context()).index();
-      }
-      default -> turn.phase() == Turn.Phase.HERO ? board.team().at(turn.active()).index() : null;
-    };
+    var step = top();
+    if (step == null) return null;
+    if (step instanceof TakeGivenActions given) return given.location(board).index();
+    if (step instanceof EffectQuestion<?> asked) return place(asked.of().context()).index();
+    return turn.phase() == Turn.Phase.HERO ? board.team().at(turn.active()).index() : null;
   }
 
   private Location place(Context context) {
     if (!context.chosen().isNowhere()) return context.chosen();
     if (!context.here().isNowhere()) return context.here();
     if (!context.actor().isNobody()) return board.team().at(context.actor());
-    return context.threat() >= 0
-        ? board.threats().at(board.threats().card(context.threat()))
-        : board.dashboard().at();
+    var threat = context.threat();
+    return threat == null ? board.dashboard().at() : board.threats().at(threat);
   }
 
-  private static List<String> cards(Deck deck) {
+  private static List<String> cards(Deck<HeroCard> deck) {
     var ids = new ArrayList<String>();
-    for (int depth = 0; depth < deck.size(); depth++) ids.add(Box.card(deck.below(depth)).id());
+    for (int depth = 0; depth < deck.size(); depth++) ids.add(deck.below(depth).id());
     return ids;
   }
 
   private List<String> supportHeroes() {
     var ids = new ArrayList<String>();
     for (var hero : Box.heroes()) {
-      if (Bits.has(board.support().heroes(), hero.index())) ids.add(hero.id());
+      if (board.support().has(hero)) ids.add(hero.id());
     }
     return ids;
   }
@@ -357,7 +347,7 @@ public final class UnitedViews {
   private List<String> superDrawn() {
     if (!isHeroSide() || !(top() instanceof GiveSuper give)) return List.of();
     return Box.superHeroCards().stream()
-        .filter(card -> (give.options() >> card.index() & 1) != 0)
+        .filter(card -> Bits.has(give.options(), card.index()))
         .map(SuperCard::id)
         .toList();
   }
@@ -365,7 +355,7 @@ public final class UnitedViews {
   private List<String> battlePlans() {
     var ids = new ArrayList<String>();
     for (var plan : Box.battlePlans()) {
-      if (Bits.has(board.support().plans(), plan.index())) ids.add(plan.id());
+      if (board.support().has(plan)) ids.add(plan.id());
     }
     return ids;
   }
@@ -382,8 +372,7 @@ public final class UnitedViews {
     var known = new ArrayList<KnownPlan>();
     var deck = board.dashboard().plans();
     for (int depth = 0; depth < deck.size(); depth++) {
-      if (sees(deck.seenBy(depth)))
-        known.add(new KnownPlan(Box.plan(deck.below(depth)).id(), depth + 1));
+      if (sees(deck.seenBy(depth))) known.add(new KnownPlan(deck.below(depth).id(), depth + 1));
     }
     return known;
   }

@@ -1,6 +1,5 @@
 package sixstones.games.united.villainturn;
 
-import sixstones.games.united.box.Box;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
@@ -8,17 +7,22 @@ import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
 /** Deceitful: where the Villain goes. */
-public record NameDestination(Member hero) implements Selection {
+public record NameDestination(Member hero) implements Selection<Location> {
+
+  public static final StepKind KIND =
+      new StepKind("destination", parts -> new NameDestination(parts.hero("hero")));
+
   @Override
   public String id() {
-    return "destination";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index());
+    to.put("hero", hero);
   }
 
   @Override
@@ -38,12 +42,11 @@ public record NameDestination(Member hero) implements Selection {
 
   @Override
   public long options() {
-    return (1L << Box.RING) - 1;
+    return Location.EVERYWHERE;
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    var at = Location.of(picked);
+  public void picked(Play game, Location at) {
     game.turn.ofVillain().moved(at != game.dashboard.at());
     VillainTurn.moveTo(game, at);
   }

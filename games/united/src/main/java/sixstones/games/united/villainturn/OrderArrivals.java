@@ -3,6 +3,7 @@ package sixstones.games.united.villainturn;
 import static sixstones.games.united.steps.Because.refuse;
 
 import sixstones.engine.Refusal;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
@@ -10,17 +11,24 @@ import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
 /** Which arrival effect is next. */
-public record OrderArrivals(Location at, int done, long options) implements Selection {
+public record OrderArrivals(Location at, int done, long options) implements Selection<Threat> {
+
+  public static final StepKind KIND =
+      new StepKind(
+          "arrival-order",
+          parts -> new OrderArrivals(parts.location("at"), parts.number("done"), parts.options()));
+
   @Override
   public String id() {
-    return "arrival-order";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("at", at.index()).put("done", done).put("options", options);
+    to.put("at", at).put("done", done).options(this);
   }
 
   @Override
@@ -34,8 +42,8 @@ public record OrderArrivals(Location at, int done, long options) implements Sele
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    VillainTurn.arrival(game, at, done, game.threats.card(picked));
+  public void picked(Play game, Threat threat) {
+    VillainTurn.arrival(game, at, done, threat);
   }
 
   @Override

@@ -3,6 +3,7 @@ package sixstones.games.united.villainturn;
 import static sixstones.games.united.steps.Because.refuse;
 
 import sixstones.engine.Refusal;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
@@ -10,20 +11,30 @@ import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
 /** Which BAM! of one Location is first. */
-public record OrderSweep(Location start, int further, int done, long options) implements Selection {
+public record OrderSweep(Location start, int further, int done, long options)
+    implements Selection<Threat> {
+
+  public static final StepKind KIND =
+      new StepKind(
+          "sweep-order",
+          parts ->
+              new OrderSweep(
+                  parts.location("start"),
+                  parts.number("further"),
+                  parts.number("done"),
+                  parts.options()));
+
   @Override
   public String id() {
-    return "sweep-order";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("start", start.index())
-        .put("further", further)
-        .put("done", done)
-        .put("options", options);
+    to.put("start", start).put("further", further).put("done", done).options(this);
   }
 
   @Override
@@ -37,8 +48,8 @@ public record OrderSweep(Location start, int further, int done, long options) im
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    VillainTurn.threatBam(game, start, further, done, game.threats.card(picked));
+  public void picked(Play game, Threat threat) {
+    VillainTurn.threatBam(game, start, further, done, threat);
   }
 
   @Override

@@ -10,17 +10,24 @@ import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
 /** Misdirection: where the next token of the pool goes; some Locations have overflowed. */
-public record PlaceToken(int pool, int full, long options) implements Selection {
+public record PlaceToken(int pool, int full, long options) implements Selection<Location> {
+
+  public static final StepKind KIND =
+      new StepKind(
+          "split",
+          parts -> new PlaceToken(parts.number("pool"), parts.number("full"), parts.options()));
+
   @Override
   public String id() {
-    return "split";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("pool", pool).put("full", full).put("options", options);
+    to.put("pool", pool).put("full", full).options(this);
   }
 
   @Override
@@ -39,8 +46,8 @@ public record PlaceToken(int pool, int full, long options) implements Selection 
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    VillainTurn.splitTo(game, this, Location.of(picked));
+  public void picked(Play game, Location at) {
+    VillainTurn.splitTo(game, this, at);
   }
 
   @Override

@@ -2,23 +2,27 @@ package sixstones.games.united.villainturn;
 
 import static sixstones.games.united.steps.Because.refuse;
 
-import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Mark;
+import sixstones.games.united.effects.Trigger;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Play;
+import sixstones.games.united.steps.StepKind;
 import sixstones.games.united.supercards.SuperVillainCards;
 
 /** The Villain player plays a plan card. */
 public record PlayPlan() implements Asking {
+
+  public static final StepKind KIND = new StepKind("play-plan", _ -> new PlayPlan());
+
   @Override
   public String id() {
-    return "play-plan";
+    return KIND.word();
   }
 
   @Override
@@ -35,13 +39,12 @@ public record PlayPlan() implements Asking {
   public void moves(Board board, MoveList<UnitedMove> into) {
     boolean start = holdsStartingCard(board);
     for (var plan : board.villain().plans()) {
-      if (board.dashboard().held(plan.local()) == 0) continue;
+      if (board.dashboard().held(plan) == 0) continue;
       if (start && plan.mark() != Mark.START) continue;
-      into.add(new UnitedMove.PlayPlan(plan.index(), -1));
+      into.add(new UnitedMove.PlayPlan(plan, null));
       for (var card : Box.villainCards()) {
-        if (Bits.has(board.dashboard().superCards(), card.index())
-            && SuperVillainCards.mayPlayWith(board, card, plan)) {
-          into.add(new UnitedMove.PlayPlan(plan.index(), card.index()));
+        if (board.dashboard().holds(card) && SuperVillainCards.mayPlayWith(board, card, plan)) {
+          into.add(new UnitedMove.PlayPlan(plan, card));
         }
       }
     }
@@ -50,7 +53,7 @@ public record PlayPlan() implements Asking {
   /** U-SUPERVILLAIN-11, U-RULE-73: starting cards are played first, one in each turn. */
   private static boolean holdsStartingCard(Board board) {
     for (var plan : board.villain().plans()) {
-      if (plan.mark() == Mark.START && board.dashboard().held(plan.local()) > 0) return true;
+      if (plan.mark() == Mark.START && board.dashboard().held(plan) > 0) return true;
     }
     return false;
   }
@@ -58,7 +61,7 @@ public record PlayPlan() implements Asking {
   @Override
   public void answer(Play game, UnitedMove move) {
     if (move instanceof UnitedMove.PlayPlan plan) {
-      game.dashboard.giveShown(Box.plan(plan.plan()).local(), Deck.EVERYBODY);
+      game.dashboard.giveShown(plan.plan(), Deck.EVERYBODY);
       VillainTurn.played(game, plan.plan(), plan.with());
     }
   }
@@ -77,21 +80,20 @@ public record PlayPlan() implements Asking {
   }
 
   private static Refusal whyNotPlan(Board board, UnitedMove.PlayPlan move) {
-    boolean ours = board.villain().plans().contains(Box.plan(move.plan()));
-    if (!ours || board.dashboard().held(Box.plan(move.plan()).local()) == 0) {
+    boolean ours = board.villain().plans().contains(move.plan());
+    if (!ours || board.dashboard().held(move.plan()) == 0) {
       return refuse("U-SUPERVILLAIN-08", "notInHand");
     }
-    if (holdsStartingCard(board) && Box.plan(move.plan()).mark() != Mark.START) {
+    if (holdsStartingCard(board) && move.plan().mark() != Mark.START) {
       return refuse("U-SUPERVILLAIN-11", "startingCard");
     }
-    if (!Bits.has(board.dashboard().superCards(), move.with())) {
+    var card = move.with();
+    if (card == null || !board.dashboard().holds(card))
       return refuse("U-SVCARD-01", "superNotHeld");
-    }
     if (board.turn().ofVillain().villainCardPlayed()) return refuse("U-SVCARD-02", "oneSuper");
-    return switch (Box.villainCards().get(move.with()).trigger()) {
-      case PLAN_MOVES_VILLAIN_TO -> refuse("U-RULE-57", "superMove");
-      case HERO_TURN_END -> refuse("U-SVCARD-05", "superLater");
-      default -> refuse("U-SVCARD-01", "superCondition");
-    };
+    if (card.trigger() == Trigger.PLAN_MOVES_VILLAIN_TO) return refuse("U-RULE-57", "superMove");
+    return card.trigger() == Trigger.HERO_TURN_END
+        ? refuse("U-SVCARD-05", "superLater")
+        : refuse("U-SVCARD-01", "superCondition");
   }
 }

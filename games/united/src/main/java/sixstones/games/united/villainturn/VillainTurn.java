@@ -1,7 +1,9 @@
 package sixstones.games.united.villainturn;
 
+import org.jspecify.annotations.Nullable;
 import sixstones.engine.Bits;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.PlanCard;
 import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.box.Threat;
 import sixstones.games.united.decks.Cards;
@@ -12,7 +14,7 @@ import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Member;
-import sixstones.games.united.state.Storyline;
+import sixstones.games.united.state.TokenPool;
 import sixstones.games.united.state.Turn;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.supercards.SuperHeroCards;
@@ -42,29 +44,28 @@ public final class VillainTurn {
       return;
     }
     if (game.dashboard.plans().isEmpty()) game.end(Ending.NO_PLANS);
-    else played(game, game.dashboard.plans().draw(), -1);
+    else played(game, game.dashboard.plans().draw(), null);
   }
 
   /** U-VILLAIN-02: move, BAM, Special Effect, tokens; Overflow after the tokens. */
-  public static void played(Play game, int plan, int superCard) {
+  public static void played(Play game, PlanCard plan, @Nullable SuperCard card) {
     var turn = game.turn;
-    game.story.add(Storyline.PLAN, plan, Member.FIRST, false);
+    game.story.add(plan, false);
     turn.ofVillain().plan(plan);
-    turn.ofVillain().move(Box.plan(plan).move());
+    turn.ofVillain().move(plan.move());
     turn.ofVillain().moved(false);
     turn.ofVillain().split(false);
-    turn.ofVillain().declared(superCard);
+    turn.ofVillain().declared(card);
     turn.delay(0);
     turn.gap(0);
-    game.tell.playedPlan(Box.plan(plan));
+    game.tell.playedPlan(plan);
     game.push(VillainStage.END_VILLAIN);
     game.push(VillainStage.PLAN_TOKENS);
     game.push(VillainStage.PLAN_SPECIAL);
     game.push(VillainStage.PLAN_BAM);
     game.push(VillainStage.PLAN_MOVE);
-    if (superCard < 0) return;
-    SuperCard card = Box.villainCards().get(superCard);
-    SuperVillainCards.spend(game, superCard);
+    if (card == null) return;
+    SuperVillainCards.spend(game, card);
     game.tell.playedVillainCard(card);
     boolean atItsPlace = card.trigger() == Trigger.PLAN_MOVES_VILLAIN_TO || card.replacesBam();
     if (!atItsPlace) game.push(card.effects(), Context.VILLAIN_PLAYERS);
@@ -94,7 +95,7 @@ public final class VillainTurn {
   public static void arrived(Play game) {
     Location at = game.dashboard.at();
     game.push(new Arrivals(at, 0));
-    SuperHeroCards.open(game, Trigger.VILLAIN_ARRIVES_HERE, at.index());
+    SuperHeroCards.open(game, Trigger.VILLAIN_ARRIVES_HERE, at);
   }
 
   /** U-TIE-01: of several arrival effects the decider names the next. */
@@ -121,7 +122,7 @@ public final class VillainTurn {
 
   /** U-RULE-57: a card on the move is judged after it. */
   public static void moved(Play game) {
-    var card = declared(game);
+    var card = game.turn.ofVillain().declared();
     if (card == null || card.trigger() != Trigger.PLAN_MOVES_VILLAIN_TO) return;
     if (game.turn.ofVillain().moved()
         && Conditions.hold(game.board, card.cond(), Context.VILLAIN_PLAYERS)) {
@@ -129,16 +130,16 @@ public final class VillainTurn {
     }
   }
 
-  private static @org.jspecify.annotations.Nullable SuperCard declared(Play game) {
-    return game.turn.ofVillain().declared() < 0
-        ? null
-        : Box.villainCards().get(game.turn.ofVillain().declared());
+  private static PlanCard plan(Play game) {
+    var plan = game.turn.ofVillain().plan();
+    if (plan == null) throw new IllegalStateException("no plan card is being resolved");
+    return plan;
   }
 
   public static void planBam(Play game) {
-    if (!Box.plan(game.turn.ofVillain().plan()).bam()) return;
+    if (!plan(game).bam()) return;
     game.push(new Sweep(game.dashboard.at(), 0, 0));
-    var card = declared(game);
+    var card = game.turn.ofVillain().declared();
     if (card != null && card.replacesBam()) {
       game.push(card.effects(), Context.VILLAIN_PLAYERS);
     } else {
@@ -188,14 +189,14 @@ public final class VillainTurn {
   }
 
   public static void special(Play game) {
-    var special = Box.plan(game.turn.ofVillain().plan()).special();
+    var special = plan(game).special();
     if (special == null) return;
-    game.tell.planEffect(Box.plan(game.turn.ofVillain().plan()));
+    game.tell.planEffect(plan(game));
     game.push(special, Context.VILLAINS);
   }
 
   public static void tokens(Play game) {
-    var plan = Box.plan(game.turn.ofVillain().plan());
+    var plan = plan(game);
     if (!game.turn.ofVillain().split()) {
       Tokens.plan(game, plan);
       return;
@@ -203,7 +204,7 @@ public final class VillainTurn {
     int pool = 0;
     for (var token : Token.ALL) {
       for (int place = 0; place < 3; place++) {
-        pool += plan.adds(place, token) << 4 * token.ordinal();
+        pool = TokenPool.add(pool, token, plan.adds(place, token));
       }
     }
     split(game, pool, 0);
@@ -224,24 +225,24 @@ public final class VillainTurn {
     int pool = step.pool();
     var order = new Token[] {Token.THUG, Token.DOOMBOT, Token.CIVILIAN, Token.CRISIS_DOOMBOT};
     for (var token : order) {
-      if ((pool >> 4 * token.ordinal() & 15) == 0) continue;
+      if (TokenPool.count(pool, token) == 0) continue;
       boolean overflows = Tokens.add(game, at, token, 1);
-      split(game, pool - (1 << 4 * token.ordinal()), step.full() | (overflows ? at.bit() : 0));
+      split(game, TokenPool.add(pool, token, -1), step.full() | (overflows ? at.bit() : 0));
       return;
     }
   }
 
   public static void end(Play game) {
     game.push(VillainStage.AFTER_VILLAIN);
-    SuperHeroCards.open(game, Trigger.VILLAIN_TURN_END, -1);
+    SuperHeroCards.open(game, Trigger.VILLAIN_TURN_END, Member.NOBODY);
   }
 
   /** U-STUN-05. */
   public static void after(Play game) {
     game.dashboard.stunned(false);
     for (var threat : game.threats.all()) game.threats.stunned(threat, false);
-    game.turn.ofVillain().plan(-1);
-    game.turn.ofVillain().declared(-1);
+    game.turn.ofVillain().plan(null);
+    game.turn.ofVillain().declared(null);
     game.turn.deeds().all(0);
     game.board.endTurn();
     game.turn.afterVillain(true);

@@ -18,6 +18,7 @@ import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Pool;
+import sixstones.games.united.state.StoryPlace;
 import sixstones.testkit.Rule;
 
 /** Every Hero card and every plan card of the data files, played once: what is printed happens. */
@@ -70,7 +71,7 @@ class PrintedCardsTest {
     }
     assertThat(position.board().turn().ofHero().specialUsed())
         .isEqualTo(!printed.card().has("effects"));
-    assertThat(Box.card(position.board().story().card(0)).id()).isEqualTo(printed.id());
+    assertThat(position.board().story().card(StoryPlace.of(0)).id()).isEqualTo(printed.id());
   }
 
   /** Something for every action to be done, so that the turn waits for the player. */
@@ -92,7 +93,7 @@ class PrintedCardsTest {
   void aPlanCardMovesTheVillainAndAddsItsTokens(Printed printed) {
     var board = villainTurn(printed, Events.OFF).board();
     assertThat(board.dashboard().at().index()).isEqualTo(destination(printed));
-    assertThat(Box.plan(board.story().card(1)).id()).isEqualTo(printed.id());
+    assertThat(board.story().plan(StoryPlace.of(1)).id()).isEqualTo(printed.id());
     if (printed.card().has("effects")) return;
     var places = List.of("left", "center", "right");
     for (int place = 0; place < 3; place++) {

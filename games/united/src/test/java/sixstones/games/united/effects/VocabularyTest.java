@@ -23,7 +23,7 @@ import sixstones.archive.yaml.Yaml;
 import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeError;
 import sixstones.engine.text.TreeReader;
-import sixstones.games.united.Verbs;
+import sixstones.games.united.verbs.Verbs;
 
 /** The language of cards does what it promises, and its document is current. */
 class VocabularyTest {
@@ -33,7 +33,7 @@ class VocabularyTest {
   private static final String END = "<!-- end of verbs -->\n";
 
   static Stream<Form> forms() {
-    return Verbs.forms().stream();
+    return new Verbs().forms().stream();
   }
 
   @ParameterizedTest
@@ -148,7 +148,7 @@ class VocabularyTest {
 
   private static String verbs() {
     var lines = new StringBuilder("| verb | fields | meaning |\n|---|---|---|\n");
-    for (var form : Verbs.forms()) {
+    for (var form : new Verbs().forms()) {
       var slots = form.slots().stream().map(Slot::told).toList();
       var meaning = form.meaning() + needs(form);
       lines.append(
@@ -183,7 +183,7 @@ class VocabularyTest {
 
   private static Effect read(Tree step, Setting setting) {
     return new EffectReader(
-            Verbs.forms(), List.of("loki", "captain_carter"), List.of("scepter", "mjolnir"))
+            new Verbs().forms(), List.of("loki", "captain_carter"), List.of("scepter", "mjolnir"))
         .list("test", List.of(TreeReader.of(step, "test")), setting)
         .get(0);
   }

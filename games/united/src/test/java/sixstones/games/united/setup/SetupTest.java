@@ -22,12 +22,14 @@ import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.box.Hero;
 import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.box.Mission;
+import sixstones.games.united.box.PlanCard;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Notation;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Member;
+import sixstones.games.united.state.StoryPlace;
 import sixstones.games.united.state.Turn;
 import sixstones.testkit.Rule;
 
@@ -100,7 +102,7 @@ class SetupTest {
     var team = position.board().team();
     var removed =
         team.hero(Member.FIRST).cards().stream()
-            .filter(card -> team.removed(Member.FIRST, card.local()) > 0)
+            .filter(card -> team.removed(Member.FIRST, card) > 0)
             .map(HeroCard::symbols)
             .toList();
     assertThat(removed).contains(List.of(Symbol.WILD));
@@ -193,8 +195,8 @@ class SetupTest {
   @Test
   @Rule({"U-SETUP-13a", "U-SETUP-17"})
   void decksHoldTwelveCardsInRandomOrder() {
-    var plans = new HashSet<Integer>();
-    var cards = new HashSet<Integer>();
+    var plans = new HashSet<PlanCard>();
+    var cards = new HashSet<HeroCard>();
     for (int seed = 0; seed < 40; seed++) {
       var board = dealt(2, seed, "villain", "immortus", "hero-1", "loki");
       assertThat(board.dashboard().plans().size()).isEqualTo(12);
@@ -254,8 +256,8 @@ class SetupTest {
     position.apply(Notation.read("pick hero " + second.id()), Events.OFF);
     var board = position.board();
     assertThat(board.story().size()).isPositive();
-    assertThat(board.story().isHeroCard(0)).isFalse();
-    assertThat(board.story().isFacedown(0)).isFalse();
+    assertThat(board.story().isHeroCard(StoryPlace.of(0))).isFalse();
+    assertThat(board.story().isFacedown(StoryPlace.of(0))).isFalse();
     while (board.turn().phase() == Turn.Phase.VILLAIN) {
       position.apply(position.choice().moves().getFirst(), Events.OFF);
     }

@@ -2,6 +2,8 @@ package sixstones.games.united.steps;
 
 import java.util.HashMap;
 import java.util.Map;
+import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.state.Context;
 
@@ -75,5 +77,10 @@ final class Memory implements Parts, WrittenParts {
   @Override
   public Context context() {
     return (Context) kept("context");
+  }
+
+  @Override
+  public Threat threat(String name) {
+    return Box.villain(0).threats().get(number(name));
   }
 }

@@ -11,9 +11,19 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sixstones.games.united.box.Box;
+import sixstones.games.united.box.Gear;
+import sixstones.games.united.box.Hero;
+import sixstones.games.united.box.Threat;
+import sixstones.games.united.damage.Reaction;
 import sixstones.games.united.effects.Effects;
+import sixstones.games.united.effects.Token;
+import sixstones.games.united.moves.Enemy;
+import sixstones.games.united.state.Chooser;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Member;
+import sixstones.games.united.state.StoryPlace;
+import sixstones.games.united.state.Subject;
+import sixstones.games.united.supercards.Holding;
 import sixstones.games.united.text.Steps;
 
 /** Whatever a step remembers is written, and read again. */
@@ -77,6 +87,14 @@ class WrittenStepsTest {
     if (type == boolean.class) return true;
     if (type == Member.class) return Member.of(number % 4);
     if (type == Location.class) return Location.of(number % 6);
+    if (type == StoryPlace.class) return StoryPlace.of(number);
+    if (type == Subject.class || type == Chooser.class) return Member.of(number % 4);
+    if (type == Threat.class) return Box.villain(0).threats().get(number);
+    if (type == Gear.class) return Box.gear(number);
+    if (type == Hero.class) return Box.hero(number);
+    if (type == Enemy.class) return Enemy.of(Token.THUG);
+    if (type == Reaction.class) return Reaction.ORDER.get(number);
+    if (type == Holding.class) return Holding.ORDER.get(number);
     if (type == Effects.class) return Box.effects("maestro.bam");
     return type.isEnum() ? type.getEnumConstants()[1] : filled(type);
   }

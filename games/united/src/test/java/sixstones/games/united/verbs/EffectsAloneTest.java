@@ -13,7 +13,6 @@ import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.United;
 import sixstones.games.united.UnitedPosition;
-import sixstones.games.united.Verbs;
 import sixstones.games.united.effects.EffectReader;
 import sixstones.games.united.effects.Effects;
 import sixstones.games.united.effects.Given;
@@ -47,7 +46,7 @@ class EffectsAloneTest {
   private static Effects effects(List<String> texts) {
     var steps = texts.stream().map(text -> TreeReader.of(Yaml.read(text), "test")).toList();
     return new EffectReader(
-            Verbs.forms(), List.of("loki", "ironheart", "cosmic_ghost_rider"), List.of())
+            new Verbs().forms(), List.of("loki", "ironheart", "cosmic_ghost_rider"), List.of())
         .list("test", steps, Setting.of(Given.values()));
   }
 

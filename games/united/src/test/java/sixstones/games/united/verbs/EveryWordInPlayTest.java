@@ -18,7 +18,6 @@ import sixstones.engine.text.Tree;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.United;
 import sixstones.games.united.UnitedPosition;
-import sixstones.games.united.Verbs;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Gear;
 import sixstones.games.united.box.Hero;
@@ -48,7 +47,7 @@ class EveryWordInPlayTest {
   private static final List<UnitedPosition> SITUATIONS = situations();
 
   static Stream<Form> forms() {
-    return Verbs.forms().stream().filter(form -> !form.slots().isEmpty());
+    return new Verbs().forms().stream().filter(form -> !form.slots().isEmpty());
   }
 
   @ParameterizedTest
@@ -149,7 +148,7 @@ class EveryWordInPlayTest {
     var step = TreeReader.of(new Tree.Mapping(fields), "test");
     var heroes = Box.heroes().stream().map(Hero::id).toList();
     var gear = Box.gears().stream().map(Gear::id).toList();
-    return new EffectReader(Verbs.forms(), heroes, gear)
+    return new EffectReader(new Verbs().forms(), heroes, gear)
         .list("test", List.of(step), Setting.of(Given.values()));
   }
 

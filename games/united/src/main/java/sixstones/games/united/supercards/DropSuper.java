@@ -1,26 +1,31 @@
-package sixstones.games.united.setup;
+package sixstones.games.united.supercards;
 
 import static sixstones.games.united.steps.Because.refuse;
 
-import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
+import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
 /** Which of four Super Villain cards leaves the game. */
-public record DropSuper(long options) implements Selection {
+public record DropSuper(long options) implements Selection<SuperCard> {
+
+  public static final StepKind KIND =
+      new StepKind("drop-super", parts -> new DropSuper(parts.options()));
+
   @Override
   public String id() {
-    return "drop-super";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("options", options);
+    to.options(this);
   }
 
   @Override
@@ -39,8 +44,8 @@ public record DropSuper(long options) implements Selection {
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    game.dashboard.superCards(Bits.without(game.dashboard.superCards(), picked));
+  public void picked(Play game, SuperCard card) {
+    game.dashboard.drop(card);
   }
 
   @Override

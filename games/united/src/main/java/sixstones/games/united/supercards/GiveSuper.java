@@ -1,9 +1,11 @@
-package sixstones.games.united.setup;
+package sixstones.games.united.supercards;
 
 import static sixstones.games.united.steps.Because.refuse;
 
+import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
@@ -13,17 +15,24 @@ import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
+import sixstones.games.united.steps.StepKind;
 
-/** Which Super Hero card a Hero gets; so many are given in all. */
-public record GiveSuper(Member hero, int left, long options) implements Selection {
+/** Which Super Hero card a Hero gets; so many are given in all, to one after the other. */
+public record GiveSuper(Member hero, int left, long options) implements Selection<SuperCard> {
+
+  public static final StepKind KIND =
+      new StepKind(
+          "give-super",
+          parts -> new GiveSuper(parts.hero("hero"), parts.number("left"), parts.options()));
+
   @Override
   public String id() {
-    return "give-super";
+    return KIND.word();
   }
 
   @Override
   public void parts(Parts to) {
-    to.put("hero", hero.index()).put("left", left).put("options", options);
+    to.put("hero", hero).put("left", left).options(this);
   }
 
   @Override
@@ -42,8 +51,12 @@ public record GiveSuper(Member hero, int left, long options) implements Selectio
   }
 
   @Override
-  public void picked(Play game, int picked) {
-    Preparation.giveSuper(game, this, picked);
+  public void picked(Play game, SuperCard card) {
+    game.team.give(hero, card);
+    game.tell.gaveSuper(hero, card);
+    if (left == 1) return;
+    Member next = game.board.mode() == Mode.DUEL ? hero : Member.of(hero.index() + 1);
+    game.push(new GiveSuper(next, left - 1, Bits.without(options, card.index())));
   }
 
   @Override
