@@ -137,7 +137,7 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
 
   /** The position as rules play it on. */
   public Play toldTo(Events out) {
-    if (out != Events.OFF) return play(out);
+    if (!out.equals(Events.OFF)) return play(out);
     if (untold == null) untold = play(out);
     return untold;
   }
