@@ -59,21 +59,13 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   /** Tells what chance decided in the set-up; once, when the game is first looked at. */
   private Optional<Consumer<Events>> setUp = Optional.empty();
 
+  /** The play of those who tell nobody, made once: playouts make a million moves a second. */
+  private @Nullable Play untold;
+
   public WarPosition(Board board, Chance chance, StepStack<Step> steps) {
     this.board = board;
     this.chance = chance;
     this.steps = steps;
-  }
-
-  /** A game that has just been laid out. */
-  public static WarPosition begin(Table table, Field field, Crew crew, int first, Chance chance) {
-    var board = new Board(table, field, crew, new Ledger(table.seats()), new Clock());
-    board.clock().seat = first;
-    board.ledger().leaveInBox(table.tiles().absent());
-    Turns.start(board);
-    var steps = new StepStack<Step>();
-    steps.push(TakeTurn.STEP);
-    return new WarPosition(board, chance, steps);
   }
 
   /** The position after a set-up that is still to be told. */
@@ -152,6 +144,12 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
 
   /** The position as rules play it on. */
   public Play toldTo(Events out) {
+    if (!out.equals(Events.OFF)) return play(out);
+    if (untold == null) untold = play(out);
+    return untold;
+  }
+
+  private Play play(Events out) {
     return new Play(board, steps, chance, Effects.ALL, this, out);
   }
 

@@ -5,9 +5,11 @@ import java.util.List;
 import sixstones.engine.BadDeal;
 import sixstones.engine.Deal;
 import sixstones.engine.Options;
+import sixstones.engine.chance.Chance;
 import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
+import sixstones.engine.step.StepStack;
 import sixstones.games.war.WarOptions;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.arrival.Opening;
@@ -18,9 +20,15 @@ import sixstones.games.war.box.Team;
 import sixstones.games.war.box.TileKind;
 import sixstones.games.war.box.TileSet;
 import sixstones.games.war.log.Log;
+import sixstones.games.war.state.Board;
+import sixstones.games.war.state.Clock;
 import sixstones.games.war.state.Crew;
 import sixstones.games.war.state.Field;
+import sixstones.games.war.state.Ledger;
 import sixstones.games.war.state.Table;
+import sixstones.games.war.steps.Step;
+import sixstones.games.war.turn.TakeTurn;
+import sixstones.games.war.turn.Turns;
 
 /** The set-up (W-SETUP). */
 public final class Setup {
@@ -50,7 +58,7 @@ public final class Setup {
     open.forEach(setup::layOpen);
     new ClosedTiles(setup.field, setup.used, setup.laid, layout.mixed()).fill(chance);
     int first = chance.below(deal.seats());
-    var position = WarPosition.begin(table, setup.field, setup.crew(), first, chance);
+    var position = setup.begin(first, chance);
     var brought = new Events.Kept();
     for (var tile : open) Opening.laidOpen(position.toldTo(brought), tile.place());
     return position.after(
@@ -111,6 +119,16 @@ public final class Setup {
     field.turn(place, turns);
     used[index] = true;
     laid[place.index()] = true;
+  }
+
+  private WarPosition begin(int first, Chance chance) {
+    var board = new Board(table, field, crew(), new Ledger(table.seats()), new Clock());
+    board.clock().seat = first;
+    board.ledger().leaveInBox(table.tiles().absent());
+    Turns.start(board);
+    var steps = new StepStack<Step>();
+    steps.push(TakeTurn.STEP);
+    return new WarPosition(board, chance, steps);
   }
 
   private Crew crew() {

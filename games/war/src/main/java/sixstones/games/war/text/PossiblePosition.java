@@ -125,7 +125,7 @@ final class PossiblePosition {
     for (var step : position.steps()) {
       if (!(step instanceof Pause pause) || pause.stay() != crew.stay(pause.piece())) continue;
       require(
-          field.tile(at(pause.piece())) == pause.tile(),
+          field.tile(at(pause.piece())).equals(pause.tile()),
           "pending",
           pause.piece().id() + " is not on the tile of the pause");
     }

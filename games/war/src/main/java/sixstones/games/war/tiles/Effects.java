@@ -1,6 +1,6 @@
 package sixstones.games.war.tiles;
 
-import java.util.EnumMap;
+import java.util.Arrays;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Tile;
 import sixstones.games.war.box.TileKind;
@@ -14,11 +14,8 @@ import sixstones.games.war.turn.Pause;
 public enum Effects implements TileEffects {
   ALL;
 
-  private final EnumMap<TileKind, TileEffect> effects = new EnumMap<>(TileKind.class);
-
-  Effects() {
-    for (var kind : TileKind.values()) effects.put(kind, listed(kind));
-  }
+  private static final TileEffect[] BY_KIND =
+      Arrays.stream(TileKind.values()).map(Effects::listed).toArray(TileEffect[]::new);
 
   private static TileEffect listed(TileKind kind) {
     return switch (kind) {
@@ -47,7 +44,7 @@ public enum Effects implements TileEffects {
 
   @Override
   public TileEffect of(TileKind kind) {
-    return effects.get(kind);
+    return BY_KIND[kind.ordinal()];
   }
 
   @Override
