@@ -74,21 +74,7 @@ class ArchitectureTest {
    */
   @Test
   void thePackagesOfAGameHaveAnOrder() {
-    for (var game : Shelf.installed().games()) exempt(inOrder(root(game))).check(OURS);
-  }
-
-  /** What of Marvel United is still out of order. */
-  private static LayeredArchitecture exempt(LayeredArchitecture order) {
-    var united = "sixstones.games.united.";
-    return order
-        .ignoreDependency(united + "box.BoxReader", united + "Verbs")
-        .ignoreDependency(united + "steps.Play", united + "UnitedPosition")
-        .ignoreDependency(united + "knowledge.Redeal", united + "UnitedPosition")
-        .ignoreDependency(united + "knowledge.SuperCardRedeal", united + "UnitedPosition")
-        // United's set-up is played: its questions are steps that others know.
-        .ignoreDependency(united + "knowledge.SuperCardRedeal", united + "setup.GiveSuper")
-        .ignoreDependency(united + "knowledge.SuperCardRedeal", united + "setup.DropSuper")
-        .ignoreDependency(united + "verbs.ReplaceHero", united + "setup.Preparation");
+    for (var game : Shelf.installed().games()) inOrder(root(game)).check(OURS);
   }
 
   private static LayeredArchitecture inOrder(String root) {
