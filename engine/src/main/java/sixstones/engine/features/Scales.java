@@ -8,6 +8,9 @@ import java.util.Arrays;
  */
 public final class Scales<P> {
 
+  /** What is only judged is never sure: a victory at hand must look better than a coming one. */
+  private static final double DOUBT = 0.015;
+
   private final Features<P> features;
   private final Weights weights;
 
@@ -43,7 +46,8 @@ public final class Scales<P> {
       chances[side] = Math.exp(chances[side] - most);
       total += chances[side];
     }
-    for (int side = 0; side < sides; side++) chances[side] /= total;
+    double sure = (1 - sides * DOUBT) / total;
+    for (int side = 0; side < sides; side++) chances[side] = DOUBT + sure * chances[side];
     return chances;
   }
 

@@ -3,6 +3,7 @@ package sixstones.lab.command;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -21,8 +22,12 @@ final class TrainCommand implements Callable<Integer> {
   @Parameters(paramLabel = "GAME", converter = GameConverter.class, description = "Which game.")
   GameChoice choice;
 
-  @Option(names = "--lessons", paramLabel = "FILE", description = "Default: GAME.lessons.")
-  @Nullable Path lessons;
+  @Option(
+      names = "--lessons",
+      split = ",",
+      paramLabel = "FILE",
+      description = "What selfplay wrote, one file or several; default: GAME.lessons.")
+  List<Path> lessons = List.of();
 
   @Option(
       names = "--out",
@@ -38,7 +43,7 @@ final class TrainCommand implements Callable<Integer> {
     Usage.check(scales.isPresent(), id + " has no judgement that learns.");
     var training =
         Training.of(
-            lessons != null ? lessons : Path.of(id + ".lessons"),
+            lessons.isEmpty() ? List.of(Path.of(id + ".lessons")) : lessons,
             scales.orElseThrow().features().names());
     var file =
         out != null

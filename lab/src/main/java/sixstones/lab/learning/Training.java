@@ -3,6 +3,7 @@ package sixstones.lab.learning;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -18,19 +19,21 @@ public record Training(String csv, int lessons, Reliability unseen) {
   /** Every so many games are kept apart, to be judged by what the others taught. */
   private static final int APART = 5;
 
-  public static Training of(Path file, List<String> names) throws IOException {
-    List<Lesson> all;
-    try (var lines = Files.lines(file)) {
-      all = lines.map(Lesson::read).toList();
+  public static Training of(List<Path> files, List<String> names) throws IOException {
+    var all = new ArrayList<Lesson>();
+    for (var file : files) {
+      try (var lines = Files.lines(file)) {
+        lines.map(Lesson::read).forEach(all::add);
+      }
     }
     var learnt = all.stream().filter(lesson -> lesson.game() % APART != 0).toList();
     var apart = all.stream().filter(lesson -> lesson.game() % APART == 0).toList();
     if (learnt.isEmpty() || apart.isEmpty()) {
-      throw new IllegalArgumentException("There are too few games in " + file + ".");
+      throw new IllegalArgumentException("There are too few games in " + files + ".");
     }
-    if (learnt.getFirst().features()[0].length != names.size()) {
+    if (all.stream().anyMatch(lesson -> lesson.features()[0].length != names.size())) {
       throw new IllegalArgumentException(
-          file + " has other features than the game; let selfplay write it anew.");
+          files + " has other features than the game; let selfplay write it anew.");
     }
     var weights = Fit.of(learnt);
     return new Training(
