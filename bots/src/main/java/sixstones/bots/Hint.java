@@ -26,6 +26,9 @@ public record Hint<M extends Move>(List<Advised<M>> best) {
 
   private static final int MOVES = 3;
 
+  /** With fewer tries the chances would be too rough to be told. */
+  private static final int FEWEST = 1_000;
+
   public Hint {
     best = List.copyOf(best);
   }
@@ -33,7 +36,8 @@ public record Hint<M extends Move>(List<Advised<M>> best) {
   /** The same question gets the same answer: what the seat knows is all that chance comes from. */
   public static <P extends Position<P, M>, M extends Move> Hint<M> of(Seen<P, M> seen) {
     long key = seen.key();
-    var effort = Effort.tries(Level.HARD.tries(seen.game().judgement().style()));
+    int tries = Math.max(FEWEST, Level.HARD.tries(seen.game().judgement().style()));
+    var effort = Effort.tries(tries);
     var ranked = new Search<>(seen, new FastChance(key)).think(effort).ranked();
     var position = seen.redeal(new FastChance(key));
     var parts = seen.game().judgement().parts(position, seen.seat().index());

@@ -1,6 +1,8 @@
 package sixstones.engine;
 
 import java.util.Map;
+import java.util.Optional;
+import sixstones.engine.features.Scales;
 
 /**
  * What a game's module knows about good play; the cunning that bots are built on. Judges only
@@ -8,7 +10,7 @@ import java.util.Map;
  */
 public interface Judgement<P extends Position<P, M>, M extends Move> {
 
-  /** How good the position is for a seat: higher is better, 1 is won, 0 is lost. */
+  /** The chance of a seat to win: 1 is won, 0 is lost. */
   double worth(P position, int seat);
 
   /**
@@ -33,6 +35,11 @@ public interface Judgement<P extends Position<P, M>, M extends Move> {
    */
   default Map<String, Double> parts(P position, int seat) {
     return Map.of();
+  }
+
+  /** What the worth is made from, where its weights are learnt from games. */
+  default Optional<Scales<P>> scales() {
+    return Optional.empty();
   }
 
   /** How the game is best looked ahead in. */

@@ -15,6 +15,11 @@ final class Guard<P extends Position<P, M>, M extends Move> {
 
   private static final int REDEALS = 3;
 
+  /** What is seen at a glance: so many answers in a row, each one of so few. */
+  private static final int ANSWERS = 2;
+
+  private static final int FEW = 4;
+
   private final Seen<P, M> seen;
   private final boolean teams;
   private final List<P> redeals = new ArrayList<>();
@@ -26,10 +31,10 @@ final class Guard<P extends Position<P, M>, M extends Move> {
     for (int i = 0; i < REDEALS; i++) redeals.add(seen.redeal(chance));
   }
 
-  /** A move that wins the game at once, whatever is hidden. */
+  /** A move that wins the game, whatever is hidden and whatever others answer. */
   Optional<M> win() {
     return seen.moves().stream()
-        .filter(move -> redeals.stream().allMatch(redeal -> winsFor(own(), after(redeal, move))))
+        .filter(move -> redeals.stream().allMatch(redeal -> isWon(after(redeal, move), ANSWERS)))
         .findFirst();
   }
 
@@ -67,6 +72,20 @@ final class Guard<P extends Position<P, M>, M extends Move> {
     var after = position.copy();
     after.apply(move, Events.OFF);
     return after;
+  }
+
+  /** Won, or won after a few answers, whatever others answer. */
+  private boolean isWon(P position, int answersLeft) {
+    if (position.isOver()) return winsFor(own(), position);
+    if (answersLeft == 0) return false;
+    var few = new MoveList<M>();
+    position.moves(few);
+    if (few.size() > FEW) return false;
+    boolean own = position.chooser() == own();
+    for (int i = 0; i < few.size(); i++) {
+      if (isWon(after(position, few.get(i)), answersLeft - 1) == own) return own;
+    }
+    return !own;
   }
 
   private boolean winsFor(int seat, P position) {

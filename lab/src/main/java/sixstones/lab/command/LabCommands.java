@@ -12,6 +12,8 @@ public final class LabCommands {
         new TerminalCommand(),
         new SimulateCommand(),
         new ArenaCommand(),
+        new SelfPlayCommand(),
+        new TrainCommand(),
         new RecordCommand(),
         new AnalyseCommand(),
         new ScenarioCommand(),

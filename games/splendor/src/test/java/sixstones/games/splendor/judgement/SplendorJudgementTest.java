@@ -3,6 +3,7 @@ package sixstones.games.splendor.judgement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Comparator;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.text.Tree;
@@ -33,8 +34,12 @@ class SplendorJudgementTest {
 
   /** How far one holding puts the first seat ahead of a second that has nothing. */
   private static double lead(Tree mine) {
-    double worth = JUDGE.worth(read(table(mine, NOTHING)), 0);
-    return 6 * Math.log(worth / (1 - worth));
+    return lead(table(mine, NOTHING));
+  }
+
+  private static double lead(Tree.Builder table) {
+    var board = read(table).board();
+    return Standing.of(board, 0) - Standing.of(board, 1);
   }
 
   private static String best(SplendorPosition position) {
@@ -54,10 +59,11 @@ class SplendorJudgementTest {
   }
 
   @Test
-  void equalSeatsAreWorthTheSame() {
+  void ofEqualSeatsTheOneOnTurnIsALittleAhead() {
     assertThat(lead(NOTHING)).isCloseTo(0, within());
     var position = read(table(has("points", 7), has("points", 7)));
-    assertThat(JUDGE.worth(position, 0)).isEqualTo(JUDGE.worth(position, 1)).isEqualTo(0.5);
+    assertThat(JUDGE.worth(position, 0)).isBetween(0.5, 0.65);
+    assertThat(JUDGE.worth(position, 0) + JUDGE.worth(position, 1)).isCloseTo(1, within());
   }
 
   @Test
@@ -77,7 +83,24 @@ class SplendorJudgementTest {
                     .put("seats", Tree.list(has("points", 5), NOTHING, has("points", 5)))
                     .done(),
                 new FastChance(1));
-    assertThat(JUDGE.worth(position, 0)).isEqualTo(0.5);
+    var chances = new double[3];
+    JUDGE.worths(position, chances);
+    assertThat(chances[0]).isEqualTo(JUDGE.worth(position, 0)).isBetween(0.3, 0.6);
+    assertThat(chances[2]).isGreaterThan(chances[1]).isBetween(0.3, 0.5);
+  }
+
+  @Test
+  void whatCountsIsWorthSomething() {
+    for (var better :
+        List.of(
+            has("points", 4),
+            has("bonuses", "1 mind"),
+            has("tokens", "2 shield"),
+            has("tokens", "1 mind 1 power"),
+            has("avengers", 2))) {
+      assertThat(JUDGE.worth(read(table(NOTHING, better)), 1))
+          .isGreaterThan(JUDGE.worth(read(table(NOTHING, NOTHING)), 1));
+    }
   }
 
   @Test
@@ -118,10 +141,7 @@ class SplendorJudgementTest {
   void aBonusOnTheWayToALocationCounts() {
     var asgard = table(has("bonuses", "4 mind"), NOTHING).put("locations", Tree.list("Asgard"));
     var plain = table(has("bonuses", "4 mind"), NOTHING);
-    double more = JUDGE.worth(read(asgard), 0);
-    double less = JUDGE.worth(read(plain), 0);
-    assertThat(6 * (Math.log(more / (1 - more)) - Math.log(less / (1 - less))))
-        .isCloseTo(0.6, within());
+    assertThat(lead(asgard) - lead(plain)).isCloseTo(0.6, within());
   }
 
   @Test

@@ -25,7 +25,7 @@ final class Prospects {
 
   private final Board board;
 
-  private Prospects(Board board) {
+  Prospects(Board board) {
     this.board = board;
   }
 
@@ -55,16 +55,16 @@ final class Prospects {
         "heroes", sign * prospects.heroes());
   }
 
-  private boolean needsAllMissions() {
+  boolean needsAllMissions() {
     return board.villain().winMissions() == Mission.ALL.length;
   }
 
-  private boolean canBeBeaten() {
+  boolean canBeBeaten() {
     return board.dashboard().missionsDone() >= 2 && !needsAllMissions();
   }
 
   /** Two Missions are needed; the one that is furthest behind counts little. */
-  private double missions() {
+  double missions() {
     double sum = 0;
     double least = 1;
     for (var mission : Mission.ALL) {
@@ -82,7 +82,7 @@ final class Prospects {
     return (double) dashboard.progress(mission) / mission.spaces();
   }
 
-  private double villain() {
+  double villain() {
     var dashboard = board.dashboard();
     double points = 0;
     if (board.villain().hasHealth()) {
@@ -100,7 +100,7 @@ final class Prospects {
     return points;
   }
 
-  private double threats() {
+  double threats() {
     var threats = board.threats();
     double points = 0;
     for (var threat : threats.all()) {
@@ -124,7 +124,7 @@ final class Prospects {
   }
 
   /** Crowded Locations overflow. */
-  private double streets() {
+  double streets() {
     double points = 0;
     int free = 0;
     for (var at : Location.ALL) {
@@ -138,8 +138,13 @@ final class Prospects {
     return points;
   }
 
-  /** Hero turns left until the plan cards or somebody's Hero cards run out. */
   private double time() {
+    double left = turnsLeft();
+    return 0.6 * left - (left < 8 ? 0.8 * (8 - left) : 0);
+  }
+
+  /** Hero turns left until the plan cards or somebody's Hero cards run out. */
+  double turnsLeft() {
     var dashboard = board.dashboard();
     int plans = dashboard.plans().size() + dashboard.handSize();
     int base = Box.interval(dashboard.isUnderPressure());
@@ -154,11 +159,10 @@ final class Prospects {
       // U-SOLO-17: every Villain turn costs a card of the own.
       cards = Math.min(cards + support, (double) fewest * base);
     }
-    double left = Math.min(turns, cards);
-    return 0.6 * left - (left < 8 ? 0.8 * (8 - left) : 0);
+    return Math.min(turns, cards);
   }
 
-  private double heroes() {
+  double heroes() {
     double points = 0;
     for (var member : board.team().members()) points += hero(member);
     return points;

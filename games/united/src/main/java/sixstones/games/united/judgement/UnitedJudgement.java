@@ -1,9 +1,11 @@
 package sixstones.games.united.judgement;
 
 import java.util.Map;
+import java.util.Optional;
 import sixstones.engine.Bits;
 import sixstones.engine.Judgement;
 import sixstones.engine.Style;
+import sixstones.engine.features.Scales;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.moves.UnitedMove;
 
@@ -13,6 +15,9 @@ public final class UnitedJudgement implements Judgement<UnitedPosition, UnitedMo
   /** Some careless turns, so that the Villain's next plan has come before anything is judged. */
   private static final Style STYLE = new Style(64, 12, 1, 0.5, 1, 1, 10_000);
 
+  private static final Scales<UnitedPosition> SCALES =
+      Scales.of(UnitedFeatures.INSTANCE, "/sixstones/united/weights.csv");
+
   public static final UnitedJudgement INSTANCE = new UnitedJudgement();
 
   private UnitedJudgement() {}
@@ -20,9 +25,12 @@ public final class UnitedJudgement implements Judgement<UnitedPosition, UnitedMo
   @Override
   public double worth(UnitedPosition position, int seat) {
     if (position.isOver()) return position.outcome().share(seat, true);
-    boolean hero = Bits.has(position.board().heroSeats(), seat);
-    double points = Prospects.of(position) - 20;
-    return 1 / (1 + Math.exp((hero ? -points : points) / 20));
+    return SCALES.chances(position)[position.side(seat)];
+  }
+
+  @Override
+  public void worths(UnitedPosition position, double[] shares) {
+    SCALES.worths(position, shares);
   }
 
   @Override
@@ -38,6 +46,11 @@ public final class UnitedJudgement implements Judgement<UnitedPosition, UnitedMo
   @Override
   public Map<String, Double> parts(UnitedPosition position, int seat) {
     return Prospects.parts(position, Bits.has(position.board().heroSeats(), seat) ? 1 : -1);
+  }
+
+  @Override
+  public Optional<Scales<UnitedPosition>> scales() {
+    return Optional.of(SCALES);
   }
 
   @Override

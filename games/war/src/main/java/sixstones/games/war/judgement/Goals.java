@@ -4,7 +4,6 @@ import sixstones.engine.Bits;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
-import sixstones.games.war.box.TileKind;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 
@@ -21,28 +20,32 @@ record Goals(Place place, int distance, int otherwise) {
   /** A closed tile may hold what is sought, or not. */
   private static final int DOUBT = 3;
 
+  /** One more than the greatest doubt. */
+  private static final int DOUBTS = DOUBT + 3;
+
   private static final int NOTHING_TO_DO = Reach.FAR;
 
-  static Goals of(WarPosition position, Piece piece) {
+  static Goals of(WarPosition position, Ground ground, Piece piece) {
     var crew = position.crew();
-    var token = crew.other(piece);
-    if (token.isHero() && position.field().isOpen(crew.at(piece), TileKind.BATTLEFIELD)) {
+    if (crew.other(piece).isHero() && Ground.has(ground.battlefields, crew.at(piece))) {
       return new Goals(Place.NONE, 0, 0);
     }
-    var reach = new Reach(position, piece.team(), crew.at(piece));
+    var wanted = wanted(position, ground, piece);
+    var reach = new Reach(position, ground, piece.team(), crew.at(piece));
     var best = Place.NONE;
     int least = NOTHING_TO_DO;
     int next = NOTHING_TO_DO;
     // What is farther away than the next best goal can't be a better one.
     for (int steps = 0; steps < next; steps++) {
-      for (int word = 0; word < 2; word++) {
-        for (long rest = reach.ring(steps, word); rest != 0; rest = Bits.rest(rest)) {
-          var place = Place.first(word, rest);
-          int doubt = doubt(position, piece, token, place);
-          if (doubt < 0) continue;
+      for (int doubt = 0; doubt < DOUBTS && steps + doubt < next; doubt++) {
+        for (int word = 0; word < 2; word++) {
+          long found = reach.ring(steps, word) & wanted[2 * doubt + word];
+          if (found == 0) continue;
           int distance = steps + doubt;
+          var place = Place.first(word, found);
+          boolean several = (found & (found - 1)) != 0;
           if (distance < least || distance == least && place.index() < best.index()) {
-            next = least;
+            next = several ? distance : least;
             least = distance;
             best = place;
           } else if (distance < next) {
@@ -70,25 +73,45 @@ record Goals(Place place, int distance, int otherwise) {
     return Math.min(one.distance + two.otherwise, one.otherwise + two.distance);
   }
 
-  /** How doubtful the place is as a goal, 0 for sure, negative for none. */
-  private static int doubt(WarPosition position, Piece piece, Token token, Place place) {
-    var field = position.field();
-    int lying = field.lying(place);
-    boolean closed = field.isClosed(place);
+  /** The places that are goals, by their doubt: 0 is for sure. A place counts at its surest. */
+  private static long[] wanted(WarPosition position, Ground ground, Piece piece) {
+    var crew = position.crew();
+    var token = crew.other(piece);
+    var wanted = new long[2 * DOUBTS];
     if (token.isHero()) {
-      if (field.isOpen(place, TileKind.BATTLEFIELD)) return 0;
-      return closed ? DOUBT + 2 : -1;
+      add(wanted, 0, ground.battlefields);
+      add(wanted, DOUBT + 2, ground.closed);
+      return wanted;
     }
     if (token.isLeadership() && !leadershipLost(position)) {
-      if (token.otherHalf().isIn(lying)) return 0;
-      return closed ? DOUBT : -1;
+      addHalf(wanted, position, ground, token.otherHalf());
+      add(wanted, DOUBT, ground.closed);
+      return wanted;
     }
-    if ((lying & Tokens.HEROES) != 0) return 0;
-    if ((lying & Tokens.LEADERSHIP) != 0 && leadershipFree(position)) return 1;
-    boolean stoneSlot = position.crew().stone(piece).isNone();
+    add(wanted, 0, ground.heroes);
+    if (leadershipFree(position)) add(wanted, 1, ground.leadership);
     var home = position.board().home(piece);
-    if (stoneSlot && (lying & Tokens.STONES) != 0 && place != home) return DOUBT - 1;
-    if (!stoneSlot && place == home) return DOUBT + 1;
-    return closed ? DOUBT : -1;
+    if (crew.stone(piece).isNone()) {
+      add(wanted, DOUBT - 1, ground.stones);
+      wanted[2 * (DOUBT - 1) + home.word()] &= ~home.bit();
+    } else {
+      wanted[2 * (DOUBT + 1) + home.word()] |= home.bit();
+    }
+    add(wanted, DOUBT, ground.closed);
+    return wanted;
+  }
+
+  private static void add(long[] wanted, int doubt, long[] places) {
+    wanted[2 * doubt] |= places[0];
+    wanted[2 * doubt + 1] |= places[1];
+  }
+
+  private static void addHalf(long[] wanted, WarPosition position, Ground ground, Token half) {
+    for (int word = 0; word < 2; word++) {
+      for (long rest = ground.leadership[word]; rest != 0; rest = Bits.rest(rest)) {
+        var place = Place.first(word, rest);
+        if (half.isIn(position.field().lying(place))) wanted[word] |= place.bit();
+      }
+    }
   }
 }

@@ -58,8 +58,9 @@ final class Prospects {
     var second = team.pieces()[1];
     hope += has(position, first) + has(position, second);
     if (!own) return hope;
-    var goals = Goals.of(position, first);
-    var others = Goals.of(position, second);
+    var ground = new Ground(position);
+    var goals = Goals.of(position, ground, first);
+    var others = Goals.of(position, ground, second);
     hope -= STEP * Goals.together(goals, others);
     hope -= IDLE_ROUND * position.clock().idle / position.seats();
     return hope - danger(position, first) - danger(position, second);
@@ -70,7 +71,10 @@ final class Prospects {
     var team = position.table().team(seat);
     var first = team.pieces()[0];
     var second = team.pieces()[1];
-    double near = STEP * Goals.together(Goals.of(position, first), Goals.of(position, second));
+    var ground = new Ground(position);
+    var goals = Goals.of(position, ground, first);
+    var others = Goals.of(position, ground, second);
+    double near = STEP * Goals.together(goals, others);
     return Map.of(
         "points",
         POINT * position.ledger().points(seat),
@@ -119,7 +123,7 @@ final class Prospects {
   }
 
   /** Thanos near by is a danger to what is carried. */
-  private static double danger(WarPosition position, Piece piece) {
+  static double danger(WarPosition position, Piece piece) {
     var crew = position.crew();
     var place = crew.at(piece);
     if (!crew.inPlay(Piece.THANOS) || place == position.board().home(piece)) return 0;

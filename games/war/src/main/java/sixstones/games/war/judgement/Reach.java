@@ -1,19 +1,17 @@
 package sixstones.games.war.judgement;
 
-import java.util.Arrays;
 import sixstones.engine.Bits;
+import sixstones.games.war.box.TileKind;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.bases.Bases;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Team;
-import sixstones.games.war.box.TileKind;
-import sixstones.games.war.tiles.Effects;
 
 /**
  * How many main actions a character needs to each place if nobody disturbs it: carried on by open
  * arrows, short routes and teleports, held up by detention, never through Thanos, Corvus Glaive or
- * the bases of others. Worked out ring by ring, as far as somebody asks.
+ * the bases of others. Worked out ring by ring, as far as somebody asks; places are bits in two
+ * words, so that a ring is taken in a few strokes.
  */
 final class Reach {
 
@@ -25,91 +23,109 @@ final class Reach {
 
   private static final int COSTS = FAR + DETENTION + 2;
 
-  private final WarPosition position;
-  private final Team team;
-  private final byte[] steps = new byte[Place.ALL.length];
+  /** The neighbours of each place, as two words of bits. */
+  private static final long[] BESIDE = beside();
 
-  /** The places of each ring, as two words of bits; some have been reached earlier meanwhile. */
+  private final WarPosition position;
+  private final Ground ground;
+
+  /** The places of each ring; some have been reached earlier meanwhile. */
   private final long[] rings = new long[2 * COSTS];
 
-  Reach(WarPosition position, Team team, Place from) {
+  /** What need not be looked at again. */
+  private final long[] done = new long[2];
+
+  Reach(WarPosition position, Ground ground, Team team, Place from) {
     this.position = position;
-    this.team = team;
-    Arrays.fill(steps, (byte) COSTS);
-    settle(from, 0);
+    this.ground = ground;
+    var home = position.field().base(team);
+    done[0] = ground.shunned[0];
+    done[1] = ground.shunned[1];
+    if (!position.crew().thanosAt(home)) done[home.word()] &= ~home.bit();
+    done[from.word()] &= ~from.bit();
+    rings[from.word()] = from.bit();
+  }
+
+  private static long[] beside() {
+    var beside = new long[2 * Place.ALL.length];
+    for (var place : Place.ALL) {
+      for (var next : place.beside()) beside[2 * place.index() + next.word()] |= next.bit();
+    }
+    return beside;
   }
 
   /** A word of the places that are just so far away. */
   long ring(int cost, int word) {
-    long ring = rings[2 * cost + word];
-    for (long rest = ring; rest != 0; rest = Bits.rest(rest)) {
-      int member = Bits.first(rest);
-      if (steps[Long.SIZE * word + member] < cost) ring = Bits.without(ring, member);
-    }
-    return ring;
+    return rings[2 * cost + word] & ~done[word];
   }
 
   /** Goes on from the places that are so far away. */
   void expand(int cost) {
-    for (int word = 0; word < 2; word++) {
-      for (long rest = ring(cost, word); rest != 0; rest = Bits.rest(rest)) {
-        var place = Place.first(word, rest);
-        for (var next : place.beside()) arrive(next, place, cost + 1, 0);
-      }
+    long low = ring(cost, 0);
+    long high = ring(cost, 1);
+    done[0] |= low;
+    done[1] |= high;
+    long nextLow = 0;
+    long nextHigh = 0;
+    for (long rest = low; rest != 0; rest = Bits.rest(rest)) {
+      int at = 2 * Bits.first(rest);
+      nextLow |= BESIDE[at];
+      nextHigh |= BESIDE[at + 1];
     }
+    for (long rest = high; rest != 0; rest = Bits.rest(rest)) {
+      int at = 2 * (Long.SIZE + Bits.first(rest));
+      nextLow |= BESIDE[at];
+      nextHigh |= BESIDE[at + 1];
+    }
+    arrive(nextLow, 0, cost + 1);
+    arrive(nextHigh, 1, cost + 1);
   }
 
-  private void arrive(Place place, Place from, int cost, int depth) {
-    if (cost >= steps[place.index()] || depth > 6) return;
-    if (position.crew().thanosAt(place)) return;
-    if (!place.isTile() || !position.field().isOpen(place)) {
-      settle(place, cost);
+  private void arrive(long places, int word, int cost) {
+    long fresh = places & ~done[word];
+    long detained = fresh & ground.generals[word];
+    long carried = fresh & ground.carriers[word];
+    rings[2 * cost + word] |= fresh & ~detained & ~carried;
+    rings[2 * (cost + DETENTION) + word] |= detained;
+    for (long rest = carried; rest != 0; rest = Bits.rest(rest)) carry(Place.first(word, rest), cost);
+  }
+
+  private void arrive(Place place, int cost) {
+    if (!place.isNone()) arrive(place.bit(), place.word(), cost);
+  }
+
+  /** Each tile carries on once: whoever comes later is carried to the same places. */
+  private void carry(Place place, int cost) {
+    if (Ground.has(done, place)) return;
+    Ground.add(done, place);
+    if (position.field().kind(place) == TileKind.TELEPORT) {
+      teleport(place, cost);
       return;
     }
-    if (Bases.isTrapForTeam(position.board(), team, place)) return;
-    var kind = position.field().kind(place);
-    if (kind == TileKind.ARROW) {
-      followArrows(place, from, cost, depth);
-    } else if (kind == TileKind.SHORT_ROUTE) {
-      jump(place, cost, depth);
-    } else if (kind == TileKind.TELEPORT) {
-      teleport(place, cost);
-    } else if (kind != TileKind.CORVUS_GLAIVE) {
-      settle(
-          place,
-          Effects.ALL.of(kind).isTrap(position.board(), team, place) ? cost + DETENTION : cost);
-    }
-  }
-
-  private void settle(Place place, int cost) {
-    if (cost >= steps[place.index()]) return;
-    steps[place.index()] = (byte) cost;
-    rings[2 * cost + place.word()] |= place.bit();
-  }
-
-  private void followArrows(Place place, Place from, int cost, int depth) {
+    boolean arrow = position.field().kind(place) == TileKind.ARROW;
     for (var direction : Direction.ALL) {
-      if (!position.field().points(place, direction)) continue;
-      var next = place.neighbour(direction);
-      if (!next.isNone() && next != from) arrive(next, place, cost, depth + 1);
-    }
-  }
-
-  private void jump(Place place, int cost, int depth) {
-    for (var direction : Direction.ALL) {
-      var next = place.neighbour(direction).neighbour(direction);
-      if (next.isTile()) arrive(next, place, cost, depth + 1);
+      if (!arrow) {
+        var over = place.neighbour(direction).neighbour(direction);
+        if (over.isTile()) arrive(over, cost);
+      } else if (position.field().points(place, direction)) {
+        arrive(place.neighbour(direction), cost);
+      }
     }
   }
 
   private void teleport(Place place, int cost) {
     boolean gone = false;
-    for (var other : Place.TILES) {
-      if (other == place || !position.field().isOpen(other, TileKind.TELEPORT)) continue;
-      if (!position.board().isFree(other)) continue;
-      settle(other, cost);
-      gone = true;
+    for (int word = 0; word < 2; word++) {
+      for (long rest = ground.carriers[word]; rest != 0; rest = Bits.rest(rest)) {
+        var other = Place.first(word, rest);
+        if (other == place || position.field().kind(other) != TileKind.TELEPORT) continue;
+        if (!position.board().isFree(other)) continue;
+        rings[2 * cost + word] |= other.bit();
+        gone = true;
+      }
     }
-    if (!gone) settle(place, cost);
+    if (gone) return;
+    done[place.word()] &= ~place.bit();
+    rings[2 * cost + place.word()] |= place.bit();
   }
 }

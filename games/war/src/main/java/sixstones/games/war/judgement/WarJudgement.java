@@ -1,8 +1,10 @@
 package sixstones.games.war.judgement;
 
 import java.util.Map;
+import java.util.Optional;
 import sixstones.engine.Judgement;
 import sixstones.engine.Style;
+import sixstones.engine.features.Scales;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.moves.WarMove;
 
@@ -13,14 +15,27 @@ public enum WarJudgement implements Judgement<WarPosition, WarMove> {
   /** Where a careless step undoes ten good ones, playing on tells nothing. */
   private static final Style STYLE = new Style(64, 0, 1, 1.5, 1, 0.05, 20_000);
 
-  /** How many points of advantage make a position look nearly won. */
-  private static final double DECISIVE = 400;
+  private static final Scales<WarPosition> SCALES =
+      Scales.of(WarFeatures.INSTANCE, "/sixstones/war/weights.csv");
+
+  /** What every turn costs all that brought nobody on: else all wait for each other. */
+  private static final double IDLE_TURN = 0.005;
 
   @Override
   public double worth(WarPosition position, int seat) {
     if (position.isOver()) return position.outcome().share(seat, false);
-    double advantage = Prospects.of(position, seat);
-    return 1 / (1 + Math.exp(-advantage * 4 / DECISIVE));
+    return SCALES.chances(position)[seat] * patience(position);
+  }
+
+  @Override
+  public void worths(WarPosition position, double[] shares) {
+    SCALES.worths(position, shares);
+    double patience = patience(position);
+    for (int seat = 0; seat < shares.length; seat++) shares[seat] *= patience;
+  }
+
+  private static double patience(WarPosition position) {
+    return 1 - IDLE_TURN * position.clock().idle;
   }
 
   @Override
@@ -31,6 +46,11 @@ public enum WarJudgement implements Judgement<WarPosition, WarMove> {
   @Override
   public Map<String, Double> parts(WarPosition position, int seat) {
     return Prospects.parts(position, seat);
+  }
+
+  @Override
+  public Optional<Scales<WarPosition>> scales() {
+    return Optional.of(SCALES);
   }
 
   @Override

@@ -22,7 +22,9 @@ public final class Field {
   private final byte[] turned;
   private final int[] lying;
   private final byte[] base;
-  private int closed;
+
+  /** The closed tiles as a set of places. */
+  private final long[] closed;
 
   /** All tiles closed, in the order of the set. */
   public Field(TileSet set) {
@@ -32,14 +34,15 @@ public final class Field {
         new byte[Place.TILES.length],
         new int[Place.ALL.length],
         new byte[Team.ALL.length + 1],
-        Place.TILES.length);
+        new long[2]);
     for (var place : Place.TILES) {
       turned[place.index()] = CLOSED;
+      closed[place.word()] |= place.bit();
       lay(place, place.index());
     }
   }
 
-  private Field(TileSet set, byte[] tile, byte[] turned, int[] lying, byte[] base, int closed) {
+  private Field(TileSet set, byte[] tile, byte[] turned, int[] lying, byte[] base, long[] closed) {
     this.set = set;
     this.tile = tile;
     this.turned = turned;
@@ -49,7 +52,8 @@ public final class Field {
   }
 
   public Field copy() {
-    return new Field(set, tile.clone(), turned.clone(), lying.clone(), base.clone(), closed);
+    return new Field(
+        set, tile.clone(), turned.clone(), lying.clone(), base.clone(), closed.clone());
   }
 
   /** Tiles that look alike count as one; energy tokens by their numbers. */
@@ -124,12 +128,17 @@ public final class Field {
 
   /** How many tiles are still closed. */
   public int closed() {
-    return closed;
+    return Long.bitCount(closed[0]) + Long.bitCount(closed[1]);
+  }
+
+  /** One of the two words of the set of closed tiles. */
+  public long closed(int word) {
+    return closed[word];
   }
 
   public void open(Place place) {
     turned[place.index()] = 0;
-    closed--;
+    closed[place.word()] &= ~place.bit();
   }
 
   /** How many quarter turns clockwise an open tile lies turned. */
@@ -174,6 +183,10 @@ public final class Field {
     int index = tile[place.index()];
     lay(place, tile[other.index()]);
     lay(other, index);
+    if (isClosed(place) != isClosed(other)) {
+      closed[place.word()] ^= place.bit();
+      closed[other.word()] ^= other.bit();
+    }
     byte turns = turned[place.index()];
     turned[place.index()] = turned[other.index()];
     turned[other.index()] = turns;

@@ -1,0 +1,27 @@
+package sixstones.engine.features;
+
+import java.util.List;
+
+/**
+ * What a game's judgement looks at, as numbers of each side. What they weigh is learnt from games
+ * that bots played.
+ *
+ * @param <P> the game's positions
+ */
+public interface Features<P> {
+
+  /** Their names. Those of one part of the judgement begin alike, as in {@code points.beyond}. */
+  List<String> names();
+
+  /** How many sides may win, those included that nobody plays. */
+  int sides(P position);
+
+  /** The side that a seat wins with. */
+  int side(P position, int seat);
+
+  /** How far the game has come, from 0 to 1: in the end other things count than at first. */
+  double stage(P position);
+
+  /** Fills in one side's numbers; all are 0 before. */
+  void of(P position, int side, double[] into);
+}

@@ -1,0 +1,138 @@
+package sixstones.games.splendor.judgement;
+
+import java.util.List;
+import sixstones.engine.features.Features;
+import sixstones.games.splendor.SplendorPosition;
+import sixstones.games.splendor.box.Stone;
+import sixstones.games.splendor.ending.Gauntlet;
+import sixstones.games.splendor.state.Board;
+
+/** What decides a game: what a seat has, what it can get, and how long it still needs. */
+enum SplendorFeatures implements Features<SplendorPosition> {
+  INSTANCE;
+
+  private static final List<String> NAMES =
+      List.of(
+          "points",
+          "points.beyond",
+          "bonuses",
+          "bonuses.many",
+          "bonuses.colours",
+          "bonuses.all",
+          "time",
+          "avengers",
+          "avengers.tile",
+          "location.steps",
+          "location.near",
+          "tokens",
+          "tokens.grey",
+          "tokens.full",
+          "tokens.colours",
+          "reach.best",
+          "reach.second",
+          "reach.third",
+          "hand",
+          "hand.full",
+          "race",
+          "turn",
+          "done");
+
+  /** A team of so many is a late one. */
+  private static final double LARGE_TEAM = 14;
+
+  @Override
+  public List<String> names() {
+    return NAMES;
+  }
+
+  @Override
+  public int sides(SplendorPosition position) {
+    return position.seats();
+  }
+
+  @Override
+  public int side(SplendorPosition position, int seat) {
+    return seat;
+  }
+
+  @Override
+  public double stage(SplendorPosition position) {
+    var board = position.board();
+    int points = 0;
+    int team = 0;
+    for (int seat = 0; seat < board.seats(); seat++) {
+      points = Math.max(points, board.points(seat));
+      team = Math.max(team, board.recruited(seat));
+    }
+    return Math.min(1, 0.5 * points / Gauntlet.POINTS + 0.5 * team / LARGE_TEAM);
+  }
+
+  @Override
+  public void of(SplendorPosition position, int seat, double[] into) {
+    var board = position.board();
+    int points = board.points(seat);
+    int bonuses = 0;
+    int many = 0;
+    int colours = 0;
+    int tokens = 0;
+    int kinds = 0;
+    for (int stone = 0; stone < Stone.COLOURS; stone++) {
+      int count = board.bonus(seat, stone);
+      bonuses += Math.min(count, 4);
+      many += Math.max(0, count - 4);
+      if (count > 0) colours++;
+      int held = board.tokens(seat, stone);
+      tokens += held;
+      if (held > 0) kinds++;
+    }
+    boolean time = board.tokens(seat, Stone.TIME.ordinal()) > 0;
+    var prospects = Prospects.of(board, seat);
+    int held = Standing.held(board, seat);
+    int i = 0;
+    into[i++] = Math.min(points, Gauntlet.POINTS);
+    into[i++] = Math.max(0, points - Gauntlet.POINTS);
+    into[i++] = bonuses;
+    into[i++] = many;
+    into[i++] = colours;
+    into[i++] = colours == Stone.COLOURS ? 1 : 0;
+    into[i++] = time ? 1 : 0;
+    into[i++] = Math.min(board.avengers(seat), 6);
+    into[i++] = board.avengersOwner() == seat ? 1 : 0;
+    into[i++] = Standing.locationSteps(board, seat);
+    into[i++] = nearLocations(board, seat);
+    into[i++] = tokens;
+    into[i++] = board.tokens(seat, Stone.SHIELD.ordinal());
+    into[i++] = Math.max(0, board.tokensHeld(seat) - 7);
+    into[i++] = kinds;
+    into[i++] = prospects.best();
+    into[i++] = prospects.second();
+    into[i++] = prospects.third();
+    into[i++] = held;
+    into[i++] = held == Board.HAND ? 1 : 0;
+    into[i++] = race(points, bonuses + many, colours, time);
+    into[i++] = board.active() == seat ? 1 : 0;
+    into[i++] = Gauntlet.isFulfilled(board, seat) ? 1 : 0;
+  }
+
+  /** Locations count the more the fewer bonuses they still want. */
+  private static double nearLocations(Board board, int seat) {
+    double near = 0;
+    for (int place = 0; place < board.seats(); place++) {
+      var location = board.location(place);
+      if (location == null || board.locationOwner(place) != Board.NONE) continue;
+      int missing = 0;
+      for (int stone = 0; stone < Stone.COLOURS; stone++) {
+        missing += Math.max(0, location.wants(stone) - board.bonus(seat, stone));
+      }
+      near += 1.0 / (1 + missing);
+    }
+    return near;
+  }
+
+  /** About how many turns the Gauntlet is away: the larger the team, the faster points come. */
+  private static double race(int points, int bonuses, int colours, boolean time) {
+    double turns = Math.max(0, Gauntlet.POINTS - points) / (0.5 + 0.1 * bonuses);
+    double missing = Stone.COLOURS - colours + (time ? 0 : 1.5);
+    return Math.max(turns, 2 * missing) + 0.3 * Math.min(turns, 2 * missing);
+  }
+}
