@@ -3,15 +3,40 @@ package sixstones.lab.learning;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/**
- * A position out of a game, and what became of it.
- *
- * @param game the number of the game
- * @param stage how far it had come
- * @param shares of the victory in the end, by side
- * @param features by side
- */
-record Lesson(long game, double stage, double[] shares, double[][] features) {
+/** A position out of a game, and what became of it. */
+final class Lesson {
+
+  private final long game;
+  private final double stage;
+  private final double[] shares;
+  private final double[][] features;
+
+  Lesson(long game, double stage, double[] shares, double[][] features) {
+    this.game = game;
+    this.stage = stage;
+    this.shares = shares;
+    this.features = features;
+  }
+
+  /** The number of the game. */
+  long game() {
+    return game;
+  }
+
+  /** How far it had come. */
+  double stage() {
+    return stage;
+  }
+
+  /** What each side had of the victory in the end. */
+  double[] shares() {
+    return shares;
+  }
+
+  /** The features of each side. */
+  double[][] features() {
+    return features;
+  }
 
   /** One line of a file. */
   String line() {

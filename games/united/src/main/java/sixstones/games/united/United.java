@@ -12,7 +12,7 @@ import sixstones.engine.text.Tree;
 import sixstones.games.united.judgement.UnitedJudgement;
 import sixstones.games.united.moves.Notation;
 import sixstones.games.united.moves.UnitedMove;
-import sixstones.games.united.setup.Dealer;
+import sixstones.games.united.setup.Setup;
 import sixstones.games.united.text.PositionText;
 
 /** Marvel United: Multiverse, for one to five, together or one against all. */
@@ -35,14 +35,14 @@ public final class United implements Game<UnitedPosition, UnitedMove> {
 
   @Override
   public UnitedPosition deal(Deal deal) {
-    return Dealer.deal(deal.checkedFor(INFO));
+    return Setup.deal(deal.checkedFor(INFO));
   }
 
   /** U-SETUP-16: every player chooses a Hero; the Villain player sits first. */
   @Override
   public Optional<TableOption> ownOption(int seat, int seats, Options options) {
     int hero =
-        Dealer.mode(seats, options.get(UnitedOptions.MODE)).hasVillainSeat() ? seat - 1 : seat;
+        Setup.mode(seats, options.get(UnitedOptions.MODE)).hasVillainSeat() ? seat - 1 : seat;
     return hero < 0 ? Optional.empty() : Optional.of(UnitedOptions.HEROES.get(hero));
   }
 

@@ -36,7 +36,7 @@ import sixstones.games.united.steps.Step;
 import sixstones.games.united.text.PositionText;
 import sixstones.games.united.view.Drawing;
 import sixstones.games.united.view.HiddenThings;
-import sixstones.games.united.view.UnitedViews;
+import sixstones.games.united.view.Views;
 import sixstones.games.united.villainturn.VillainStage;
 
 /** A game of Marvel United in progress. */
@@ -237,12 +237,12 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
 
   @Override
   public List<UnitedMove> attempts(String thing) {
-    return Attempts.on(thing);
+    return Attempts.of(thing);
   }
 
   @Override
   public UnitedView view(Viewer viewer) {
-    return UnitedViews.view(this, viewer);
+    return Views.of(this, viewer);
   }
 
   @Override
@@ -260,7 +260,7 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     if (ending != Ending.NONE) return copy();
     var other = new FastChance(guess.below(Integer.MAX_VALUE));
     var copy = new UnitedPosition(board.copy(), steps.copy(), other, ending);
-    Redeal.redeal(copy.board, copy.steps, viewer, guess);
+    Redeal.of(copy.board, copy.steps, viewer, guess);
     return copy;
   }
 

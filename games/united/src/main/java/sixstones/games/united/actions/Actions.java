@@ -81,7 +81,7 @@ public final class Actions {
     for (var token : Token.ALL) {
       if (!token.isThug() || board.ring().count(at, token) == 0) continue;
       var enemy = Enemy.of(token);
-      if (single == null || single == enemy) into.add(SharedMoves.attack(enemy, with));
+      if (single == null || single.equals(enemy)) into.add(SharedMoves.attack(enemy, with));
     }
     if (board.dashboard().at() == at
         && Constants.canDamageVillain(board)
@@ -92,7 +92,7 @@ public final class Actions {
     for (int rest = henchmen; rest != 0; rest = Bits.rest(rest)) {
       var threat = board.threats().first(rest);
       var enemy = Enemy.henchman(threat);
-      if (single != null && single != enemy) continue;
+      if (single != null && !single.equals(enemy)) continue;
       if (Constants.canBeDamaged(board, threat)) into.add(SharedMoves.attack(enemy, with));
     }
     if (single == null) fills(board, at, Symbol.ATTACK, with, into);

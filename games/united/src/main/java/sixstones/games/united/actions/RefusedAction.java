@@ -1,7 +1,5 @@
 package sixstones.games.united.actions;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.box.Tile;
@@ -14,6 +12,7 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.terms.Constants;
 
 /** Why an action can't be taken: what it is paid with, or what it is done to. */
@@ -25,11 +24,11 @@ public final class RefusedAction {
     var with = action.with();
     Member hero = board.turn().active();
     if (with.token()) {
-      if (board.turn().tokensBanned()) return refuse("U-TOKEN-01", "tokensBanned");
-      if (board.team().tokens(hero, with.symbol()) == 0) return refuse("U-TOKEN-01", "noToken");
+      if (board.turn().tokensBanned()) return Because.of("U-TOKEN-01", "tokensBanned");
+      if (board.team().tokens(hero, with.symbol()) == 0) return Because.of("U-TOKEN-01", "noToken");
     } else {
       int pool = board.turn().ofHero().symbols();
-      if (Pool.count(pool, with.symbol()) == 0) return refuse("U-STORY-01", "noSymbol");
+      if (Pool.count(pool, with.symbol()) == 0) return Because.of("U-STORY-01", "noSymbol");
     }
     return object(board, action, hero, board.team().at(hero));
   }
@@ -37,10 +36,10 @@ public final class RefusedAction {
   public static Refusal ofEffect(Board board, TakeGivenActions step, Action action) {
     var with = action.with();
     Member hero = step.context().actor();
-    if (with.token()) return refuse("U-TOKEN-02", "noTokenHere");
-    if (Pool.count(step.pool(), with.symbol()) == 0) return refuse("U-EFFECT-01", "notGiven");
+    if (with.token()) return Because.of("U-TOKEN-02", "noTokenHere");
+    if (Pool.count(step.pool(), with.symbol()) == 0) return Because.of("U-EFFECT-01", "notGiven");
     boolean single = step.foe() != null && action instanceof UnitedMove.Attack;
-    if (single) return refuse("U-EFFECT-01", "singleTarget");
+    if (single) return Because.of("U-EFFECT-01", "singleTarget");
     return object(board, action, hero, step.location(board));
   }
 
@@ -50,66 +49,66 @@ public final class RefusedAction {
       case UnitedMove.Go go ->
           symbol.servesAs(Symbol.MOVE)
               ? way(board, go.tile(), board.team().at(hero))
-              : refuse("U-ACTION-MOVE-01", "wrongSymbol");
+              : Because.of("U-ACTION-MOVE-01", "wrongSymbol");
       case UnitedMove.Attack attack ->
           symbol.servesAs(Symbol.ATTACK)
               ? enemy(board, attack.enemy(), at)
-              : refuse("U-ACTION-ATTACK-01", "wrongSymbol");
+              : Because.of("U-ACTION-ATTACK-01", "wrongSymbol");
       case UnitedMove.Rescue _ ->
           symbol.servesAs(Symbol.HEROIC)
-              ? refuse("U-ACTION-HEROIC-01", "noCivilian")
-              : refuse("U-ACTION-HEROIC-01", "wrongSymbol");
+              ? Because.of("U-ACTION-HEROIC-01", "noCivilian")
+              : Because.of("U-ACTION-HEROIC-01", "wrongSymbol");
       case UnitedMove.Fill fill -> space(board, fill, at);
       case UnitedMove.MoveRick rick ->
           symbol.servesAs(Symbol.HEROIC)
               ? rick(board, rick.tile(), board.team().at(hero))
-              : refuse("U-MAESTRO-07", "wrongSymbol");
+              : Because.of("U-MAESTRO-07", "wrongSymbol");
     };
   }
 
   private static Refusal way(Board board, Tile tile, Location from) {
     Location to = board.ring().find(tile);
-    if (to.isNowhere()) return refuse("U-RING-01", "notInRing");
-    if (from.distance(to) != 1) return refuse("U-ACTION-MOVE-01", "notAdjacent");
+    if (to.isNowhere()) return Because.of("U-RING-01", "notInRing");
+    if (from.distance(to) != 1) return Because.of("U-ACTION-MOVE-01", "notAdjacent");
     int cost = Constants.leaveCost(board, from);
     return Refusal.of("U-RULE-100", Phrase.of("united.refusal.leaveCost").number("count", cost));
   }
 
   private static Refusal enemy(Board board, Enemy enemy, Location at) {
     if (enemy.isVillain()) {
-      if (!board.villain().hasHealth()) return refuse("U-IMMORTUS-03", "cannotBeDamaged");
+      if (!board.villain().hasHealth()) return Because.of("U-IMMORTUS-03", "cannotBeDamaged");
       return board.dashboard().at() == at
-          ? refuse("U-ACTION-ATTACK-05", "twoMissions")
-          : refuse("U-ACTION-ATTACK-01", "notHere");
+          ? Because.of("U-ACTION-ATTACK-05", "twoMissions")
+          : Because.of("U-ACTION-ATTACK-01", "notHere");
     }
     if (enemy.isToken()) {
       return enemy.token() == Token.CIVILIAN
-          ? refuse("U-ACTION-ATTACK-07", "notAnEnemy")
-          : refuse("U-ACTION-ATTACK-01", "notHere");
+          ? Because.of("U-ACTION-ATTACK-07", "notAnEnemy")
+          : Because.of("U-ACTION-ATTACK-01", "notHere");
     }
     var threat = enemy.threat();
-    if (!threat.isHenchman()) return refuse("U-ACTION-ATTACK-06", "notAnEnemy");
+    if (!threat.isHenchman()) return Because.of("U-ACTION-ATTACK-06", "notAnEnemy");
     boolean ours = board.villain().threats().contains(threat);
     return ours && board.threats().isAt(threat, at)
-        ? refuse("U-THREAT-02", "protectedNow")
-        : refuse("U-ACTION-ATTACK-01", "notHere");
+        ? Because.of("U-THREAT-02", "protectedNow")
+        : Because.of("U-ACTION-ATTACK-01", "notHere");
   }
 
   private static Refusal space(Board board, UnitedMove.Fill fill, Location at) {
     var threat = fill.threat();
     boolean here = board.villain().threats().contains(threat) && board.threats().isAt(threat, at);
-    if (!here) return refuse("U-ACTION-HEROIC-02", "threatNotHere");
-    if (threat.isHenchman()) return refuse("U-THREAT-13", "henchmanHeroic");
-    if (!threat.clear().contains(fill.space())) return refuse("U-THREAT-04", "wrongSpace");
+    if (!here) return Because.of("U-ACTION-HEROIC-02", "threatNotHere");
+    if (threat.isHenchman()) return Because.of("U-THREAT-13", "henchmanHeroic");
+    if (!threat.clear().contains(fill.space())) return Because.of("U-THREAT-04", "wrongSpace");
     return fill.with().symbol().servesAs(fill.space())
-        ? refuse("U-ACTION-HEROIC-02", "spaceFull")
-        : refuse("U-THREAT-05", "wrongSymbol");
+        ? Because.of("U-ACTION-HEROIC-02", "spaceFull")
+        : Because.of("U-THREAT-05", "wrongSymbol");
   }
 
   private static Refusal rick(Board board, Tile tile, Location at) {
-    if (board.ring().rick() != at) return refuse("U-MAESTRO-07", "noRick");
+    if (board.ring().rick() != at) return Because.of("U-MAESTRO-07", "noRick");
     return board.ring().find(tile).isNowhere()
-        ? refuse("U-RING-01", "notInRing")
-        : refuse("U-MAESTRO-07", "rickAdjacent");
+        ? Because.of("U-RING-01", "notInRing")
+        : Because.of("U-MAESTRO-07", "rickAdjacent");
   }
 }

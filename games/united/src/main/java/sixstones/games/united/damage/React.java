@@ -1,7 +1,5 @@
 package sixstones.games.united.damage;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
@@ -13,6 +11,7 @@ import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.steps.Asking;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.StepKind;
@@ -69,7 +68,7 @@ public record React(Hit hit, Reaction reaction) implements Asking {
   @Override
   public Refusal whyNot(Board board, Pick pick) {
     return pick.kind() == PickKind.SUPER_HERO
-        ? refuse("U-SHCARD-01", "superNotOffered")
+        ? Because.of("U-SHCARD-01", "superNotOffered")
         : Asking.super.whyNot(board, pick);
   }
 

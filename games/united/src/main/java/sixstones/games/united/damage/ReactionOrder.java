@@ -96,7 +96,9 @@ public final class ReactionOrder {
   /** The same question to this Hero about this Super Hero card. */
   public static React asking(Board board, React step, Member owner, SuperCard card) {
     for (var reaction : Reaction.ORDER) {
-      if (reaction instanceof OfSuperCard of && of.card() == card && of.owner(board) == owner) {
+      if (reaction instanceof OfSuperCard of
+          && of.card().equals(card)
+          && of.owner(board) == owner) {
         return new React(step.hit(), reaction);
       }
     }

@@ -1,7 +1,5 @@
 package sixstones.games.united.damage;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
@@ -89,14 +87,14 @@ public record RedirectDamage(Member hero, int amount, int heroes, int henchmen) 
   public Refusal whyNot(Board board, Pick pick) {
     if (pick.thing() instanceof Hero other) {
       Member member = board.team().find(other);
-      if (member.isNobody()) return refuse("U-MODE-06", "notInTeam");
-      return refuse(rule(), board.team().isKo(member) ? "koTarget" : "ownHero");
+      if (member.isNobody()) return Because.of("U-MODE-06", "notInTeam");
+      return Because.of(rule(), board.team().isKo(member) ? "koTarget" : "ownHero");
     }
     if (!(pick.thing() instanceof Threat card)) return Because.answerFirst(board, this);
-    if (!board.villain().threats().contains(card)) return refuse("U-SETUP-09", "threatOfOther");
-    if (!board.threats().inPlay(card)) return refuse("U-THREAT-08", "threatCleared");
+    if (!board.villain().threats().contains(card)) return Because.of("U-SETUP-09", "threatOfOther");
+    if (!board.threats().inPlay(card)) return Because.of("U-THREAT-08", "threatCleared");
     return card.isHenchman()
-        ? refuse("U-THREAT-02", "protectedNow")
-        : refuse("U-ACTION-ATTACK-06", "notHenchman");
+        ? Because.of("U-THREAT-02", "protectedNow")
+        : Because.of("U-ACTION-ATTACK-06", "notHenchman");
   }
 }

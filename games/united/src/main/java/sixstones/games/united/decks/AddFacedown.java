@@ -1,12 +1,11 @@
 package sixstones.games.united.decks;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.PlanCard;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
@@ -52,7 +51,7 @@ public record AddFacedown(long options) implements Selection<PlanCard> {
 
   @Override
   public Refusal notAmong(Board board, Pick pick) {
-    return refuse(rule(), "notInHand");
+    return Because.of(rule(), "notInHand");
   }
 
   /** Its absence would tell something of the hand. */

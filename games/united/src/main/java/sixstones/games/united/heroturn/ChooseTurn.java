@@ -33,7 +33,8 @@ public record ChooseTurn() implements Asking {
     }
     for (int depth = 0; depth < row.size(); depth++) {
       boolean again = false;
-      for (int other = 0; other < depth; other++) again |= row.below(other) == row.below(depth);
+      for (int other = 0; other < depth; other++)
+        again |= row.below(other).equals(row.below(depth));
       if (!again) into.add(SharedMoves.support(row.below(depth)));
     }
   }

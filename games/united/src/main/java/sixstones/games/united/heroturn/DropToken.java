@@ -1,13 +1,12 @@
 package sixstones.games.united.heroturn;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Refusal;
 import sixstones.games.united.effects.Symbol;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Member;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
@@ -47,6 +46,6 @@ public record DropToken(long options) implements Selection<Symbol> {
 
   @Override
   public Refusal notAmong(Board board, Pick pick) {
-    return refuse(rule(), "noneOfKind");
+    return Because.of(rule(), "noneOfKind");
   }
 }

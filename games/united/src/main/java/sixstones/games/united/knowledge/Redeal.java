@@ -31,7 +31,7 @@ public final class Redeal {
   }
 
   /** Changes a copy of what is on the table and of what is open. */
-  public static void redeal(Board board, StepStack<Step> steps, Viewer viewer, Chance chance) {
+  public static void of(Board board, StepStack<Step> steps, Viewer viewer, Chance chance) {
     var redealing = new Redeal(board, viewer, chance);
     for (var member : board.team().members()) redealing.heroCards(member);
     redealing.plans();

@@ -1,12 +1,11 @@
 package sixstones.games.united.missions;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Mission;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
@@ -45,6 +44,6 @@ public record OrderMissions(long options) implements Selection<Mission> {
 
   @Override
   public Refusal notAmong(Board board, Pick pick) {
-    return refuse("U-MISSION-02", "notFull");
+    return Because.of("U-MISSION-02", "notFull");
   }
 }

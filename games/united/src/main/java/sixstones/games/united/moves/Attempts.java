@@ -11,7 +11,7 @@ public final class Attempts {
 
   private Attempts() {}
 
-  public static List<UnitedMove> on(String thing) {
+  public static List<UnitedMove> of(String thing) {
     var name = thing.substring(thing.indexOf(':') + 1);
     var attempts = new ArrayList<UnitedMove>();
     try {

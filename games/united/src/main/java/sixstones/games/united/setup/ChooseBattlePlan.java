@@ -1,7 +1,5 @@
 package sixstones.games.united.setup;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.box.BattlePlan;
@@ -10,6 +8,7 @@ import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
@@ -65,7 +64,7 @@ public record ChooseBattlePlan(int budget, long options) implements Selection<Ba
   @Override
   public Refusal notAmong(Board board, Pick pick) {
     return pick.thing() instanceof BattlePlan plan && board.support().has(plan)
-        ? refuse(rule(), "planTaken")
-        : refuse(rule(), "budget");
+        ? Because.of(rule(), "planTaken")
+        : Because.of(rule(), "budget");
   }
 }

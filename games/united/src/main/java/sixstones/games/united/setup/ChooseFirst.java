@@ -1,12 +1,11 @@
 package sixstones.games.united.setup;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Refusal;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Member;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
@@ -52,6 +51,6 @@ public record ChooseFirst(long options) implements Selection<Member> {
 
   @Override
   public Refusal notAmong(Board board, Pick pick) {
-    return refuse("U-MODE-06", "notInTeam");
+    return Because.of("U-MODE-06", "notInTeam");
   }
 }

@@ -1,7 +1,5 @@
 package sixstones.games.united.setup;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Box;
@@ -13,6 +11,7 @@ import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.StepKind;
@@ -61,7 +60,7 @@ public record ChooseHero(Member hero) implements Asking {
   public Refusal whyNot(Board board, Pick pick) {
     if (!(pick.thing() instanceof Hero other)) return Asking.super.whyNot(board, pick);
     return other.id().equals(board.villain().id())
-        ? refuse("U-ANTIHERO-02", "isVillain")
-        : refuse("U-MODE-06", "heroTaken");
+        ? Because.of("U-ANTIHERO-02", "isVillain")
+        : Because.of("U-MODE-06", "heroTaken");
   }
 }

@@ -1,13 +1,12 @@
 package sixstones.games.united.setup;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.HeroCard;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Member;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
@@ -51,7 +50,7 @@ public record ChooseRemoved(Member hero, long options) implements Selection<Hero
 
   @Override
   public Refusal notAmong(Board board, Pick pick) {
-    return refuse(rule(), "notPlain");
+    return Because.of(rule(), "notPlain");
   }
 
   @Override

@@ -1,7 +1,5 @@
 package sixstones.games.united.setup;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Box;
@@ -14,6 +12,7 @@ import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.StepKind;
@@ -63,9 +62,9 @@ public record ChooseSupportCard(Hero hero, int left) implements Asking {
   @Override
   public Refusal whyNot(Board board, Pick pick) {
     if (!(pick.thing() instanceof HeroCard card)) return Asking.super.whyNot(board, pick);
-    if (!card.isOf(hero)) return refuse("U-SOLO-04", "otherHero");
+    if (!card.isOf(hero)) return Because.of("U-SOLO-04", "otherHero");
     return card.special() == null
-        ? refuse("U-SOLO-04", "supportCard")
-        : refuse("U-RULE-69", "noMoreCopies");
+        ? Because.of("U-SOLO-04", "supportCard")
+        : Because.of("U-RULE-69", "noMoreCopies");
   }
 }

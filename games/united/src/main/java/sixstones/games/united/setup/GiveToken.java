@@ -1,7 +1,5 @@
 package sixstones.games.united.setup;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.effects.Symbol;
@@ -10,6 +8,7 @@ import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
@@ -60,6 +59,6 @@ public record GiveToken(Symbol token, long options) implements Selection<Member>
 
   @Override
   public Refusal notAmong(Board board, Pick pick) {
-    return refuse("U-MODE-06", "notInTeam");
+    return Because.of("U-MODE-06", "notInTeam");
   }
 }

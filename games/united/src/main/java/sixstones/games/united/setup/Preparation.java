@@ -203,7 +203,7 @@ public final class Preparation {
   public static int chosen(Board board, HeroCard card) {
     int count = 0;
     var deck = board.support().deck();
-    for (int depth = 0; depth < deck.size(); depth++) if (deck.below(depth) == card) count++;
+    for (int depth = 0; depth < deck.size(); depth++) if (deck.below(depth).equals(card)) count++;
     return count;
   }
 

@@ -1,7 +1,5 @@
 package sixstones.games.united.setup;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import java.util.List;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
@@ -15,6 +13,7 @@ import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.Asking;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.StepKind;
@@ -74,9 +73,9 @@ public record TakeGear(Member hero) implements Asking {
   @Override
   public Refusal whyNot(Board board, Pick pick) {
     if (!(pick.thing() instanceof Gear gear)) return Asking.super.whyNot(board, pick);
-    if (!gear.isUniversal()) return refuse("U-GEAR-04", "gearOfOther");
+    if (!gear.isUniversal()) return Because.of("U-GEAR-04", "gearOfOther");
     return !board.gear().owner(gear).isNobody()
-        ? refuse("U-GEAR-07", "gearTaken")
-        : refuse("U-GEAR-06", "gearUniversal");
+        ? Because.of("U-GEAR-07", "gearTaken")
+        : Because.of("U-GEAR-06", "gearUniversal");
   }
 }

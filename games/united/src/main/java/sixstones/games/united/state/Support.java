@@ -43,7 +43,7 @@ public final class Support {
   /** A card leaves the row. */
   public void takeFromRow(HeroCard card) {
     int depth = 0;
-    while (row.below(depth) != card) depth++;
+    while (!row.below(depth).equals(card)) depth++;
     row.set(depth, row.below(0));
     row.draw();
   }

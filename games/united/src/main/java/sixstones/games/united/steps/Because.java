@@ -18,11 +18,11 @@ public final class Because {
     for (var effect : effects.steps()) {
       if (effect instanceof Branch test) {
         for (var cond : test.cond().tests()) {
-          if (cond instanceof Condition.Test.Alone) return refuse("U-ALONE-01", "notAlone");
+          if (cond instanceof Condition.Test.Alone) return of("U-ALONE-01", "notAlone");
         }
       }
     }
-    return refuse("U-RULE-21", "nothingToDo");
+    return of("U-RULE-21", "nothingToDo");
   }
 
   /** Something else is asked: the question and its rule. */
@@ -32,7 +32,7 @@ public final class Because {
     return Refusal.of(step.rule(), why);
   }
 
-  public static Refusal refuse(String rule, String key) {
+  public static Refusal of(String rule, String key) {
     return Refusal.of(rule, Phrase.of("united.refusal." + key));
   }
 }

@@ -1,7 +1,6 @@
 package sixstones.games.united.steps;
 
 import static sixstones.games.united.steps.Because.answerFirst;
-import static sixstones.games.united.steps.Because.refuse;
 
 import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
@@ -28,7 +27,7 @@ final class NoAnswer {
       case UnitedMove.PlayPlan _ ->
           board.mode().hasVillainSeat()
               ? answerFirst(board, step)
-              : refuse("U-VILLAIN-01", "noVillainPlayer");
+              : Because.of("U-VILLAIN-01", "noVillainPlayer");
       case UnitedMove.UseGear gear -> NoGear.why(board, step, gear.gear());
       case UnitedMove.UsePlan plan -> battlePlan(board, step, plan.plan());
       case UnitedMove.Say say -> word(board, step, say.word());
@@ -38,51 +37,51 @@ final class NoAnswer {
 
   static Refusal action(Board board, Asking step) {
     return switch (step.partOfTurn()) {
-      case CARD, KIND_OF_TURN -> refuse("U-HERO-PLAY-01", "playFirst");
-      case LOCATION -> refuse("U-HERO-02", "afterActions");
+      case CARD, KIND_OF_TURN -> Because.of("U-HERO-PLAY-01", "playFirst");
+      case LOCATION -> Because.of("U-HERO-02", "afterActions");
       case ACTIONS, GIVEN_ACTIONS, BATTLE_PLANS, CHARGING, ANYWHERE -> answerFirst(board, step);
     };
   }
 
   private static Refusal play(Board board, Asking step) {
     return switch (step.partOfTurn()) {
-      case CARD -> refuse("U-HERO-PLAY-01", "notInHand");
-      case ACTIONS, GIVEN_ACTIONS, LOCATION -> refuse("U-HERO-PLAY-01", "onePerTurn");
-      case KIND_OF_TURN -> refuse("U-SOLO-13", "standardFirst");
+      case CARD -> Because.of("U-HERO-PLAY-01", "notInHand");
+      case ACTIONS, GIVEN_ACTIONS, LOCATION -> Because.of("U-HERO-PLAY-01", "onePerTurn");
+      case KIND_OF_TURN -> Because.of("U-SOLO-13", "standardFirst");
       case BATTLE_PLANS, CHARGING, ANYWHERE -> answerFirst(board, step);
     };
   }
 
   private static Refusal support(Board board, Asking step, HeroCard card) {
-    if (!board.mode().hasCommander()) return refuse("U-MODE-03", "noSupport");
+    if (!board.mode().hasCommander()) return Because.of("U-MODE-03", "noSupport");
     return switch (step.partOfTurn()) {
-      case KIND_OF_TURN -> refuse("U-SOLO-14", "notInRow");
+      case KIND_OF_TURN -> Because.of("U-SOLO-14", "notInRow");
       case CARD -> noSupportTurn(board, card);
-      case ACTIONS, GIVEN_ACTIONS, LOCATION -> refuse("U-SOLO-14", "onePerTurn");
+      case ACTIONS, GIVEN_ACTIONS, LOCATION -> Because.of("U-SOLO-14", "onePerTurn");
       case BATTLE_PLANS, CHARGING, ANYWHERE -> answerFirst(board, step);
     };
   }
 
   private static Refusal noSupportTurn(Board board, HeroCard card) {
-    if (board.turn().afterVillain()) return refuse("U-SOLO-17", "directlyAfterVillain");
-    if (board.team().mustPlayRandom(Member.FIRST)) return refuse("U-RULE-67", "mustPlayRandom");
+    if (board.turn().afterVillain()) return Because.of("U-SOLO-17", "directlyAfterVillain");
+    if (board.team().mustPlayRandom(Member.FIRST)) return Because.of("U-RULE-67", "mustPlayRandom");
     var row = board.support().row();
     for (int depth = 0; depth < row.size(); depth++) {
-      if (row.below(depth) == card) return refuse("U-SOLO-13", "standardTurn");
+      if (row.below(depth).equals(card)) return Because.of("U-SOLO-13", "standardTurn");
     }
-    return refuse("U-SOLO-14", "notInRow");
+    return Because.of("U-SOLO-14", "notInRow");
   }
 
   private static Refusal battlePlan(Board board, Asking step, BattlePlan plan) {
-    if (!board.support().has(plan)) return refuse("U-SOLO-09", "planNotChosen");
+    if (!board.support().has(plan)) return Because.of("U-SOLO-09", "planNotChosen");
     if (plan.trigger() == Trigger.SETUP || plan.trigger() == Trigger.SUPPORT_SHOWN) {
-      return refuse("U-SOLO-30", "planByItself");
+      return Because.of("U-SOLO-30", "planByItself");
     }
     if (Bits.has(board.turn().ofHero().offers(), plan.index()))
-      return refuse("U-RULE-21", "nothingToDo");
-    if (!board.turn().supportTurn()) return refuse("U-SOLO-30", "planNeedsSupport");
+      return Because.of("U-RULE-21", "nothingToDo");
+    if (!board.turn().supportTurn()) return Because.of("U-SOLO-30", "planNeedsSupport");
     return switch (step.partOfTurn()) {
-      case ACTIONS, GIVEN_ACTIONS, LOCATION, BATTLE_PLANS -> refuse("U-RULE-90", "planNotNow");
+      case ACTIONS, GIVEN_ACTIONS, LOCATION, BATTLE_PLANS -> Because.of("U-RULE-90", "planNotNow");
       case KIND_OF_TURN, CARD, CHARGING, ANYWHERE -> answerFirst(board, step);
     };
   }
@@ -93,11 +92,11 @@ final class NoAnswer {
       case LOCATION -> location(board, step);
       case END ->
           step.partOfTurn() == PartOfTurn.ACTIONS
-              ? refuse("U-EFFECT-03", "mandatory")
+              ? Because.of("U-EFFECT-03", "mandatory")
               : answerFirst(board, step);
       case STANDARD ->
           step.partOfTurn() == PartOfTurn.KIND_OF_TURN
-              ? refuse("U-SOLO-13", "noCards")
+              ? Because.of("U-SOLO-13", "noCards")
               : answerFirst(board, step);
       case USE, DECLINE -> answerFirst(board, step);
     };
@@ -107,14 +106,14 @@ final class NoAnswer {
     var turn = board.turn();
     var part = step.partOfTurn();
     if (part == PartOfTurn.CARD || part == PartOfTurn.KIND_OF_TURN) {
-      return refuse("U-HERO-PLAY-01", "playFirst");
+      return Because.of("U-HERO-PLAY-01", "playFirst");
     }
     if (turn.ofHero().played().isNone()) return answerFirst(board, step);
     if (board.story().isFacedown(turn.ofHero().played()))
-      return refuse("U-RANDOM-04", "facedownSpecial");
+      return Because.of("U-RANDOM-04", "facedownSpecial");
     var effects = board.story().card(turn.ofHero().played()).special();
-    if (effects == null) return refuse("U-EFFECT-01", "noSpecial");
-    if (turn.ofHero().specialUsed()) return refuse("U-EFFECT-01", "specialUsed");
+    if (effects == null) return Because.of("U-EFFECT-01", "noSpecial");
+    if (turn.ofHero().specialUsed()) return Because.of("U-EFFECT-01", "specialUsed");
     return part == PartOfTurn.ACTIONS ? Because.impossible(effects) : answerFirst(board, step);
   }
 
@@ -122,11 +121,11 @@ final class NoAnswer {
     var turn = board.turn();
     if (turn.phase() != Turn.Phase.HERO) return answerFirst(board, step);
     Location at = board.team().at(turn.active());
-    if (board.threats().anyAt(at)) return refuse("U-LOCATION-03", "covered");
+    if (board.threats().anyAt(at)) return Because.of("U-LOCATION-03", "covered");
     return switch (step.partOfTurn()) {
-      case ACTIONS, GIVEN_ACTIONS -> refuse("U-HERO-02", "endFirst");
-      case CARD, KIND_OF_TURN -> refuse("U-HERO-PLAY-01", "playFirst");
-      case BATTLE_PLANS -> refuse("U-LOCATION-04", "locationOver");
+      case ACTIONS, GIVEN_ACTIONS -> Because.of("U-HERO-02", "endFirst");
+      case CARD, KIND_OF_TURN -> Because.of("U-HERO-PLAY-01", "playFirst");
+      case BATTLE_PLANS -> Because.of("U-LOCATION-04", "locationOver");
       case LOCATION, CHARGING, ANYWHERE -> answerFirst(board, step);
     };
   }

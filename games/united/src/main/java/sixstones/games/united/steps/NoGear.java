@@ -1,7 +1,5 @@
 package sixstones.games.united.steps;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Gear;
 import sixstones.games.united.effects.Trigger;
@@ -15,16 +13,16 @@ final class NoGear {
 
   static Refusal why(Board board, Asking step, Gear gear) {
     Member owner = board.gear().owner(gear);
-    if (owner.isNobody()) return refuse("U-GEAR-04", "gearNotInPlay");
-    if (owner != board.heroOf(step.chooser(board))) return refuse("U-GEAR-04", "gearOfOther");
+    if (owner.isNobody()) return Because.of("U-GEAR-04", "gearNotInPlay");
+    if (owner != board.heroOf(step.chooser(board))) return Because.of("U-GEAR-04", "gearOfOther");
     var part = step.partOfTurn();
     if (part == PartOfTurn.CHARGING) return charge(board, gear);
-    if (!board.gear().isCharged(gear)) return refuse("U-GEAR-11", "gearFacedown");
+    if (!board.gear().isCharged(gear)) return Because.of("U-GEAR-11", "gearFacedown");
     return switch (part) {
-      case CARD, KIND_OF_TURN -> refuse("U-RULE-40", "playFirst");
+      case CARD, KIND_OF_TURN -> Because.of("U-RULE-40", "playFirst");
       case ACTIONS -> {
         var effects = gear.on(Trigger.OWN_TURN);
-        yield effects == null ? refuse("U-GEAR-10", "gearTiming") : Because.impossible(effects);
+        yield effects == null ? Because.of("U-GEAR-10", "gearTiming") : Because.impossible(effects);
       }
       case GIVEN_ACTIONS, LOCATION, BATTLE_PLANS, CHARGING, ANYWHERE ->
           Because.answerFirst(board, step);
@@ -33,7 +31,7 @@ final class NoGear {
 
   private static Refusal charge(Board board, Gear gear) {
     return board.gear().isCharged(gear)
-        ? refuse("U-GEAR-13", "gearCharged")
-        : refuse("U-GEAR-19", "gearOther");
+        ? Because.of("U-GEAR-13", "gearCharged")
+        : Because.of("U-GEAR-19", "gearOther");
   }
 }

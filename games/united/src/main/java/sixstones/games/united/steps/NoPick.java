@@ -1,7 +1,5 @@
 package sixstones.games.united.steps;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Hero;
 import sixstones.games.united.box.Threat;
@@ -33,9 +31,9 @@ final class NoPick {
       case SYMBOL -> verb.noSymbol(asked);
       case STORY -> story(board, asked, (StoryPlace) pick.thing());
       case OPTION -> verb.noOption((Option) pick.thing());
-      case NUMBER -> refuse(asked.rule(), "outOfRange");
-      case CARD, PLAN -> refuse(asked.rule(), "notInHand");
-      case SUPPORT -> refuse("U-SOLO-06", "notInRow");
+      case NUMBER -> Because.of(asked.rule(), "outOfRange");
+      case CARD, PLAN -> Because.of(asked.rule(), "notInHand");
+      case SUPPORT -> Because.of("U-SOLO-06", "notInRow");
       case MISSION, GEAR, RICK, SUPER_HERO, SUPER_VILLAIN, BATTLE_PLAN ->
           Because.answerFirst(board, asked);
     };
@@ -43,27 +41,27 @@ final class NoPick {
 
   private static Refusal location(Board board, EffectQuestion<?> asked, Tile tile) {
     Location at = board.ring().find(tile);
-    if (at.isNowhere()) return refuse("U-RING-01", "notInRing");
+    if (at.isNowhere()) return Because.of("U-RING-01", "notInRing");
     return asked.of().verb().noLocation(board, asked, at);
   }
 
   private static Refusal hero(Board board, EffectQuestion<?> asked, Hero hero) {
     Member member = board.team().find(hero);
-    if (member.isNobody()) return refuse("U-MODE-06", "notInTeam");
-    if (board.team().isKo(member)) return refuse("U-KO-09", "koTarget");
-    if (member == asked.of().context().actor()) return refuse("U-TOKEN-08", "ownHero");
-    return refuse(asked.rule(), "heroElsewhere");
+    if (member.isNobody()) return Because.of("U-MODE-06", "notInTeam");
+    if (board.team().isKo(member)) return Because.of("U-KO-09", "koTarget");
+    if (member == asked.of().context().actor()) return Because.of("U-TOKEN-08", "ownHero");
+    return Because.of(asked.rule(), "heroElsewhere");
   }
 
   private static Refusal threat(Board board, EffectQuestion<?> asked, Threat card) {
-    if (!board.villain().threats().contains(card)) return refuse("U-SETUP-09", "threatOfOther");
+    if (!board.villain().threats().contains(card)) return Because.of("U-SETUP-09", "threatOfOther");
     return asked.of().verb().noThreat(board, asked, card);
   }
 
   private static Refusal story(Board board, EffectQuestion<?> asked, StoryPlace place) {
     var story = board.story();
-    if (place.index() >= story.size()) return refuse("U-HERO-PLAY-03", "noStoryCard");
-    if (!story.isHeroCard(place)) return refuse("U-STORY-03", "storyPlan");
+    if (place.index() >= story.size()) return Because.of("U-HERO-PLAY-03", "noStoryCard");
+    if (!story.isHeroCard(place)) return Because.of("U-STORY-03", "storyPlan");
     return asked.of().verb().noStory(board, asked, place);
   }
 }

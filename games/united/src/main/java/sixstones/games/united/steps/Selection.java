@@ -58,7 +58,7 @@ public interface Selection<T> extends Asking {
   /** Why a thing of the right kind is not among those that may be picked. */
   default Refusal notAmong(Board board, Pick other) {
     return other.thing() instanceof Tile tile && board.ring().find(tile).isNowhere()
-        ? Because.refuse("U-RING-01", "notInRing")
+        ? Because.of("U-RING-01", "notInRing")
         : Because.answerFirst(board, this);
   }
 }

@@ -1,7 +1,5 @@
 package sixstones.games.united.steps;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Effect;
@@ -50,15 +48,15 @@ public interface Verb extends Effect {
 
   /** Why a Location may not be picked. */
   default Refusal noLocation(Board board, EffectQuestion<?> asked, Location at) {
-    return refuse(asked.rule(), "outOfReach");
+    return Because.of(asked.rule(), "outOfReach");
   }
 
   /** Why a Threat of the Villain may not be picked: usually because a Henchman is wanted. */
   default Refusal noThreat(Board board, EffectQuestion<?> asked, Threat card) {
-    if (!board.threats().inPlay(card)) return refuse("U-THREAT-08", "threatCleared");
+    if (!board.threats().inPlay(card)) return Because.of("U-THREAT-08", "threatCleared");
     return card.isHenchman()
-        ? refuse("U-ACTION-ATTACK-01", "notHere")
-        : refuse("U-ACTION-ATTACK-06", "notHenchman");
+        ? Because.of("U-ACTION-ATTACK-01", "notHere")
+        : Because.of("U-ACTION-ATTACK-06", "notHenchman");
   }
 
   /** Why the Villain may not be picked where a Threat is asked for. */
@@ -68,21 +66,21 @@ public interface Verb extends Effect {
 
   /** Why a kind of token may not be picked. */
   default Refusal noToken(EffectQuestion<?> asked, Token token) {
-    return refuse(asked.rule(), token == Token.CIVILIAN ? "wrongToken" : "nothingThere");
+    return Because.of(asked.rule(), token == Token.CIVILIAN ? "wrongToken" : "nothingThere");
   }
 
   /** Why a symbol may not be picked. */
   default Refusal noSymbol(EffectQuestion<?> asked) {
-    return refuse(asked.rule(), "noneOfKind");
+    return Because.of(asked.rule(), "noneOfKind");
   }
 
   /** Why a Hero card in the Storyline may not be picked. */
   default Refusal noStory(Board board, EffectQuestion<?> asked, StoryPlace place) {
-    return refuse(asked.rule(), "storyNotYours");
+    return Because.of(asked.rule(), "storyNotYours");
   }
 
   /** Why an option may not be picked. */
   default Refusal noOption(Option option) {
-    return refuse("U-EFFECT-05", "noOption");
+    return Because.of("U-EFFECT-05", "noOption");
   }
 }

@@ -1,7 +1,5 @@
 package sixstones.games.united.supercards;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
@@ -12,6 +10,7 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Mode;
 import sixstones.games.united.steps.Asking;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
@@ -66,6 +65,6 @@ public record GiveSuper(Member hero, int left, long options) implements Selectio
 
   @Override
   public Refusal notAmong(Board board, Pick pick) {
-    return refuse(board.mode() == Mode.DUEL ? "U-SOLOSV-04" : rule(), "superNotOffered");
+    return Because.of(board.mode() == Mode.DUEL ? "U-SOLOSV-04" : rule(), "superNotOffered");
   }
 }

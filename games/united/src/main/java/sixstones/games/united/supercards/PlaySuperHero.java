@@ -1,7 +1,5 @@
 package sixstones.games.united.supercards;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.games.united.effects.Trigger;
@@ -12,6 +10,7 @@ import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Subject;
 import sixstones.games.united.steps.Asking;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.StepKind;
@@ -63,7 +62,7 @@ public record PlaySuperHero(Trigger event, Subject subject, Holding holding) imp
   @Override
   public Refusal whyNot(Board board, Pick pick) {
     return pick.kind() == PickKind.SUPER_HERO
-        ? refuse(rule(), "superNotOffered")
+        ? Because.of(rule(), "superNotOffered")
         : Asking.super.whyNot(board, pick);
   }
 

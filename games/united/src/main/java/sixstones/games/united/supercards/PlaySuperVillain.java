@@ -1,12 +1,11 @@
 package sixstones.games.united.supercards;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
@@ -60,7 +59,7 @@ public record PlaySuperVillain(long options) implements Selection<SuperCard> {
 
   @Override
   public Refusal notAmong(Board board, Pick pick) {
-    return refuse("U-SVCARD-01", "superNotOffered");
+    return Because.of("U-SVCARD-01", "superNotOffered");
   }
 
   @Override

@@ -70,7 +70,7 @@ public final class SuperHeroCards {
   public static PlaySuperHero asking(
       Board board, PlaySuperHero step, Member owner, SuperCard card) {
     for (var holding : Holding.ORDER) {
-      if (holding.card() == card && holding.owner(board) == owner) {
+      if (holding.card().equals(card) && holding.owner(board) == owner) {
         return new PlaySuperHero(step.event(), step.subject(), holding);
       }
     }

@@ -59,7 +59,7 @@ final class PositionReader {
     new CardReader(text, board, chance).read(moment.isPresent() && moment.get() == Moments.PLAY);
     for (var gear : items("gear tried")) board.gear().tried(gear.as(Box::gearNamed));
     if (moment.isPresent()) usualActions(moment.get());
-    PositionCheck.check(text, board);
+    PossiblePosition.check(text, board);
     text.find("drawn").map(TreeReader::longNumber).ifPresent(chance::goOnAfter);
     var position = new UnitedPosition(board, steps(moment), chance, ending());
     if (moment.isPresent() && !position.isOver()) position.settleSteps();

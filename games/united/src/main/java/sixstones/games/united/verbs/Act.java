@@ -1,7 +1,5 @@
 package sixstones.games.united.verbs;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import java.util.List;
 import sixstones.engine.Refusal;
 import sixstones.games.united.actions.Actions;
@@ -18,6 +16,7 @@ import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.steps.AskingVerb;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Play;
@@ -87,6 +86,6 @@ public record Act(List<Symbol> symbols, Place where, boolean single)
 
   @Override
   public Refusal noLocation(Board board, EffectQuestion<?> asked, Location at) {
-    return refuse("U-ACTION-03", "noActionThere");
+    return Because.of("U-ACTION-03", "noActionThere");
   }
 }

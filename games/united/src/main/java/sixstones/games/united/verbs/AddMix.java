@@ -1,7 +1,5 @@
 package sixstones.games.united.verbs;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.games.united.effects.Place;
@@ -9,6 +7,7 @@ import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -48,7 +47,7 @@ public record AddMix(int n, Place where) implements Verb {
 
   @Override
   public Refusal noToken(EffectQuestion<?> asked, Token token) {
-    return refuse("U-ADD-07", "civilianOrThug");
+    return Because.of("U-ADD-07", "civilianOrThug");
   }
 
   /** The next token for the first of the Locations; so many are left for it. */

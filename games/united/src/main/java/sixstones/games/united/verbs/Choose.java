@@ -1,7 +1,5 @@
 package sixstones.games.united.verbs;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import java.util.List;
 import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
@@ -14,6 +12,7 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.steps.AskingVerb;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Play;
@@ -74,7 +73,7 @@ public record Choose(List<Effects> options, Decider by) implements AskingVerb<Op
   @Override
   public Refusal noOption(Option option) {
     return option.index() < options.size()
-        ? refuse("U-RULE-21", "optionUseless")
+        ? Because.of("U-RULE-21", "optionUseless")
         : AskingVerb.super.noOption(option);
   }
 }

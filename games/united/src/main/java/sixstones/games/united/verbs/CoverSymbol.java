@@ -1,7 +1,5 @@
 package sixstones.games.united.verbs;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.games.united.effects.Slot;
@@ -12,6 +10,7 @@ import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Pool;
 import sixstones.games.united.state.StoryPlace;
 import sixstones.games.united.steps.AskingVerb;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -66,12 +65,13 @@ public record CoverSymbol(Which which) implements AskingVerb<StoryPlace> {
 
   @Override
   public Refusal noStory(Board board, EffectQuestion<?> asked, StoryPlace place) {
-    return refuse("U-RULE-47", board.story().isFacedown(place) ? "storyFacedown" : "storyCovered");
+    return Because.of(
+        "U-RULE-47", board.story().isFacedown(place) ? "storyFacedown" : "storyCovered");
   }
 
   @Override
   public Refusal noSymbol(EffectQuestion<?> asked) {
-    return refuse("U-RULE-47", "noneOfKind");
+    return Because.of("U-RULE-47", "noneOfKind");
   }
 
   /** Which symbol of a card. */

@@ -1,7 +1,5 @@
 package sixstones.games.united.verbs;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Deed;
@@ -12,6 +10,7 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.steps.AskingVerb;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Play;
@@ -58,7 +57,7 @@ public record DamageHenchman(Place where, int n) implements AskingVerb<Threat> {
     boolean isSafe =
         card.isHenchman() && board.threats().inPlay(card) && !Constants.canBeDamaged(board, card);
     return isSafe
-        ? refuse("U-THREAT-02", "protectedNow")
+        ? Because.of("U-THREAT-02", "protectedNow")
         : AskingVerb.super.noThreat(board, asked, card);
   }
 }

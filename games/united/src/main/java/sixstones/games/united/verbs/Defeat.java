@@ -1,7 +1,5 @@
 package sixstones.games.united.verbs;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.games.united.effects.Deed;
@@ -15,6 +13,7 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.AskingVerb;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -75,7 +74,7 @@ public record Defeat(Place where) implements AskingVerb<Location> {
 
   @Override
   public Refusal noLocation(Board board, EffectQuestion<?> asked, Location at) {
-    return refuse("U-RULE-74", "nothingThere");
+    return Because.of("U-RULE-74", "nothingThere");
   }
 
   /** Which kind in a Location; the rest of the Locations comes after it. */

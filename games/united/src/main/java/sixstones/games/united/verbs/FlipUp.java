@@ -1,7 +1,5 @@
 package sixstones.games.united.verbs;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.games.united.effects.Slot;
@@ -9,6 +7,7 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.StoryPlace;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -50,7 +49,7 @@ public record FlipUp(int n) implements Verb {
 
   @Override
   public Refusal noStory(Board board, EffectQuestion<?> asked, StoryPlace place) {
-    return refuse("U-RULE-90", "storyFaceup");
+    return Because.of("U-RULE-90", "storyFaceup");
   }
 
   /** The next card; so many are left. */

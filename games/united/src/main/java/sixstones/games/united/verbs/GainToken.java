@@ -1,7 +1,5 @@
 package sixstones.games.united.verbs;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Refusal;
 import sixstones.games.united.effects.Given;
@@ -13,6 +11,7 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.steps.AskingVerb;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -74,7 +73,7 @@ public record GainToken(@Nullable Symbol token, int n, Who who) implements Askin
 
   @Override
   public Refusal noSymbol(EffectQuestion<?> asked) {
-    return refuse("U-TOKEN-03", "notBasic");
+    return Because.of("U-TOKEN-03", "notBasic");
   }
 
   /** Which token a Hero gets; so many are left to be chosen. */

@@ -34,7 +34,7 @@ public record RefreshRow() implements AskingVerb<HeroCard> {
     long places = 0;
     for (int i = 0; i < row.size(); i++) {
       boolean again = false;
-      for (int before = 0; before < i; before++) again |= row.below(before) == row.below(i);
+      for (int before = 0; before < i; before++) again |= row.below(before).equals(row.below(i));
       if (!again) places = Bits.with(places, i);
     }
     return places;

@@ -1,7 +1,5 @@
 package sixstones.games.united.verbs;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.games.united.effects.Feature;
@@ -14,6 +12,7 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.AskingVerb;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -86,10 +85,11 @@ public record Relocate(Feature what, Place from, Place to) implements AskingVerb
   @Override
   public Refusal noLocation(Board board, EffectQuestion<?> asked, Location at) {
     boolean source = asked instanceof Question;
-    if (source && Tokens.kinds(board, what, at) == 0) return refuse("U-RULE-92", "nothingThere");
+    if (source && Tokens.kinds(board, what, at) == 0)
+      return Because.of("U-RULE-92", "nothingThere");
     return board.ring().free(at) == 0
-        ? refuse("U-RULE-92", "noSlot")
-        : refuse("U-RULE-92", "outOfReach");
+        ? Because.of("U-RULE-92", "noSlot")
+        : Because.of("U-RULE-92", "outOfReach");
   }
 
   /** Which token of a Location goes. */

@@ -1,7 +1,5 @@
 package sixstones.games.united.verbs;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Threat;
@@ -13,6 +11,7 @@ import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.steps.AskingVerb;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -70,12 +69,12 @@ public record ReturnThreat(Place where, Decider by) implements AskingVerb<Locati
 
   @Override
   public Refusal noLocation(Board board, EffectQuestion<?> asked, Location at) {
-    return refuse("U-RULE-29", "threatThere");
+    return Because.of("U-RULE-29", "threatThere");
   }
 
   @Override
   public Refusal noThreat(Board board, EffectQuestion<?> asked, Threat card) {
-    return refuse("U-RULE-29", "threatInPlay");
+    return Because.of("U-RULE-29", "threatInPlay");
   }
 
   /** Which Threat comes to a Location; the rest of the Locations comes after it. */

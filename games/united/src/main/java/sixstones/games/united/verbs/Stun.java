@@ -1,7 +1,5 @@
 package sixstones.games.united.verbs;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Threat;
@@ -15,6 +13,7 @@ import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Threats;
 import sixstones.games.united.steps.AskingVerb;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Play;
@@ -65,6 +64,6 @@ public record Stun(Place where) implements AskingVerb<Pickable> {
 
   @Override
   public Refusal noVillain(Board board, EffectQuestion<?> asked) {
-    return refuse("U-STUN-01", "notHere");
+    return Because.of("U-STUN-01", "notHere");
   }
 }

@@ -1,7 +1,5 @@
 package sixstones.games.united.verbs;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.games.united.decks.Cards;
@@ -13,6 +11,7 @@ import sixstones.games.united.state.Context;
 import sixstones.games.united.state.StoryKind;
 import sixstones.games.united.state.StoryPlace;
 import sixstones.games.united.steps.AskingVerb;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -64,9 +63,10 @@ public record SwapOwn() implements AskingVerb<StoryPlace> {
   @Override
   public Refusal noStory(Board board, EffectQuestion<?> asked, StoryPlace place) {
     if (board.story().kind(place) == StoryKind.SUPPORT) {
-      return refuse("U-SOLO-25", "storyNotYours");
+      return Because.of("U-SOLO-25", "storyNotYours");
     }
-    return refuse("U-RULE-82", board.story().isFacedown(place) ? "storyFacedown" : "storyNotYours");
+    return Because.of(
+        "U-RULE-82", board.story().isFacedown(place) ? "storyFacedown" : "storyNotYours");
   }
 
   /** With which card another one changes places. */

@@ -1,7 +1,5 @@
 package sixstones.games.united.verbs;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Bits;
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Threat;
@@ -13,6 +11,7 @@ import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.steps.AskingVerb;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -63,15 +62,15 @@ public record ThreatToken(Place where) implements AskingVerb<Threat> {
 
   @Override
   public Refusal noThreat(Board board, EffectQuestion<?> asked, Threat card) {
-    if (!board.threats().inPlay(card)) return refuse("U-THREAT-08", "threatCleared");
+    if (!board.threats().inPlay(card)) return Because.of("U-THREAT-08", "threatCleared");
     return card.isHenchman()
-        ? refuse("U-THREAT-13", "henchmanHeroic")
-        : refuse("U-ACTION-HEROIC-02", "threatNotHere");
+        ? Because.of("U-THREAT-13", "henchmanHeroic")
+        : Because.of("U-ACTION-HEROIC-02", "threatNotHere");
   }
 
   @Override
   public Refusal noSymbol(EffectQuestion<?> asked) {
-    return refuse("U-THREAT-04", "wrongSpace");
+    return Because.of("U-THREAT-04", "wrongSpace");
   }
 
   /** Which space of a Threat is filled. */

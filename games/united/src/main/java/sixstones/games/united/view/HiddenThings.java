@@ -22,7 +22,8 @@ public final class HiddenThings {
    * @param seen what the viewer sees
    * @param by what a seat sees
    */
-  public static List<Hidden> of(Deck<PlanCard> plans, UnitedView seen, Function<Seat, UnitedView> by) {
+  public static List<Hidden> of(
+      Deck<PlanCard> plans, UnitedView seen, Function<Seat, UnitedView> by) {
     var hidden = new ArrayList<Hidden>();
     if (!plans.isEmpty()) hidden.add(new Hidden("deck:plans", plans.below(0).key()));
     for (int i = 0; i < seen.heroes().size(); i++) {

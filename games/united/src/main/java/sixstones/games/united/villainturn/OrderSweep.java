@@ -1,13 +1,12 @@
 package sixstones.games.united.villainturn;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Threat;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
@@ -54,6 +53,6 @@ public record OrderSweep(Location start, int further, int done, long options)
 
   @Override
   public Refusal notAmong(Board board, Pick pick) {
-    return refuse(rule(), "notWaiting");
+    return Because.of(rule(), "notWaiting");
   }
 }

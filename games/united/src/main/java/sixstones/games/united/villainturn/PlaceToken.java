@@ -1,12 +1,11 @@
 package sixstones.games.united.villainturn;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Refusal;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Parts;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.Selection;
@@ -52,6 +51,6 @@ public record PlaceToken(int pool, int full, long options) implements Selection<
 
   @Override
   public Refusal notAmong(Board board, Pick pick) {
-    return refuse(rule(), "notAround");
+    return Because.of(rule(), "notAround");
   }
 }

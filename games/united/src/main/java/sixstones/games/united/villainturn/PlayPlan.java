@@ -1,7 +1,5 @@
 package sixstones.games.united.villainturn;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.games.united.box.Box;
@@ -11,6 +9,7 @@ import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Deck;
 import sixstones.games.united.steps.Asking;
+import sixstones.games.united.steps.Because;
 import sixstones.games.united.steps.Play;
 import sixstones.games.united.steps.StepKind;
 import sixstones.games.united.supercards.SuperVillainCards;
@@ -82,18 +81,19 @@ public record PlayPlan() implements Asking {
   private static Refusal whyNotPlan(Board board, UnitedMove.PlayPlan move) {
     boolean ours = board.villain().plans().contains(move.plan());
     if (!ours || board.dashboard().held(move.plan()) == 0) {
-      return refuse("U-SUPERVILLAIN-08", "notInHand");
+      return Because.of("U-SUPERVILLAIN-08", "notInHand");
     }
     if (holdsStartingCard(board) && move.plan().mark() != Mark.START) {
-      return refuse("U-SUPERVILLAIN-11", "startingCard");
+      return Because.of("U-SUPERVILLAIN-11", "startingCard");
     }
     var card = move.with();
     if (card == null || !board.dashboard().holds(card))
-      return refuse("U-SVCARD-01", "superNotHeld");
-    if (board.turn().ofVillain().villainCardPlayed()) return refuse("U-SVCARD-02", "oneSuper");
-    if (card.trigger() == Trigger.PLAN_MOVES_VILLAIN_TO) return refuse("U-RULE-57", "superMove");
+      return Because.of("U-SVCARD-01", "superNotHeld");
+    if (board.turn().ofVillain().villainCardPlayed()) return Because.of("U-SVCARD-02", "oneSuper");
+    if (card.trigger() == Trigger.PLAN_MOVES_VILLAIN_TO)
+      return Because.of("U-RULE-57", "superMove");
     return card.trigger() == Trigger.HERO_TURN_END
-        ? refuse("U-SVCARD-05", "superLater")
-        : refuse("U-SVCARD-01", "superCondition");
+        ? Because.of("U-SVCARD-05", "superLater")
+        : Because.of("U-SVCARD-01", "superCondition");
   }
 }

@@ -24,7 +24,7 @@ class AttemptsTest {
     "moon, ''"
   })
   void touchingAThingMeansMoves(String thing, String meant) {
-    var moves = Attempts.on(thing).stream();
+    var moves = Attempts.of(thing).stream();
     assertThat(String.join("; ", moves.map(UnitedMove::notation).toList())).isEqualTo(meant);
   }
 }

@@ -1,11 +1,11 @@
 package sixstones.games.war.judgement;
 
 import sixstones.engine.Bits;
-import sixstones.games.war.box.TileKind;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Team;
+import sixstones.games.war.box.TileKind;
 
 /**
  * How many main actions a character needs to each place if nobody disturbs it: carried on by open
@@ -87,7 +87,8 @@ final class Reach {
     long carried = fresh & ground.carriers[word];
     rings[2 * cost + word] |= fresh & ~detained & ~carried;
     rings[2 * (cost + DETENTION) + word] |= detained;
-    for (long rest = carried; rest != 0; rest = Bits.rest(rest)) carry(Place.first(word, rest), cost);
+    for (long rest = carried; rest != 0; rest = Bits.rest(rest))
+      carry(Place.first(word, rest), cost);
   }
 
   private void arrive(Place place, int cost) {

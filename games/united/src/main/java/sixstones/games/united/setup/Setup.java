@@ -26,9 +26,9 @@ import sixstones.games.united.steps.Play;
 import sixstones.games.united.villainturn.VillainStage;
 
 /** U-SETUP: a fresh table, up to the first decision. */
-public final class Dealer {
+public final class Setup {
 
-  private Dealer() {}
+  private Setup() {}
 
   public static UnitedPosition deal(Deal deal) {
     var options = deal.options();

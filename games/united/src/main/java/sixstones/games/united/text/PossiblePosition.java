@@ -1,7 +1,5 @@
 package sixstones.games.united.text;
 
-import static sixstones.games.united.steps.Because.refuse;
-
 import sixstones.engine.Bits;
 import sixstones.engine.text.TreeReader;
 import sixstones.games.united.box.Box;
@@ -12,18 +10,18 @@ import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Mode;
 
 /** Refuses positions that no game can reach. */
-final class PositionCheck {
+final class PossiblePosition {
 
   private final TreeReader text;
   private final Board board;
 
-  private PositionCheck(TreeReader text, Board board) {
+  private PossiblePosition(TreeReader text, Board board) {
     this.text = text;
     this.board = board;
   }
 
   static void check(TreeReader text, Board board) {
-    var check = new PositionCheck(text, board);
+    var check = new PossiblePosition(text, board);
     check.tokens();
     check.missions();
     check.threats();

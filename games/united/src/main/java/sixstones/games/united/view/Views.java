@@ -42,22 +42,22 @@ import sixstones.games.united.supercards.GiveSuper;
 import sixstones.games.united.terms.Constants;
 
 /** Shows a position to a viewer. */
-public final class UnitedViews {
+public final class Views {
 
   private final UnitedPosition position;
   private final Board board;
   private final boolean over;
   private final int seat;
 
-  private UnitedViews(UnitedPosition position, Viewer viewer) {
+  private Views(UnitedPosition position, Viewer viewer) {
     this.position = position;
     board = position.board();
     over = position.isOver();
     seat = viewer instanceof Seat own ? own.index() : -1;
   }
 
-  public static UnitedView view(UnitedPosition position, Viewer viewer) {
-    return new UnitedViews(position, viewer).view();
+  public static UnitedView of(UnitedPosition position, Viewer viewer) {
+    return new Views(position, viewer).view();
   }
 
   private UnitedView view() {
