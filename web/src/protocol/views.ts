@@ -542,9 +542,9 @@ export namespace sixstones.games.war.WarView {
 
     export interface TileView {
         back: sixstones.games.war.box.Back;
-        effect: sixstones.games.war.TileKind | null;
+        effect: sixstones.games.war.box.TileKind | null;
         exits: sixstones.games.war.box.Direction[];
-        kind: sixstones.games.war.TileKind | null;
+        kind: sixstones.games.war.box.TileKind | null;
         neutral: boolean;
         open: boolean;
         place: string;
@@ -627,7 +627,7 @@ export namespace sixstones.games.war.box {
 
 }
 
-export namespace sixstones.games.war {
+export namespace sixstones.games.war.box {
 
     export type TileKind = "blank" | "infinity_stone" | "superheroes" | "leadership" | "energy" | "thanos_base" | "team_base" | "battlefield" | "arrow" | "short_route" | "teleport" | "dropship" | "circular_movement" | "q_ship" | "guardians_ship" | "loki" | "outrider_general" | "corvus_glaive" | "cull_obsidian" | "proxima_midnight" | "ebony_maw";
 

@@ -9,7 +9,7 @@ export type PieceView = sixstones.games.war.WarView.PieceView;
 export type WayView = sixstones.games.war.WarView.WayView;
 export type ThanosView = sixstones.games.war.WarView.ThanosView;
 export type PendingView = sixstones.games.war.WarView.PendingView;
-export type TileKind = sixstones.games.war.TileKind;
+export type TileKind = sixstones.games.war.box.TileKind;
 export type Direction = sixstones.games.war.box.Direction;
 
 export const HEROES = 14;

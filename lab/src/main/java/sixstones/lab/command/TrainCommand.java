@@ -33,7 +33,7 @@ final class TrainCommand implements Callable<Integer> {
       names = "--out",
       paramLabel = "FILE",
       description =
-          "The weights; default: games/GAME/src/main/resources/sixstones/GAME/weights.csv.")
+          "The weights; default: games/GAME/src/main/resources/sixstones/GAME/judgement/weights.csv.")
   @Nullable Path out;
 
   @Override
@@ -48,7 +48,7 @@ final class TrainCommand implements Callable<Integer> {
     var file =
         out != null
             ? out
-            : Path.of("games/%s/src/main/resources/sixstones/%s/weights.csv".formatted(id, id));
+            : Path.of("games/%s/src/main/resources/sixstones/%s/judgement/weights.csv".formatted(id, id));
     Files.writeString(file, training.csv());
     System.out.println(text(training));
     System.out.println("  " + file);

@@ -22,7 +22,7 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
   private static final Style STYLE = new Style(64, 0, 1, 0.5, 1, 1, 60_000);
 
   private static final Scales<SplendorPosition> SCALES =
-      Scales.of(SplendorFeatures.INSTANCE, "/sixstones/splendor/weights.csv");
+      Scales.of(SplendorFeatures.INSTANCE, "/sixstones/splendor/judgement/weights.csv");
 
   public static final SplendorJudgement INSTANCE = new SplendorJudgement();
 

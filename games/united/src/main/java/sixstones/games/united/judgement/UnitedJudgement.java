@@ -16,7 +16,7 @@ public final class UnitedJudgement implements Judgement<UnitedPosition, UnitedMo
   private static final Style STYLE = new Style(64, 12, 1, 0.5, 1, 1, 10_000);
 
   private static final Scales<UnitedPosition> SCALES =
-      Scales.of(UnitedFeatures.INSTANCE, "/sixstones/united/weights.csv");
+      Scales.of(UnitedFeatures.INSTANCE, "/sixstones/united/judgement/weights.csv");
 
   public static final UnitedJudgement INSTANCE = new UnitedJudgement();
 

@@ -16,7 +16,7 @@ public enum WarJudgement implements Judgement<WarPosition, WarMove> {
   private static final Style STYLE = new Style(64, 0, 1, 1.5, 1, 0.05, 20_000);
 
   private static final Scales<WarPosition> SCALES =
-      Scales.of(WarFeatures.INSTANCE, "/sixstones/war/weights.csv");
+      Scales.of(WarFeatures.INSTANCE, "/sixstones/war/judgement/weights.csv");
 
   /** What every turn costs all that brought nobody on: else all wait for each other. */
   private static final double IDLE_TURN = 0.005;
