@@ -185,3 +185,13 @@ describe('looks', () => {
     expect([ruleOfToken('mind'), ruleOfToken('hulk'), ruleOfToken('leadership-a')]).toEqual(['W-STONE-MIND-01', 'W-SCORE-01', 'W-LEAD-01']);
   });
 });
+
+it('every tile of the box has a colour and an emblem that are there', () => {
+  const colours = readFileSync('src/games/war/tile.css', 'utf8');
+  const emblems = JSON.parse(readFileSync('src/games/war/emblems.json', 'utf8')) as Record<string, string>;
+  for (const { kind } of tiles) {
+    const { family, emblem } = look(kind as TileKind);
+    if (family !== 'blank') expect(colours, kind).toContain(`.war-tile.${family} {`);
+    if (emblem) expect(emblems, kind).toHaveProperty(emblem);
+  }
+});

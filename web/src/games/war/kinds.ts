@@ -1,40 +1,21 @@
+import facts from './facts/tiles.json';
 import type { TileKind } from './view';
 
 /** What a tile looks like and which rule says what it does. The family is the colour, the emblem says which one. */
 export interface Look {
-  family: 'moves' | 'bases' | 'opens' | 'order' | 'snare' | 'source' | 'battle' | 'base' | 'thanos' | 'blank';
+  /** One of the colours in tile.css. */
+  family: string;
   emblem: string;
   rule: string;
 }
 
-const LOOKS: Record<TileKind, Look> = {
-  blank: { family: 'blank', emblem: '', rule: 'W-CELL-BLANK-01' },
-  infinity_stone: { family: 'source', emblem: '', rule: 'W-CELL-STONE-01' },
-  superheroes: { family: 'source', emblem: 'superheroes', rule: 'W-CELL-HEROES-01' },
-  leadership: { family: 'source', emblem: 'leadership', rule: 'W-CELL-LEADERSHIP-01' },
-  energy: { family: 'source', emblem: 'energy', rule: 'W-CELL-ENERGY-01' },
-  thanos_base: { family: 'thanos', emblem: 'thanos', rule: 'W-CELL-THANOSBASE-02' },
-  team_base: { family: 'base', emblem: '', rule: 'W-CELL-BASE-01' },
-  battlefield: { family: 'battle', emblem: 'battlefield', rule: 'W-CELL-BATTLEFIELD-01' },
-  arrow: { family: 'moves', emblem: '', rule: 'W-CELL-ARROW-01' },
-  short_route: { family: 'moves', emblem: 'short_route', rule: 'W-CELL-SHORT-01' },
-  teleport: { family: 'moves', emblem: 'teleport', rule: 'W-CELL-TELEPORT-01' },
-  dropship: { family: 'moves', emblem: 'dropship', rule: 'W-CELL-DROPSHIP-01' },
-  circular_movement: { family: 'bases', emblem: 'clockwise', rule: 'W-CELL-CIRCULAR-01' },
-  q_ship: { family: 'bases', emblem: 'q_ship', rule: 'W-CELL-QSHIP-01' },
-  guardians_ship: { family: 'opens', emblem: 'guardians_ship', rule: 'W-CELL-GUARDIANS-01' },
-  loki: { family: 'opens', emblem: 'loki', rule: 'W-CELL-LOKI-01' },
-  outrider_general: { family: 'snare', emblem: 'outrider_general', rule: 'W-CELL-OUTRIDER-01' },
-  corvus_glaive: { family: 'snare', emblem: 'corvus_glaive', rule: 'W-CELL-CORVUS-01' },
-  cull_obsidian: { family: 'order', emblem: 'cull_obsidian', rule: 'W-CELL-CULL-01' },
-  proxima_midnight: { family: 'order', emblem: 'proxima_midnight', rule: 'W-CELL-PROXIMA-01' },
-  ebony_maw: { family: 'order', emblem: 'ebony_maw', rule: 'W-CELL-MAW-01' },
-};
+/** Read from the data of the tiles, where each kind says it. */
+const LOOKS = new Map<string, Look>(facts.map(({ kind, family, emblem, rule }) => [kind, { family, emblem: emblem ?? '', rule }]));
 
 /** The look of a kind of tile; a kind that the page was never told of is no blank tile. */
 export function look(kind: TileKind): Look {
-  const known: Look | undefined = LOOKS[kind];
-  if (!known) throw new Error(`The page knows no tile of the kind "${kind}". Its look belongs into LOOKS in web/src/games/war/kinds.ts.`);
+  const known = LOOKS.get(kind);
+  if (!known) throw new Error(`The page knows no tile of the kind "${kind}". Its look stands in tiles.csv, and comes here with the whole build.`);
   return known;
 }
 

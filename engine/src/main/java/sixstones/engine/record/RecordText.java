@@ -58,19 +58,16 @@ public final class RecordText {
       head.put(
           lines.get(at).substring(0, colon).strip(), lines.get(at).substring(colon + 1).strip());
     }
-    var moves = new ArrayList<GameRecord.Line>();
+    var game = required(head, "game");
+    int rules = (int) number(required(head, "rules"));
     var names = names(head);
+    var chance = chance(head);
+    var moves = new ArrayList<GameRecord.Line>();
     for (at++; at < lines.size(); at++) {
       if (!lines.get(at).isBlank()) moves.add(move(at + 1, lines.get(at).strip(), names.size()));
     }
     return new GameRecord(
-        required(head, "game"),
-        (int) number(required(head, "rules")),
-        options(head),
-        names,
-        chance(head),
-        moves,
-        head.getOrDefault("result", ""));
+        game, rules, options(head), names, chance, moves, head.getOrDefault("result", ""));
   }
 
   private static void head(StringBuilder text, String name, String value) {
