@@ -48,7 +48,8 @@ final class TrainCommand implements Callable<Integer> {
     var file =
         out != null
             ? out
-            : Path.of("games/%s/src/main/resources/sixstones/%s/judgement/weights.csv".formatted(id, id));
+            : Path.of(
+                "games/%s/src/main/resources/sixstones/%s/judgement/weights.csv".formatted(id, id));
     Files.writeString(file, training.csv());
     System.out.println(text(training));
     System.out.println("  " + file);

@@ -1,6 +1,7 @@
 package sixstones.games.gauntlet.box;
 
 import java.util.Locale;
+import sixstones.engine.text.Lookup;
 
 /**
  * What a card does when it is played. Hero cards of one value do the same; the cards of Thanos are
@@ -46,8 +47,7 @@ public enum Effect {
 
   /** By the name as notations and position texts write it. */
   public static Effect named(String id) {
-    for (var effect : values()) if (effect.id().equals(id)) return effect;
-    throw new IllegalArgumentException("nobody knows what \"" + id + "\" does");
+    return Lookup.among(values(), Effect::id, id, "nobody knows what is done by");
   }
 
   /** {@code soul-stone}; for cards of Thanos also the id of the card. */

@@ -6,6 +6,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
+import sixstones.engine.text.Lookup;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Card;
 
@@ -29,8 +30,7 @@ public record Note(int turn, int readers, Card card, int about, How how, @Nullab
     }
 
     public static How named(String id) {
-      for (var how : values()) if (how.id().equals(id)) return how;
-      throw new IllegalArgumentException("nobody sees a card by \"" + id + "\"");
+      return Lookup.among(values(), How::id, id, "nobody sees a card by");
     }
   }
 

@@ -1,6 +1,7 @@
 package sixstones.games.united.box;
 
 import java.util.Locale;
+import sixstones.engine.text.Lookup;
 import sixstones.games.united.effects.Named;
 
 /** The three Missions, in the order in which they lie on the board. */
@@ -32,7 +33,6 @@ public enum Mission implements Named {
   }
 
   public static Mission named(String id) {
-    for (var mission : ALL) if (mission.id().equals(id)) return mission;
-    throw new IllegalArgumentException("there is no Mission \"" + id + "\"");
+    return Lookup.among(ALL, Mission::id, id, "there is no Mission");
   }
 }

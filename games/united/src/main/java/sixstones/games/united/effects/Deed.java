@@ -1,6 +1,7 @@
 package sixstones.games.united.effects;
 
 import java.util.Locale;
+import sixstones.engine.text.Lookup;
 
 /** What a step has done, counted for the steps after it. */
 public enum Deed {
@@ -16,7 +17,7 @@ public enum Deed {
   }
 
   public static Deed named(String id) {
-    for (var deed : values()) if (deed.name().toLowerCase(Locale.ROOT).equals(id)) return deed;
-    throw new IllegalArgumentException("nothing is counted as \"" + id + "\"");
+    return Lookup.among(
+        values(), one -> one.name().toLowerCase(Locale.ROOT), id, "nothing is counted as");
   }
 }

@@ -1,6 +1,7 @@
 package sixstones.games.united.effects;
 
 import java.util.Locale;
+import sixstones.engine.text.Lookup;
 
 /** Something that can be in a Location. */
 public enum Feature {
@@ -20,7 +21,10 @@ public enum Feature {
   RICK_JONES;
 
   public static Feature named(String id) {
-    for (var f : values()) if (f.name().toLowerCase(Locale.ROOT).equals(id)) return f;
-    throw new IllegalArgumentException("nothing in a Location is called \"" + id + "\"");
+    return Lookup.among(
+        values(),
+        one -> one.name().toLowerCase(Locale.ROOT),
+        id,
+        "nothing in a Location is called");
   }
 }

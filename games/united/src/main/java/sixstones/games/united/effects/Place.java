@@ -3,6 +3,7 @@ package sixstones.games.united.effects;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.text.Lookup;
 
 /**
  * Which Locations an effect concerns.
@@ -44,8 +45,8 @@ public record Place(
     TARGET;
 
     public static Area named(String id) {
-      for (var area : values()) if (area.name().toLowerCase(Locale.ROOT).equals(id)) return area;
-      throw new IllegalArgumentException("there is no Location \"" + id + "\"");
+      return Lookup.among(
+          values(), one -> one.name().toLowerCase(Locale.ROOT), id, "there is no Location");
     }
   }
 

@@ -1,6 +1,7 @@
 package sixstones.games.united.effects;
 
 import java.util.Locale;
+import sixstones.engine.text.Lookup;
 
 /** Kinds of actions, as symbols on Hero cards and as Action tokens. */
 public enum Symbol implements Named {
@@ -32,7 +33,6 @@ public enum Symbol implements Named {
   }
 
   public static Symbol named(String id) {
-    for (var symbol : ALL) if (symbol.id().equals(id.toLowerCase(Locale.ROOT))) return symbol;
-    throw new IllegalArgumentException("there is no symbol \"" + id + "\"");
+    return Lookup.among(ALL, Symbol::id, id.toLowerCase(Locale.ROOT), "there is no symbol");
   }
 }

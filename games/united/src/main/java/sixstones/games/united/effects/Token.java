@@ -1,6 +1,7 @@
 package sixstones.games.united.effects;
 
 import java.util.Locale;
+import sixstones.engine.text.Lookup;
 
 /** What fills a slot of a Location. A Doombot with a Crisis token is a kind of its own here. */
 public enum Token implements Named {
@@ -36,7 +37,6 @@ public enum Token implements Named {
   }
 
   public static Token named(String id) {
-    for (var token : ALL) if (token.id().equals(id.toLowerCase(Locale.ROOT))) return token;
-    throw new IllegalArgumentException("there is no token \"" + id + "\"");
+    return Lookup.among(ALL, Token::id, id.toLowerCase(Locale.ROOT), "there is no token");
   }
 }

@@ -1,6 +1,7 @@
 package sixstones.games.united.effects;
 
 import java.util.Locale;
+import sixstones.engine.text.Lookup;
 
 /** When an effect happens. */
 public enum Trigger {
@@ -37,7 +38,6 @@ public enum Trigger {
   }
 
   public static Trigger named(String id) {
-    for (var trigger : ALL) if (trigger.id().equals(id)) return trigger;
-    throw new IllegalArgumentException("there is no trigger \"" + id + "\"");
+    return Lookup.among(ALL, Trigger::id, id, "there is no trigger");
   }
 }

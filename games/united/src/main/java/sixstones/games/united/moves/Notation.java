@@ -1,7 +1,7 @@
 package sixstones.games.united.moves;
 
 import java.util.Locale;
-import sixstones.engine.UnreadableMove;
+import sixstones.engine.text.Typed;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Symbol;
 
@@ -11,39 +11,48 @@ public final class Notation {
   private Notation() {}
 
   public static UnitedMove read(String notation) {
-    var text = notation.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
-    int space = text.indexOf(' ');
-    var verb = space < 0 ? text : text.substring(0, space);
-    var rest = space < 0 ? "" : text.substring(space + 1);
-    try {
-      return switch (verb) {
-        case "play" -> SharedMoves.play(Box.cardNamed(rest));
-        case "support" -> SharedMoves.support(Box.cardNamed(rest));
-        case "plan" -> plan(rest);
-        case "move" -> SharedMoves.go(Box.tileNamed(before(rest)), payment(rest, Symbol.MOVE));
-        case "attack" ->
-            SharedMoves.attack(Enemy.named(before(rest)), payment(rest, Symbol.ATTACK));
-        case "rescue" -> SharedMoves.rescue(payment(" " + rest, Symbol.HEROIC));
-        case "fill" -> fill(rest);
-        case "rick" -> SharedMoves.rick(Box.tileNamed(before(rest)), payment(rest, Symbol.HEROIC));
-        case "gear" -> SharedMoves.gear(Box.gearNamed(rest));
-        case "battle" ->
-            SharedMoves.battlePlan(Box.battlePlanNamed(rest.replaceFirst("^plan ", "")));
-        case "pick" -> pick(rest);
-        case "standard" -> SharedMoves.STANDARD;
-        case "special" -> SharedMoves.SPECIAL;
-        case "location" -> SharedMoves.LOCATION;
-        case "end" -> SharedMoves.END;
-        case "use", "yes" -> SharedMoves.USE;
-        case "decline", "done", "no" -> SharedMoves.DECLINE;
-        default ->
-            throw new IllegalArgumentException(
-                "it begins with play, support, plan, move, attack, rescue, fill, rick, gear, battle"
-                    + " plan, pick, special, location, end, use or decline");
-      };
-    } catch (IllegalArgumentException e) {
-      throw new UnreadableMove(notation, String.valueOf(e.getMessage()));
-    }
+    return Typed.read(notation, Notation::move);
+  }
+
+  private static UnitedMove move(Typed typed) {
+    var rest = typed.rest().toLowerCase(Locale.ROOT);
+    return switch (typed.verb()) {
+      case "play" -> SharedMoves.play(Box.cardNamed(rest));
+      case "support" -> SharedMoves.support(Box.cardNamed(rest));
+      case "plan" -> plan(rest);
+      case "move" -> SharedMoves.go(Box.tileNamed(before(rest)), payment(rest, Symbol.MOVE));
+      case "attack" -> SharedMoves.attack(Enemy.named(before(rest)), payment(rest, Symbol.ATTACK));
+      case "rescue" -> SharedMoves.rescue(payment(" " + rest, Symbol.HEROIC));
+      case "fill" -> fill(rest);
+      case "rick" -> SharedMoves.rick(Box.tileNamed(before(rest)), payment(rest, Symbol.HEROIC));
+      case "gear" -> SharedMoves.gear(Box.gearNamed(rest));
+      case "battle" -> SharedMoves.battlePlan(Box.battlePlanNamed(rest.replaceFirst("^plan ", "")));
+      case "pick" -> pick(rest);
+      case "standard" -> SharedMoves.STANDARD;
+      case "special" -> SharedMoves.SPECIAL;
+      case "location" -> SharedMoves.LOCATION;
+      case "end" -> SharedMoves.END;
+      case "use", "yes" -> SharedMoves.USE;
+      case "decline", "done", "no" -> SharedMoves.DECLINE;
+      default ->
+          throw typed.unknownVerb(
+              "play",
+              "support",
+              "plan",
+              "move",
+              "attack",
+              "rescue",
+              "fill",
+              "rick",
+              "gear",
+              "battle plan",
+              "pick",
+              "special",
+              "location",
+              "end",
+              "use",
+              "decline");
+    };
   }
 
   private static String before(String rest) {

@@ -1,6 +1,7 @@
 package sixstones.games.war.box;
 
 import java.util.Locale;
+import sixstones.engine.text.Lookup;
 
 /** The kinds of tiles, by the names of the data file. */
 public enum TileKind {
@@ -61,7 +62,6 @@ public enum TileKind {
   }
 
   public static TileKind named(String id) {
-    for (var kind : ALL) if (kind.id().equals(id)) return kind;
-    throw new IllegalArgumentException("there is no tile kind \"" + id + "\"");
+    return Lookup.among(ALL, TileKind::id, id, "there is no tile kind");
   }
 }

@@ -3,6 +3,7 @@ package sixstones.games.war.moves;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import sixstones.engine.text.Thing;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Team;
@@ -14,18 +15,17 @@ public final class Attempts {
   private Attempts() {}
 
   public static List<WarMove> of(Team team, String thing) {
-    var name = thing.substring(thing.indexOf(':') + 1);
-    try {
-      return switch (thing.substring(0, Math.max(0, thing.indexOf(':')))) {
-        case "tile", "place" -> ofEach(team, piece -> SharedMoves.step(piece, Place.named(name)));
-        case "token" -> ofEach(team, piece -> SharedMoves.pickUp(Token.named(name), piece));
-        case "piece", "ability" -> ability(Piece.named(name));
-        default -> List.of();
-      };
-    } catch (IllegalArgumentException _) {
-      // A thing that isn't ours: nobody can mean a move by it.
-      return List.of();
-    }
+    return Thing.meant(thing, touched -> of(team, touched));
+  }
+
+  private static List<WarMove> of(Team team, Thing touched) {
+    var name = touched.name();
+    return switch (touched.kind()) {
+      case "tile", "place" -> ofEach(team, piece -> SharedMoves.step(piece, Place.named(name)));
+      case "token" -> ofEach(team, piece -> SharedMoves.pickUp(Token.named(name), piece));
+      case "piece", "ability" -> ability(Piece.named(name));
+      default -> List.of();
+    };
   }
 
   private static List<WarMove> ability(Piece piece) {
