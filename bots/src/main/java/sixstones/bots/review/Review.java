@@ -19,7 +19,7 @@ public record Review(int moves, List<Look> looks, List<Integer> sides, List<Doub
   }
 
   /** The game in a seat's eyes; empty for one that never had a choice. */
-  public Course course(int seat) {
-    return Course.of(this, seat);
+  public Story story(int seat) {
+    return Story.of(this, seat);
   }
 }

@@ -1,9 +1,9 @@
 package sixstones.lab.review;
 
-import sixstones.bots.review.Course;
 import sixstones.bots.review.Look;
 import sixstones.bots.review.Mark;
 import sixstones.bots.review.Review;
+import sixstones.bots.review.Story;
 import sixstones.engine.record.GameRecord;
 import sixstones.lab.page.Chart;
 import sixstones.lab.page.Page;
@@ -32,11 +32,11 @@ public final class ReviewPage {
 
   private String written() {
     for (int seat = 0; seat < record.seats(); seat++) {
-      var course = review.course(seat);
-      if (course.points().isEmpty()) continue;
+      var story = review.story(seat);
+      if (story.points().isEmpty()) continue;
       page.heading(words.name(seat));
-      page.text(words.name(seat) + " " + words.story(course) + ".");
-      page.add(curves(seat, course));
+      page.text(words.name(seat) + " " + words.story(story) + ".");
+      page.add(curves(seat, story));
     }
     page.heading("Moves worth a word");
     var table = page.table("move", "verdict", "better");
@@ -49,15 +49,15 @@ public final class ReviewPage {
     return page.done();
   }
 
-  private String curves(int seat, Course course) {
+  private String curves(int seat, Story story) {
     var chart = new Chart.Lines(-1, 1, review.moves());
-    var moves = course.points().stream().map(Course.Point::move).toList();
-    chart.add("as known", moves, course.points().stream().map(Course.Point::known).toList());
+    var moves = story.points().stream().map(Story.Point::move).toList();
+    chart.add("as known", moves, story.points().stream().map(Story.Point::known).toList());
     chart.add(
         "cards open",
         review.looks().stream().map(Look::move).toList(),
         review.looks().stream().map(look -> look.open().get(seat)).toList());
-    chart.add("luck so far", moves, course.points().stream().map(Course.Point::luck).toList());
+    chart.add("luck so far", moves, story.points().stream().map(Story.Point::luck).toList());
     return chart.done();
   }
 }

@@ -14,9 +14,9 @@ public final class ReviewText {
     var text = new StringBuilder();
     text.append("%s, %d moves, %s%n".formatted(record.game(), review.moves(), record.result()));
     for (int seat = 0; seat < record.seats(); seat++) {
-      var course = review.course(seat);
-      if (course.points().isEmpty()) continue;
-      text.append("  %s %s%n".formatted(words.name(seat), words.story(course)));
+      var story = review.story(seat);
+      if (story.points().isEmpty()) continue;
+      text.append("  %s %s%n".formatted(words.name(seat), words.story(story)));
     }
     for (var look : review.looks()) {
       if (look.mark() == Mark.FAIR) continue;

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import sixstones.archive.phrases.PhraseBook;
-import sixstones.bots.review.Course;
 import sixstones.bots.review.Look;
 import sixstones.bots.review.Said;
+import sixstones.bots.review.Story;
 import sixstones.engine.record.GameRecord;
 
 /** What is said of a game, its seats and its moves. */
@@ -57,15 +57,15 @@ final class ReviewWords {
         .collect(Collectors.joining(", then "));
   }
 
-  String story(Course course) {
+  String story(Story story) {
     return "began at %s; own slips %s, partners' %s, rivals' %s, luck %s; ended at %s"
         .formatted(
-            percent(course.points().getFirst().known()),
-            signed(course.own()),
-            signed(course.partners()),
-            signed(course.rivals()),
-            signed(course.luck()),
-            percent(course.points().getLast().known()));
+            percent(story.points().getFirst().known()),
+            signed(story.own()),
+            signed(story.partners()),
+            signed(story.rivals()),
+            signed(story.luck()),
+            percent(story.points().getLast().known()));
   }
 
   private String words(Said said) {

@@ -46,15 +46,15 @@ class ReviewTest {
     var review = reviewed(game, record, FEW);
     assertThat(review.looks()).isNotEmpty();
     for (int seat = 0; seat < record.seats(); seat++) {
-      var course = review.course(seat);
-      if (course.points().isEmpty()) continue;
-      assertThat(course.own()).isNotPositive();
+      var story = review.story(seat);
+      if (story.points().isEmpty()) continue;
+      assertThat(story.own()).isNotPositive();
       assertThat(
-              course.points().getFirst().known()
-                  + course.own()
-                  + course.partners()
-                  + course.rivals()
-                  + course.luck())
+              story.points().getFirst().known()
+                  + story.own()
+                  + story.partners()
+                  + story.rivals()
+                  + story.luck())
           .isCloseTo(review.result().get(seat), within(1e-9));
     }
     assertThat(reviewed(game, record, FEW)).isEqualTo(review);
@@ -66,7 +66,7 @@ class ReviewTest {
   void whoPlaysAtRandomLosesMoreByItsMovesThanWhoLooksAhead() throws IOException {
     var game = Shelf.installed().get("splendor");
     var review = reviewed(game, played(game, "random", "medium"), 200);
-    assertThat(review.course(0).own()).isLessThan(2 * review.course(1).own());
+    assertThat(review.story(0).own()).isLessThan(2 * review.story(1).own());
     assertThat(review.looks())
         .anySatisfy(
             look -> {

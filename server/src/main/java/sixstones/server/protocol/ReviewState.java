@@ -1,7 +1,6 @@
 package sixstones.server.protocol;
 
 import java.util.List;
-import sixstones.bots.review.Course;
 import sixstones.bots.review.Look;
 import sixstones.bots.review.Mark;
 import sixstones.bots.review.Review;
@@ -55,7 +54,7 @@ public record ReviewState(int moves, List<Story> courses, List<Open> open, List<
     return new ReviewState(
         review.moves(),
         Seat.upTo(review.sides().size()).stream()
-            .map(seat -> story(review.course(seat.index())))
+            .map(seat -> story(review.story(seat.index())))
             .toList(),
         review.looks().stream()
             .map(
@@ -83,15 +82,15 @@ public record ReviewState(int moves, List<Story> courses, List<Open> open, List<
     return new Ply(said.seat(), said.label(), said.notation());
   }
 
-  private static Story story(Course course) {
+  private static Story story(sixstones.bots.review.Story told) {
     return new Story(
-        course.points().stream()
+        told.points().stream()
             .map(point -> new Point(point.move(), percent(point.known()), percent(point.luck())))
             .toList(),
-        percent(course.own()),
-        percent(course.partners()),
-        percent(course.rivals()),
-        percent(course.luck()));
+        percent(told.own()),
+        percent(told.partners()),
+        percent(told.rivals()),
+        percent(told.luck()));
   }
 
   /** To a tenth: more would be noise. */

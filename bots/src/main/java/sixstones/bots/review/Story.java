@@ -12,7 +12,7 @@ import java.util.List;
  * @param rivals what the rivals' slips gave it
  * @param luck what cards and chance gave or took
  */
-public record Course(List<Point> points, double own, double partners, double rivals, double luck) {
+public record Story(List<Point> points, double own, double partners, double rivals, double luck) {
 
   /**
    * @param move how many moves had been made
@@ -21,14 +21,14 @@ public record Course(List<Point> points, double own, double partners, double riv
    */
   public record Point(int move, double known, double luck) {}
 
-  public Course {
+  public Story {
     points = List.copyOf(points);
   }
 
-  static Course of(Review review, int seat) {
+  static Story of(Review review, int seat) {
     var tally = new Tally(review, seat);
     review.looks().forEach(tally::add);
-    return tally.course();
+    return tally.story();
   }
 
   /** Follows one seat from look to look. */
@@ -75,9 +75,9 @@ public record Course(List<Point> points, double own, double partners, double riv
       points.add(new Point(move, known, luck));
     }
 
-    Course course() {
+    Story story() {
       if (hasBegun()) arrive(review.moves(), review.result().get(seat));
-      return new Course(points, own, partners, rivals, luck);
+      return new Story(points, own, partners, rivals, luck);
     }
   }
 }
