@@ -25,7 +25,7 @@ class ForcedWinsTest {
   /**
    * @param choices how many choices of the seat's own lead to the victory
    */
-  private record Puzzle(String name, String game, int choices, String text) {}
+  record Puzzle(String name, String game, int choices, String text) {}
 
   private static final List<Puzzle> PUZZLES =
       List.of(
