@@ -6,15 +6,18 @@ import type { GauntletView } from './view';
 /** Cards of Thanos that the rules call by their first name. */
 const CALLED: Record<string, string> = { 'corvus-glaive': 'CORVUS', 'proxima-midnight': 'PROXIMA' };
 
-/** A card, a deck or a power token, in plain words. */
+/** A card, a deck, life or a power token, in plain words. */
 export function closer(thing: string, view: GauntletView): Look[] {
   const [kind, name = ''] = thing.split(':');
   if (kind === 'card' && has(cardKey(name))) return [aboutCard(name, view)];
   if (kind === 'deck') return [aboutDeck(name, view)];
+  if (kind === 'life') return [{ thing: '', title: t('gauntlet.closer.life'), note: lives(view), text: t('gauntlet.closer.lifeText'), rule: 'G-END-01' }];
   if (kind === 'tokens' || kind === 'token')
     return [{ thing: 'token', title: t('gauntlet.closer.token'), note: '', text: t('gauntlet.closer.tokenText'), rule: 'G-POWER-01' }];
   return [];
 }
+
+const lives = (view: GauntletView) => t('gauntlet.closer.lives', { heroes: view.heroesLife.now, thanos: view.thanosLife.now });
 
 function aboutCard(id: string, view: GauntletView): Look {
   const { value, deck, copies } = card(id);

@@ -16,7 +16,7 @@ import sixstones.engine.chance.FastChance;
  */
 public record Belief(String name, double chance) {
 
-  private static final int REDEALS = 400;
+  private static final int REDEALS = 2000;
 
   /**
    * What may lie in a place, the likeliest first. Only what the viewer can't tell apart is looked
