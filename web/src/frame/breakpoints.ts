@@ -12,5 +12,4 @@ export const BREAKPOINTS = {
   /** A laptop's height. */
   flat: 'max-height: 53.12em',
   low: 'max-height: 50em',
-  tall: 'min-height: 40em',
 } as const;
