@@ -111,6 +111,7 @@ final class OpenApiTest {
         .refused("malformed");
     get(ann, "/api/tables/{table}/foretold", "/api/tables/" + table + "/foretold?seq=" + seq).ok();
     get(ann, "/api/tables/{table}/hints", "/api/tables/" + table + "/hints").refused("forbidden");
+    get(ann, "/api/tables/{table}/beliefs", "/api/tables/" + table + "/beliefs?thing=seat:1").ok();
     table(ben, table, "why", "{\"move\": \"" + move + "\"}").ok();
     table(ann, table, "moves", "{\"seq\": " + seq + ", \"move\": \"" + move + "\"}").ok();
     table(ann, table, "moves", "{\"seq\": " + seq + ", \"move\": \"reserve L1-01\"}")

@@ -271,7 +271,7 @@ final class PrivacyTest {
             handle.execute(
                 """
                 insert into summaries
-                select ?, phase, rules, places, chooser, secretly, moved_at
+                select ?, phase, rules, places, chooser, secretly, moved_at, result, roles
                 from summaries where table_id = ?
                 """,
                 id,
