@@ -68,6 +68,8 @@ class SplendorMovesTest {
     "deck:2, 1",
     "deck:9, 0",
     "supply:mind, 2",
+    "supply:shield, 2",
+    "supply:time, 2",
     "supply:cheese, 0",
     "mine:mind, 1",
     "location:1A, 1",

@@ -39,6 +39,7 @@ public final class Attempts {
 
   private static List<SplendorMove> stones(Stone stone, boolean beforeAction) {
     var one = new SplendorMove.Take(Tokens.one(stone.ordinal()));
-    return beforeAction ? List.of(SharedMoves.takeTwo(stone), one) : List.of(one);
+    if (!beforeAction) return List.of(one);
+    return List.of(new SplendorMove.Take(Tokens.of(stone.ordinal(), 2)), one);
   }
 }
