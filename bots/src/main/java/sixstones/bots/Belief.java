@@ -24,6 +24,10 @@ public record Belief(String name, double chance) {
    */
   public static <P extends Position<P, ?>> List<Belief> about(
       P position, Viewer viewer, String place) {
+    // Where nothing lies face down, as everybody can see, there is nothing to think about.
+    if (position.hidden(viewer).stream().noneMatch(one -> one.place().equals(place))) {
+      return List.of();
+    }
     var chance = new FastChance(position.key(viewer));
     var times = new HashMap<String, Integer>();
     for (int i = 0; i < REDEALS; i++) {

@@ -11,9 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
@@ -25,6 +23,7 @@ import sixstones.lab.players.Player;
 import sixstones.lab.players.Players;
 import sixstones.lab.table.OneGame;
 import sixstones.lab.table.Sitting;
+import sixstones.lab.threads.Workers;
 
 /** Plays a contest. A game depends on the seed and its number alone, whichever thread plays it. */
 public final class Arena {
@@ -71,21 +70,8 @@ public final class Arena {
   public static Standings run(Game<?, ?> game, Contest contest, LongConsumer progress) {
     contest.bots().forEach(Players::check);
     var arena = new Arena(game, contest, progress);
-    arena.play();
+    Workers.run(contest.threads(), Executors.callable(arena::work));
     return arena.standings();
-  }
-
-  private void play() {
-    try (var threads = Executors.newFixedThreadPool(contest.threads())) {
-      var parts = new ArrayList<Future<?>>();
-      for (int i = 0; i < contest.threads(); i++) parts.add(threads.submit(this::work));
-      for (var part : parts) part.get();
-    } catch (ExecutionException e) {
-      throw new IllegalStateException(e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
-    }
   }
 
   private void work() {

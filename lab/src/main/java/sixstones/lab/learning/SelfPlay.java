@@ -8,9 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import sixstones.bots.Seen;
@@ -25,6 +23,7 @@ import sixstones.engine.event.Events;
 import sixstones.engine.features.Features;
 import sixstones.lab.players.Player;
 import sixstones.lab.players.Players;
+import sixstones.lab.threads.Workers;
 
 /** Bots play against each other, and some positions of every game are written down. */
 public final class SelfPlay<P extends Position<P, M>, M extends Move> {
@@ -77,18 +76,7 @@ public final class SelfPlay<P extends Position<P, M>, M extends Move> {
   private void play(Writer out, LongConsumer progress) {
     var next = new AtomicLong();
     var done = new AtomicLong();
-    try (var threads = Executors.newFixedThreadPool(plan.threads())) {
-      var parts = new ArrayList<Future<?>>();
-      for (int i = 0; i < plan.threads(); i++) {
-        parts.add(threads.submit(() -> work(out, next, done, progress)));
-      }
-      for (var part : parts) part.get();
-    } catch (ExecutionException e) {
-      throw new IllegalStateException(e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
-    }
+    Workers.run(plan.threads(), Executors.callable(() -> work(out, next, done, progress)));
   }
 
   private void work(Writer out, AtomicLong next, AtomicLong done, LongConsumer progress) {

@@ -2,17 +2,14 @@ package sixstones.lab.simulate;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
-import sixstones.engine.BadDeal;
 import sixstones.engine.Game;
 import sixstones.lab.players.Player;
 import sixstones.lab.players.Players;
 import sixstones.lab.table.OneGame;
 import sixstones.lab.table.Sitting;
+import sixstones.lab.threads.Workers;
 
 /** Runs a simulation. Game n depends on the seed and n alone, whichever thread plays it. */
 public final class Simulator {
@@ -32,19 +29,8 @@ public final class Simulator {
     var next = new AtomicLong();
     var done = new AtomicLong();
     var total = new Report.Sum(simulation);
-    try (var threads = Executors.newFixedThreadPool(simulation.threads())) {
-      var parts = new ArrayList<Future<Report.Sum>>();
-      for (int i = 0; i < simulation.threads(); i++) {
-        parts.add(threads.submit(() -> work(game, simulation, next, done, progress)));
-      }
-      for (var part : parts) total.add(part.get());
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof BadDeal refused) throw refused;
-      throw new IllegalStateException(e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
-    }
+    Workers.run(simulation.threads(), () -> work(game, simulation, next, done, progress))
+        .forEach(total::add);
     return total.report(game.info().id(), (System.nanoTime() - start) / 1e9);
   }
 

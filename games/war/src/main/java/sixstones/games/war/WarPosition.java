@@ -31,11 +31,6 @@ import sixstones.games.war.moves.WarMove;
 import sixstones.games.war.scoring.FinalCount;
 import sixstones.games.war.scoring.SixStones;
 import sixstones.games.war.state.Board;
-import sixstones.games.war.state.Clock;
-import sixstones.games.war.state.Crew;
-import sixstones.games.war.state.Field;
-import sixstones.games.war.state.Ledger;
-import sixstones.games.war.state.Table;
 import sixstones.games.war.steps.Asking;
 import sixstones.games.war.steps.Play;
 import sixstones.games.war.steps.Running;
@@ -83,26 +78,6 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
 
   public Board board() {
     return board;
-  }
-
-  public Table table() {
-    return board.table();
-  }
-
-  public Field field() {
-    return board.field();
-  }
-
-  public Crew crew() {
-    return board.crew();
-  }
-
-  public Ledger ledger() {
-    return board.ledger();
-  }
-
-  public Clock clock() {
-    return board.clock();
   }
 
   /** What is still to be done, topmost first. */
@@ -192,9 +167,9 @@ public final class WarPosition implements Position<WarPosition, WarMove> {
   public List<Standing> standings() {
     var standings = new ArrayList<Standing>();
     for (var seat : Seat.upTo(seats())) {
-      standings.add(Standing.of("war.course.points", seat, ledger().points(seat.index())));
+      standings.add(Standing.of("war.course.points", seat, board.ledger().points(seat.index())));
     }
-    int stones = Bits.count(ledger().taken() & Tokens.STONES);
+    int stones = Bits.count(board.ledger().taken() & Tokens.STONES);
     standings.add(Standing.of("war.course.thanos", stones));
     return standings;
   }

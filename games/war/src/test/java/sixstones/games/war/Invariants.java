@@ -29,25 +29,25 @@ final class Invariants {
     var seen = new boolean[Place.TILES.length];
     int closed = 0;
     for (var place : Place.TILES) {
-      check(!seen[position.field().index(place)], "a tile lies twice");
-      seen[position.field().index(place)] = true;
-      if (position.field().isClosed(place)) closed++;
+      check(!seen[position.board().field().index(place)], "a tile lies twice");
+      seen[position.board().field().index(place)] = true;
+      if (position.board().field().isClosed(place)) closed++;
     }
-    check(closed == position.field().closed(), "closed tiles are counted");
+    check(closed == position.board().field().closed(), "closed tiles are counted");
   }
 
   private static void tokensAreConserved(WarPosition position) {
     int seen = 0;
     int count = 0;
     for (var place : Place.ALL) {
-      seen |= position.field().lying(place);
-      count += Bits.count(position.field().lying(place));
+      seen |= position.board().field().lying(place);
+      count += Bits.count(position.board().field().lying(place));
     }
     for (var piece : Piece.CHARACTERS) {
-      seen |= position.crew().carried(piece);
-      count += Bits.count(position.crew().carried(piece));
+      seen |= position.board().crew().carried(piece);
+      count += Bits.count(position.board().crew().carried(piece));
     }
-    var ledger = position.ledger();
+    var ledger = position.board().ledger();
     int elsewhere = ledger.box() | ledger.taken() | ledger.reserve();
     count += Bits.count(ledger.box()) + Bits.count(ledger.taken()) + Bits.count(ledger.reserve());
     for (int seat = 0; seat < position.seats(); seat++) {
@@ -55,11 +55,11 @@ final class Invariants {
       count += Bits.count(ledger.zone(seat));
     }
     check((seen | elsewhere) == Tokens.ALL && count == Token.ALL.length, "27 tokens, each once");
-    int absent = position.table().tiles().absent();
+    int absent = position.board().table().tiles().absent();
     check((ledger.box() & ~Tokens.ENERGY) == absent, "only energy is spent");
     int leaders = 0;
     for (var piece : Piece.CHARACTERS) {
-      var token = position.crew().other(piece);
+      var token = position.board().crew().other(piece);
       if (token.isLeadership()) leaders++;
     }
     check(leaders <= 1, "never two halves carried");
@@ -67,13 +67,14 @@ final class Invariants {
 
   /** Nobody shares a place with Thanos; different teams share only where W-RULE-24 says. */
   private static void piecesStandWhereTheyMay(WarPosition position) {
-    var crew = position.crew();
+    var crew = position.board().crew();
     for (var piece : Piece.CHARACTERS) {
-      boolean plays = piece.isIn(position.table().playedPieces());
+      boolean plays = piece.isIn(position.board().table().playedPieces());
       check(plays == crew.inPlay(piece), "exactly the played characters are in play");
       if (!plays) continue;
       check(!crew.thanosAt(crew.at(piece)), piece.id() + " is with Thanos");
-      check(!position.field().isClosed(crew.at(piece)), "only Thanos stands on closed tiles");
+      check(
+          !position.board().field().isClosed(crew.at(piece)), "only Thanos stands on closed tiles");
       check(
           crew.hold(piece) == Hold.NONE || crew.other(piece).isHero(), "a hold is of a superhero");
     }
@@ -81,18 +82,18 @@ final class Invariants {
 
   private static void basesLieInTheRing(WarPosition position) {
     for (var team : Team.ALL) {
-      var place = position.field().base(team);
-      check(position.field().tile(place).team() == team, "bases are found");
-      boolean played = position.table().seatOf(team) >= 0;
+      var place = position.board().field().base(team);
+      check(position.board().field().tile(place).team() == team, "bases are found");
+      boolean played = position.board().table().seatOf(team) >= 0;
       check(!played || place.isOnRing(), "a played base is in the ring");
-      check(!played || position.field().isOpen(place), "a played base is open");
+      check(!played || position.board().field().isOpen(place), "a played base is open");
     }
   }
 
   /** W-RULE-47. */
   private static void aMainActionExists(WarPosition position) {
     if (position.isOver() || !(position.asking() instanceof TakeTurn)) return;
-    if (position.clock().mainDone) return;
+    if (position.board().clock().mainDone) return;
     var moves = new MoveList<WarMove>();
     position.moves(moves);
     check(moves.contains(new MainMove.ShiftBase(true)), "the base can be shifted");

@@ -24,7 +24,7 @@ class ScoredTokensTest {
         var moves = position.choice().moves();
         position.apply(moves.get(chance.below(moves.size())), Events.OFF);
         for (int seat = 0; seat < seats; seat++) {
-          int zone = position.ledger().zone(seat);
+          int zone = position.board().ledger().zone(seat);
           assertThat(zone & zones[seat]).isEqualTo(zones[seat]);
           zones[seat] = zone;
           scored |= zone;

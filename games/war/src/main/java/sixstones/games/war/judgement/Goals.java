@@ -26,7 +26,7 @@ record Goals(Place place, int distance, int otherwise) {
   private static final int NOTHING_TO_DO = Reach.FAR;
 
   static Goals of(WarPosition position, Ground ground, Piece piece) {
-    var crew = position.crew();
+    var crew = position.board().crew();
     if (crew.other(piece).isHero() && Ground.has(ground.battlefields, crew.at(piece))) {
       return new Goals(Place.NONE, 0, 0);
     }
@@ -60,11 +60,11 @@ record Goals(Place place, int distance, int otherwise) {
 
   /** With one half gone the other is worth nothing. */
   static boolean leadershipLost(WarPosition position) {
-    return (position.ledger().taken() & Tokens.LEADERSHIP) != 0;
+    return (position.board().ledger().taken() & Tokens.LEADERSHIP) != 0;
   }
 
   private static boolean leadershipFree(WarPosition position) {
-    return !position.crew().leadershipCarried() && !leadershipLost(position);
+    return !position.board().crew().leadershipCarried() && !leadershipLost(position);
   }
 
   /** Both are not to go for the same thing. */
@@ -75,7 +75,7 @@ record Goals(Place place, int distance, int otherwise) {
 
   /** The places that are goals, by their doubt: 0 is for sure. A place counts at its surest. */
   private static long[] wanted(WarPosition position, Ground ground, Piece piece) {
-    var crew = position.crew();
+    var crew = position.board().crew();
     var token = crew.other(piece);
     var wanted = new long[2 * DOUBTS];
     if (token.isHero()) {
@@ -110,7 +110,7 @@ record Goals(Place place, int distance, int otherwise) {
     for (int word = 0; word < 2; word++) {
       for (long rest = ground.leadership[word]; rest != 0; rest = Bits.rest(rest)) {
         var place = Place.first(word, rest);
-        if (half.isIn(position.field().lying(place))) wanted[word] |= place.bit();
+        if (half.isIn(position.board().field().lying(place))) wanted[word] |= place.bit();
       }
     }
   }

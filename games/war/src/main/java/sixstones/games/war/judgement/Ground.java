@@ -28,7 +28,7 @@ final class Ground {
   final long[] shunned = new long[2];
 
   Ground(WarPosition position) {
-    var field = position.field();
+    var field = position.board().field();
     for (var place : Place.ALL) {
       int lying = field.lying(place);
       if (lying == 0) continue;
@@ -42,7 +42,7 @@ final class Ground {
         sort(field, Place.first(word, rest));
       }
     }
-    var thanos = position.crew().at(Piece.THANOS);
+    var thanos = position.board().crew().at(Piece.THANOS);
     if (!thanos.isNone()) add(shunned, thanos);
   }
 

@@ -28,8 +28,9 @@ final class LookAhead {
   /** Judged for the team on turn, whoever plays it, as the results are the team's. */
   static double merit(WarPosition position, WarMove move) {
     int chooser = position.chooser();
-    boolean substitute = position.board().acting() == chooser && chooser != position.clock().seat;
-    int seat = position.board().acting() == chooser ? position.clock().seat : chooser;
+    boolean substitute =
+        position.board().acting() == chooser && chooser != position.board().clock().seat;
+    int seat = position.board().acting() == chooser ? position.board().clock().seat : chooser;
     double worth = new LookAhead(seat).after(position, move);
     // A substitute plays the neighbour's turn as badly as the rules allow.
     return substitute ? -worth : worth;

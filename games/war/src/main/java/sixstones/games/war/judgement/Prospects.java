@@ -37,7 +37,7 @@ final class Prospects {
 
   /** The seat's own hopes less those of its strongest rival. */
   static double of(WarPosition position, int seat) {
-    int lost = Bits.count(position.ledger().taken() & Tokens.STONES);
+    int lost = Bits.count(position.board().ledger().taken() & Tokens.STONES);
     return team(position, seat, true) - rival(position, seat) - STONES_LOST[lost];
   }
 
@@ -52,8 +52,8 @@ final class Prospects {
 
   /** Rivals are judged by what they have, the own team also by where it can get. */
   private static double team(WarPosition position, int seat, boolean own) {
-    double hope = POINT * position.ledger().points(seat) + stones(position, seat);
-    var team = position.table().team(seat);
+    double hope = POINT * position.board().ledger().points(seat) + stones(position, seat);
+    var team = position.board().table().team(seat);
     var first = team.pieces()[0];
     var second = team.pieces()[1];
     hope += has(position, first) + has(position, second);
@@ -62,13 +62,13 @@ final class Prospects {
     var goals = Goals.of(position, ground, first);
     var others = Goals.of(position, ground, second);
     hope -= STEP * Goals.together(goals, others);
-    hope -= IDLE_ROUND * position.clock().idle / position.seats();
+    hope -= IDLE_ROUND * position.board().clock().idle / position.seats();
     return hope - danger(position, first) - danger(position, second);
   }
 
   /** What the own team hopes for, part by part. */
   static Map<String, Double> parts(WarPosition position, int seat) {
-    var team = position.table().team(seat);
+    var team = position.board().table().team(seat);
     var first = team.pieces()[0];
     var second = team.pieces()[1];
     var ground = new Ground(position);
@@ -77,7 +77,7 @@ final class Prospects {
     double near = STEP * Goals.together(goals, others);
     return Map.of(
         "points",
-        POINT * position.ledger().points(seat),
+        POINT * position.board().ledger().points(seat),
         "stones",
         stones(position, seat),
         "load",
@@ -89,21 +89,21 @@ final class Prospects {
         "rival",
         -rival(position, seat),
         "progress",
-        -IDLE_ROUND * position.clock().idle / position.seats());
+        -IDLE_ROUND * position.board().clock().idle / position.seats());
   }
 
   private static double stones(WarPosition position, int seat) {
     int stones = SixStones.controlled(position.board(), seat);
-    var base = position.field().base(position.table().team(seat));
-    int atHome = position.field().lying(base) & Tokens.STONES;
-    int lost = Bits.count(position.ledger().taken() & Tokens.STONES);
+    var base = position.board().field().base(position.board().table().team(seat));
+    int atHome = position.board().field().lying(base) & Tokens.STONES;
+    int lost = Bits.count(position.board().ledger().taken() & Tokens.STONES);
     double hope = (STONE_AT_HOME + lost) * Bits.count(atHome);
     return Bits.count(stones) >= 4 ? hope + 15 * (Bits.count(stones) - 3) : hope;
   }
 
   /** What the character has already. */
   private static double has(WarPosition position, Piece piece) {
-    var crew = position.crew();
+    var crew = position.board().crew();
     double hope = crew.used(piece) ? 0 : ABILITY_READY;
     if (crew.posture(piece) != Posture.STANDS) hope -= DETAINED;
     if (!crew.stone(piece).isNone()) hope += STONE_CARRIED;
@@ -113,7 +113,8 @@ final class Prospects {
       return hope + (Goals.leadershipLost(position) ? 0 : LEADERSHIP_CARRIED);
     }
     if (!token.isHero()) return hope + ENERGY_CARRIED;
-    if (!position.field().isOpen(crew.at(piece), TileKind.BATTLEFIELD)) return hope + HERO_CARRIED;
+    if (!position.board().field().isOpen(crew.at(piece), TileKind.BATTLEFIELD))
+      return hope + HERO_CARRIED;
     return hope
         + switch (crew.hold(piece)) {
           case COMPLETE -> HOLD_COMPLETE;
@@ -124,7 +125,7 @@ final class Prospects {
 
   /** Thanos near by is a danger to what is carried. */
   static double danger(WarPosition position, Piece piece) {
-    var crew = position.crew();
+    var crew = position.board().crew();
     var place = crew.at(piece);
     if (!crew.inPlay(Piece.THANOS) || place == position.board().home(piece)) return 0;
     int distance = place.distance(crew.at(Piece.THANOS));

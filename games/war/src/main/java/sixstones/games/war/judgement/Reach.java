@@ -38,10 +38,10 @@ final class Reach {
   Reach(WarPosition position, Ground ground, Team team, Place from) {
     this.position = position;
     this.ground = ground;
-    var home = position.field().base(team);
+    var home = position.board().field().base(team);
     done[0] = ground.shunned[0];
     done[1] = ground.shunned[1];
-    if (!position.crew().thanosAt(home)) done[home.word()] &= ~home.bit();
+    if (!position.board().crew().thanosAt(home)) done[home.word()] &= ~home.bit();
     done[from.word()] &= ~from.bit();
     rings[from.word()] = from.bit();
   }
@@ -99,16 +99,16 @@ final class Reach {
   private void carry(Place place, int cost) {
     if (Ground.has(done, place)) return;
     Ground.add(done, place);
-    if (position.field().kind(place) == TileKind.TELEPORT) {
+    if (position.board().field().kind(place) == TileKind.TELEPORT) {
       teleport(place, cost);
       return;
     }
-    boolean arrow = position.field().kind(place) == TileKind.ARROW;
+    boolean arrow = position.board().field().kind(place) == TileKind.ARROW;
     for (var direction : Direction.ALL) {
       if (!arrow) {
         var over = place.neighbour(direction).neighbour(direction);
         if (over.isTile()) arrive(over, cost);
-      } else if (position.field().points(place, direction)) {
+      } else if (position.board().field().points(place, direction)) {
         arrive(place.neighbour(direction), cost);
       }
     }
@@ -119,7 +119,7 @@ final class Reach {
     for (int word = 0; word < 2; word++) {
       for (long rest = ground.carriers[word]; rest != 0; rest = Bits.rest(rest)) {
         var other = Place.first(word, rest);
-        if (other == place || position.field().kind(other) != TileKind.TELEPORT) continue;
+        if (other == place || position.board().field().kind(other) != TileKind.TELEPORT) continue;
         if (!position.board().isFree(other)) continue;
         rings[2 * cost + word] |= other.bit();
         gone = true;

@@ -62,25 +62,26 @@ enum WarFeatures implements Features<WarPosition> {
   /** A game ends when all tiles are open or all superheroes are gone. */
   @Override
   public double stage(WarPosition position) {
-    double opened = 1 - (double) position.field().closed() / Place.TILES.length;
-    double gone = 1 - (double) position.ledger().heroesLeft() / Bits.count(Tokens.HEROES);
+    double opened = 1 - (double) position.board().field().closed() / Place.TILES.length;
+    double gone = 1 - (double) position.board().ledger().heroesLeft() / Bits.count(Tokens.HEROES);
     return Math.max(opened, gone);
   }
 
   @Override
   public void of(WarPosition position, int side, double[] into) {
     if (side == position.seats()) {
-      int lost = Bits.count(position.ledger().taken() & Tokens.STONES);
+      int lost = Bits.count(position.board().ledger().taken() & Tokens.STONES);
       into[THANOS] = 1;
       into[THANOS + 1] = lost;
       into[THANOS + 2] = Math.max(0, lost - MANY);
       return;
     }
-    var team = position.table().team(side);
-    int atHome = position.field().lying(position.field().base(team)) & Tokens.STONES;
+    var team = position.board().table().team(side);
+    int atHome =
+        position.board().field().lying(position.board().field().base(team)) & Tokens.STONES;
     int stones = Bits.count(SixStones.controlled(position.board(), side));
-    int zone = position.ledger().zone(side);
-    into[0] = position.ledger().points(side);
+    int zone = position.board().ledger().zone(side);
+    into[0] = position.board().ledger().points(side);
     into[1] = (zone & Tokens.LEADERSHIP) == 0 ? 0 : 1;
     into[2] = Bits.count(atHome);
     into[3] = stones - Bits.count(atHome);
@@ -91,13 +92,13 @@ enum WarFeatures implements Features<WarPosition> {
       into[15] += Prospects.danger(position, piece);
     }
     goals(position, ground, team.pieces()[0], team.pieces()[1], into);
-    boolean onTurn = position.clock().seat == side;
+    boolean onTurn = position.board().clock().seat == side;
     into[16] = onTurn ? 1 : 0;
-    into[17] = onTurn && !position.clock().mainDone ? 1 : 0;
+    into[17] = onTurn && !position.board().clock().mainDone ? 1 : 0;
   }
 
   private static void load(WarPosition position, Ground ground, Piece piece, double[] into) {
-    var crew = position.crew();
+    var crew = position.board().crew();
     var token = crew.other(piece);
     if (token.isHero()) {
       if (Ground.has(ground.battlefields, crew.at(piece))) {
@@ -121,7 +122,7 @@ enum WarFeatures implements Features<WarPosition> {
 
   private static void goals(
       WarPosition position, Ground ground, Piece first, Piece second, double[] into) {
-    var crew = position.crew();
+    var crew = position.board().crew();
     var one = Goals.of(position, ground, first);
     var two = Goals.of(position, ground, second);
     boolean oneBrings = crew.other(first).isHero();

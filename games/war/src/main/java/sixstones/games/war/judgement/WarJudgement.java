@@ -35,7 +35,7 @@ public enum WarJudgement implements Judgement<WarPosition, WarMove> {
   }
 
   private static double patience(WarPosition position) {
-    return 1 - IDLE_TURN * position.clock().idle;
+    return 1 - IDLE_TURN * position.board().clock().idle;
   }
 
   @Override

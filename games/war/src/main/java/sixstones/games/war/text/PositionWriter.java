@@ -26,23 +26,23 @@ final class PositionWriter {
 
   PositionWriter(WarPosition position) {
     this.position = position;
-    field = position.field();
-    crew = position.crew();
-    clock = position.clock();
-    energy = new EnergyNumbers(field, crew, position.ledger());
+    field = position.board().field();
+    crew = position.board().crew();
+    clock = position.board().clock();
+    energy = new EnergyNumbers(field, crew, position.board().ledger());
   }
 
   Tree.Mapping write() {
     var teams = new ArrayList<String>();
     for (int seat = 0; seat < position.seats(); seat++) {
-      teams.add(position.table().team(seat).id());
+      teams.add(position.board().table().team(seat).id());
     }
     var options = Tree.mapping();
-    position.table().options().sorted().forEach(options::put);
-    int box = position.ledger().box();
+    position.board().table().options().sorted().forEach(options::put);
+    int box = position.board().ledger().box();
     return Tree.mapping()
         .put("teams", Tree.list(teams))
-        .putUnless(position.table().options().values().isEmpty(), "options", options.done())
+        .putUnless(position.board().table().options().values().isEmpty(), "options", options.done())
         .put("turn", turn())
         .put("tiles", tiles())
         .put("tokens", tokens())
@@ -59,7 +59,7 @@ final class PositionWriter {
   }
 
   private String team(int seat) {
-    return position.table().team(seat).id();
+    return position.board().table().team(seat).id();
   }
 
   private Tree turn() {
@@ -141,7 +141,7 @@ final class PositionWriter {
   }
 
   private Tree thanos() {
-    int taken = position.ledger().taken();
+    int taken = position.board().ledger().taken();
     int barred = crew.barred(Piece.THANOS);
     boolean out = !crew.inPlay(Piece.THANOS);
     return Tree.mapping()
@@ -156,7 +156,7 @@ final class PositionWriter {
   private Tree points() {
     var points = Tree.mapping();
     for (int seat = 0; seat < position.seats(); seat++) {
-      int zone = position.ledger().zone(seat);
+      int zone = position.board().ledger().zone(seat);
       points.putUnless(zone == 0, team(seat), Tree.list(TokenText.ids(zone)));
     }
     return points.done();

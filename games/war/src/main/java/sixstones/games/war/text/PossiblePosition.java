@@ -27,13 +27,13 @@ final class PossiblePosition {
 
   PossiblePosition(WarPosition position) {
     this.position = position;
-    field = position.field();
-    crew = position.crew();
-    clock = position.clock();
+    field = position.board().field();
+    crew = position.board().crew();
+    clock = position.board().clock();
   }
 
   void check() {
-    for (int seat = 0; seat < position.seats(); seat++) base(position.table().team(seat));
+    for (int seat = 0; seat < position.seats(); seat++) base(position.board().table().team(seat));
     for (var piece : Piece.CHARACTERS) if (crew.inPlay(piece)) piece(piece);
     halves();
     thanos();
@@ -81,14 +81,14 @@ final class PossiblePosition {
         crew.inPlay(Piece.THANOS) == gauntlet,
         "thanos",
         "Thanos is in play if and only if a team has the Gauntlet");
-    int taken = position.ledger().taken();
+    int taken = position.board().ledger().taken();
     require(taken == 0 || gauntlet, "thanos.taken", "Thanos takes nothing before he appears");
   }
 
   private void zones() {
-    var ledger = position.ledger();
+    var ledger = position.board().ledger();
     for (int seat = 0; seat < position.seats(); seat++) {
-      var at = "points." + position.table().team(seat).id();
+      var at = "points." + position.board().table().team(seat).id();
       int zone = ledger.zone(seat);
       int halves = zone & Tokens.LEADERSHIP;
       require((zone & ~Tokens.HEROES) == halves, at, "superheroes and leadership are worth points");
@@ -106,7 +106,7 @@ final class PossiblePosition {
         clock.ending != Clock.Ending.NOT_YET || (ledger.taken() & Tokens.STONES) != Tokens.STONES,
         "thanos.taken",
         "Thanos with six Stones has won");
-    int spent = ledger.box() & ~position.table().tiles().absent();
+    int spent = ledger.box() & ~position.board().table().tiles().absent();
     require((spent & ~Tokens.ENERGY) == 0, "box", "only energy is spent");
   }
 

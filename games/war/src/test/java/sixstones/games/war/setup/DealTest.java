@@ -42,7 +42,7 @@ class DealTest {
   private static List<Integer> baseRing(WarPosition position) {
     var ring = new ArrayList<Integer>();
     for (int seat = 0; seat < position.seats(); seat++) {
-      ring.add(position.field().base(position.table().team(seat)).ringIndex());
+      ring.add(position.board().field().base(position.board().table().team(seat)).ringIndex());
     }
     return ring;
   }
@@ -106,8 +106,8 @@ class DealTest {
   })
   void theFieldIsLaid(int seats) {
     var position = deal(seats, 7);
-    var field = position.field();
-    var other = deal(seats, 8).field();
+    var field = position.board().field();
+    var other = deal(seats, 8).board().field();
     int neutral = 0;
     int moved = 0;
     for (var place : Place.TILES) {
@@ -115,23 +115,23 @@ class DealTest {
       assertThat(field.tile(place).kind()).isNotEqualTo(TileKind.BLANK);
       if (!field.tile(place).equals(other.tile(place))) moved++;
       boolean base = field.tile(place).kind() == TileKind.TEAM_BASE;
-      boolean played = base && position.table().seatOf(field.tile(place).team()) >= 0;
+      boolean played = base && position.board().table().seatOf(field.tile(place).team()) >= 0;
       assertThat(field.isOpen(place)).isEqualTo(played);
       if (base && !played) neutral++;
     }
     assertThat(moved).as("shuffled").isGreaterThan(50);
     assertThat(neutral).isEqualTo(Team.ALL.length - seats);
     assertThat(field.closed()).isEqualTo(Place.TILES.length - seats);
-    assertThat(position.ledger().reserve()).isEqualTo(Tokens.ALL);
-    assertThat(position.crew().inPlay(Piece.THANOS)).isFalse();
+    assertThat(position.board().ledger().reserve()).isEqualTo(Tokens.ALL);
+    assertThat(position.board().crew().inPlay(Piece.THANOS)).isFalse();
     int pieces = 0;
     for (var piece : Piece.CHARACTERS) {
-      if (!position.crew().inPlay(piece)) continue;
+      if (!position.board().crew().inPlay(piece)) continue;
       pieces++;
-      assertThat(position.crew().at(piece)).isEqualTo(position.board().home(piece));
-      assertThat(position.crew().used(piece)).isFalse();
-      assertThat(position.crew().carried(piece)).isZero();
-      assertThat(position.crew().posture(piece)).isEqualTo(Posture.STANDS);
+      assertThat(position.board().crew().at(piece)).isEqualTo(position.board().home(piece));
+      assertThat(position.board().crew().used(piece)).isFalse();
+      assertThat(position.board().crew().carried(piece)).isZero();
+      assertThat(position.board().crew().posture(piece)).isEqualTo(Posture.STANDS);
     }
     assertThat(pieces).isEqualTo(2 * seats);
   }
@@ -144,9 +144,9 @@ class DealTest {
     int blue = 0;
     int red = 0;
     for (var place : Place.TILES) {
-      if (position.field().isOpen(place)) {
-        assertThat(Bits.count(position.crew().charactersAt(place))).isEqualTo(2);
-      } else if (position.field().back(place) == Back.BLUE) {
+      if (position.board().field().isOpen(place)) {
+        assertThat(Bits.count(position.board().crew().charactersAt(place))).isEqualTo(2);
+      } else if (position.board().field().back(place) == Back.BLUE) {
         blue++;
       } else {
         red++;
@@ -168,9 +168,10 @@ class DealTest {
   @Rule({"W-SETUP-01", "W-RULE-08"})
   void everySeatHasATeamOfItsOwnAndMayWishForOne() {
     var position = deal(3, 1, "team-1", "thor", "team-2", "iron_man");
-    assertThat(position.table().team(1)).isEqualTo(Team.named("thor"));
-    assertThat(position.table().team(2)).isEqualTo(Team.named("iron_man"));
-    assertThat(position.table().team(0)).isNotIn(Team.named("thor"), Team.named("iron_man"));
+    assertThat(position.board().table().team(1)).isEqualTo(Team.named("thor"));
+    assertThat(position.board().table().team(2)).isEqualTo(Team.named("iron_man"));
+    assertThat(position.board().table().team(0))
+        .isNotIn(Team.named("thor"), Team.named("iron_man"));
     assertThat(Piece.ROCKET.team()).isEqualTo(Piece.THOR.team());
     assertThat(Piece.OKOYE.team()).isEqualTo(Piece.BLACK_PANTHER.team());
     assertThat(Piece.GAMORA.mate()).isEqualTo(Piece.STAR_LORD);
@@ -188,14 +189,14 @@ class DealTest {
     for (int seed = 0; seed < 20; seed++) {
       var position = deal(2, seed, "layout", "mixed");
       for (var place : Place.TILES) {
-        var tile = position.field().tile(place);
+        var tile = position.board().field().tile(place);
         redOnRing |= place.isOnRing() && tile.back() == Back.RED;
         baseInside |= !place.isOnRing() && tile.kind() == TileKind.TEAM_BASE;
       }
-      assertThat(position.field().closed()).isEqualTo(70);
+      assertThat(position.board().field().closed()).isEqualTo(70);
       // The ring is where the border is, whatever the colours.
       position.apply(new MainMove.ShiftBase(true), Events.OFF);
-      assertThat(position.field().base(position.board().team()).isOnRing()).isTrue();
+      assertThat(position.board().field().base(position.board().team()).isOnRing()).isTrue();
     }
     assertThat(redOnRing).isTrue();
     assertThat(baseInside).isTrue();
@@ -206,7 +207,7 @@ class DealTest {
   @Rule({"W-SETUP-19", "W-EX-08"})
   void teleportsLieOpenInTheCorners(int seats) {
     var position = deal(seats, 5, "layout", "corner_teleports");
-    var field = position.field();
+    var field = position.board().field();
     assertThat(baseRing(position)).isEqualTo(baseRing(deal(seats, 5)));
     for (var corner : List.of("0,0", "0,8", "7,8", "7,0")) {
       assertThat(field.isOpen(Place.named(corner), TileKind.TELEPORT)).isTrue();
@@ -221,15 +222,15 @@ class DealTest {
     int blanks = 0;
     int redArrows = 0;
     for (var place : Place.TILES) {
-      var tile = position.field().tile(place);
+      var tile = position.board().field().tile(place);
       if (tile.kind() == TileKind.BLANK) {
         blanks++;
-        assertThat(position.field().kind(place)).isEqualTo(TileKind.LOKI);
+        assertThat(position.board().field().kind(place)).isEqualTo(TileKind.LOKI);
       }
       if (tile.kind() == TileKind.ARROW && tile.back() == Back.RED) redArrows++;
     }
     assertThat(blanks).isEqualTo(3);
-    assertThat(position.field().closed()).isEqualTo(Place.TILES.length - 2);
+    assertThat(position.board().field().closed()).isEqualTo(Place.TILES.length - 2);
     assertThat(redArrows).isEqualTo(5);
   }
 
@@ -246,7 +247,7 @@ class DealTest {
   }
 
   private static Place openAt(WarPosition position, String place) {
-    assertThat(position.field().isOpen(Place.named(place))).as(place).isTrue();
+    assertThat(position.board().field().isOpen(Place.named(place))).as(place).isTrue();
     return Place.named(place);
   }
 
@@ -259,20 +260,20 @@ class DealTest {
             5,
             "open-tiles",
             "0,0,teleport\n3,4 arrow N+S east; 2,2 superheroes heroes_3; 2,3 infinity_stone soul");
-    assertThat(position.field().kind(openAt(position, "0,0"))).isEqualTo(TileKind.TELEPORT);
-    assertThat(position.field().turns(openAt(position, "3,4"))).isEqualTo(1);
+    assertThat(position.board().field().kind(openAt(position, "0,0"))).isEqualTo(TileKind.TELEPORT);
+    assertThat(position.board().field().turns(openAt(position, "3,4"))).isEqualTo(1);
     // What a tile brings when it is opened lies there from the beginning.
-    assertThat(Bits.count(position.field().lying(openAt(position, "2,2")))).isEqualTo(2);
-    assertThat(position.field().lying(openAt(position, "2,3"))).isEqualTo(Token.SOUL.bit());
-    assertThat(position.field().closed()).isEqualTo(Place.TILES.length - 2 - 4);
+    assertThat(Bits.count(position.board().field().lying(openAt(position, "2,2")))).isEqualTo(2);
+    assertThat(position.board().field().lying(openAt(position, "2,3"))).isEqualTo(Token.SOUL.bit());
+    assertThat(position.board().field().closed()).isEqualTo(Place.TILES.length - 2 - 4);
   }
 
   @Test
   @Rule("W-RULE-121d")
   void withAnOpenBaseOfThanosTheFirstPlayerHasTheGauntlet() {
     var position = deal(3, 5, "open-tiles", "4,4 thanos_base", "layout", "mixed");
-    assertThat(position.crew().at(Piece.THANOS)).isEqualTo(openAt(position, "4,4"));
-    assertThat(position.clock().gauntlet).isEqualTo(position.clock().seat);
+    assertThat(position.board().crew().at(Piece.THANOS)).isEqualTo(openAt(position, "4,4"));
+    assertThat(position.board().clock().gauntlet).isEqualTo(position.board().clock().seat);
   }
 
   @ParameterizedTest
@@ -302,14 +303,14 @@ class DealTest {
             "arrow N+S for infinity_stone soul; nothing for superheroes heroes_1\nloki for loki");
     var kinds = new ArrayList<TileKind>();
     for (var place : Place.TILES) {
-      var tile = position.field().tile(place);
-      if (tile.kind() == TileKind.BLANK) kinds.add(position.field().kind(place));
+      var tile = position.board().field().tile(place);
+      if (tile.kind() == TileKind.BLANK) kinds.add(position.board().field().kind(place));
       assertThat(tile.text()).isNotIn("infinity_stone soul", "superheroes heroes_1");
     }
     assertThat(kinds).containsExactlyInAnyOrder(TileKind.ARROW, TileKind.BLANK, TileKind.LOKI);
     // Tokens whose tile was replaced stay in the box, and nobody waits for them.
-    assertThat(Bits.count(position.ledger().box())).isEqualTo(3);
-    assertThat(position.ledger().heroesLeft()).isEqualTo(Bits.count(Tokens.HEROES) - 2);
+    assertThat(Bits.count(position.board().ledger().box())).isEqualTo(3);
+    assertThat(position.board().ledger().heroesLeft()).isEqualTo(Bits.count(Tokens.HEROES) - 2);
   }
 
   @ParameterizedTest
