@@ -2,6 +2,7 @@ package sixstones.server.http;
 
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
@@ -15,6 +16,9 @@ final class Calls {
 
   /** Enough for everything a page sends. */
   static final int LARGEST_BODY = 64 * 1024;
+
+  /** What is too large is listened to so far, and no further. */
+  private static final int MOST_HEARD = 16 * 1024 * 1024;
 
   private static final int LONGEST_MOVE = 2_000;
   private static final Pattern TABLE = Pattern.compile("[a-z0-9]{1,20}");
@@ -31,14 +35,21 @@ final class Calls {
   }
 
   private static byte[] bytes(Context call) {
-    if (call.contentLength() > LARGEST_BODY) throw tooLarge();
     try (var in = call.req().getInputStream()) {
       var bytes = in.readNBytes(LARGEST_BODY + 1);
-      if (bytes.length > LARGEST_BODY) throw tooLarge();
-      return bytes;
+      if (bytes.length <= LARGEST_BODY) return bytes;
+      hearOut(in);
+      throw tooLarge();
     } catch (IOException _) {
       throw Reason.BODY.problem();
     }
+  }
+
+  /** Who is still sending would see the connection break instead of the answer. */
+  private static void hearOut(InputStream in) throws IOException {
+    var ignored = new byte[LARGEST_BODY];
+    int left = MOST_HEARD;
+    for (int read = 0; read >= 0 && left > 0; left -= read) read = in.read(ignored);
   }
 
   /** A body that is no JSON but a text. */
