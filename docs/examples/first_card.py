@@ -5,6 +5,8 @@ import sys
 
 for line in sys.stdin:
     question = json.loads(line)
+    if "moves" not in question:
+        continue  # a game begins or is over: nothing is asked
     moves = question["moves"]
     recruits = [move for move in moves if move.startswith("recruit")]
     answer = {"move": (recruits or moves)[0]}

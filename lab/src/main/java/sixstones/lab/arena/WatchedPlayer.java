@@ -6,6 +6,8 @@ import sixstones.bots.Seen;
 import sixstones.engine.Move;
 import sixstones.engine.Position;
 import sixstones.engine.chance.Chance;
+import sixstones.lab.players.Beginning;
+import sixstones.lab.players.Over;
 import sixstones.lab.players.Player;
 
 /** Notes how much a player thinks. */
@@ -35,6 +37,16 @@ final class WatchedPlayer implements Player {
     long nanos = clock.getCurrentThreadCpuTime() - start;
     total = total.plus(new Played.Thinking(1, nanos, seen.redeals()));
     return move;
+  }
+
+  @Override
+  public void begin(Beginning beginning) {
+    player.begin(beginning);
+  }
+
+  @Override
+  public void end(Over over) {
+    player.end(over);
   }
 
   @Override

@@ -21,6 +21,7 @@ import sixstones.engine.Position;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
 import sixstones.engine.features.Features;
+import sixstones.lab.players.Beginning;
 import sixstones.lab.players.Player;
 import sixstones.lab.players.Players;
 import sixstones.lab.threads.Workers;
@@ -109,11 +110,15 @@ public final class SelfPlay<P extends Position<P, M>, M extends Move> {
         game.deal(new Deal(plan.seats(), plan.options(), FastChance.of(plan.seed(), number)));
     var moves = new MoveList<M>();
     var met = new ArrayList<P>();
+    for (int seat = 0; seat < plan.seats(); seat++) {
+      seated(players, seat, number)
+          .begin(new Beginning(game.info(), plan.options(), seat, plan.seats()));
+    }
     while (!position.isOver()) {
       if (chance.below(SPARSE) == 0) met.add(position.copy());
       moves.clear();
       position.moves(moves);
-      var player = players.get((int) ((position.chooser() + number) % players.size()));
+      var player = seated(players, position.chooser(), number);
       boolean odd = chance.below(ODD) == 0;
       position.apply(
           moves.size() == 1 || odd
@@ -123,6 +128,11 @@ public final class SelfPlay<P extends Position<P, M>, M extends Move> {
     }
     var end = position;
     return met.stream().map(one -> lesson(number, one, end)).toList();
+  }
+
+  /** The bots change seats from game to game. */
+  private static Player seated(List<Player> players, int seat, long number) {
+    return players.get((int) ((seat + number) % players.size()));
   }
 
   private Lesson lesson(long number, P position, P end) {

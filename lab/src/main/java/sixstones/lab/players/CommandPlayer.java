@@ -1,5 +1,6 @@
 package sixstones.lab.players;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
@@ -10,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -39,6 +41,18 @@ final class CommandPlayer implements Player {
   /** What the program is asked. */
   record Question(String game, int seat, int seats, View view, String prompt, List<String> moves) {}
 
+  /** What the program is told before a game; wants no answer. */
+  record Hello(
+      @JsonProperty("new") boolean isNew,
+      String game,
+      int rules,
+      Map<String, String> options,
+      int seat,
+      int seats) {}
+
+  /** What the program is told after a game; wants no answer. */
+  record Goodbye(boolean over, int seat, List<Double> shares, List<Integer> scores, String why) {}
+
   CommandPlayer(String name, List<String> command, Duration patience) {
     this.name = name;
     this.command = command;
@@ -63,25 +77,72 @@ final class CommandPlayer implements Player {
   }
 
   private static <P extends Position<P, M>, M extends Move> String question(Seen<P, M> seen) {
+    return json(
+        new Question(
+            seen.game().info().id(),
+            seen.seat().index(),
+            seen.seats(),
+            seen.view(),
+            seen.prompt().key(),
+            seen.moves().stream().map(Move::notation).toList()));
+  }
+
+  private static String json(Object message) {
     try {
-      return JSON.writeValueAsString(
-          new Question(
-              seen.game().info().id(),
-              seen.seat().index(),
-              seen.seats(),
-              seen.view(),
-              seen.prompt().key(),
-              seen.moves().stream().map(Move::notation).toList()));
+      return JSON.writeValueAsString(message);
     } catch (JsonProcessingException e) {
-      throw new AssertionError("a view is plain data", e);
+      throw new AssertionError("a message is plain data", e);
     }
+  }
+
+  @Override
+  public void begin(Beginning beginning) {
+    var game = beginning.game();
+    tell(
+        new Hello(
+            true,
+            game.id(),
+            game.rulesVersion(),
+            options(beginning),
+            beginning.seat(),
+            beginning.seats()));
+  }
+
+  /** All of them, so that no program must know what is standard. */
+  private static Map<String, String> options(Beginning beginning) {
+    var options = new TreeMap<String, String>();
+    for (var option : beginning.game().options()) {
+      options.put(option.id(), beginning.options().get(option));
+    }
+    return options;
+  }
+
+  @Override
+  public void end(Over over) {
+    if (running != null) {
+      tell(new Goodbye(true, over.seat(), over.shares(), over.scores(), over.why()));
+    }
+  }
+
+  private void tell(Object message) {
+    try {
+      send(json(message));
+    } catch (IOException _) {
+      // Who doesn't listen will fail to answer the next question, and forfeits then.
+      close();
+    }
+  }
+
+  private Running send(String line) throws IOException {
+    var program = running();
+    program.in.write(line + "\n");
+    program.in.flush();
+    return program;
   }
 
   private String ask(String question) {
     try {
-      var program = running();
-      program.in.write(question + "\n");
-      program.in.flush();
+      var program = send(question);
       var line =
           reader
               .submit(() -> program.out.readLine())

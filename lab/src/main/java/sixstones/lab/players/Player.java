@@ -18,6 +18,12 @@ public interface Player extends AutoCloseable {
    */
   <P extends Position<P, M>, M extends Move> M choose(Seen<P, M> seen, Chance chance);
 
+  /** A game begins in which the player has a seat; told once for each seat. */
+  default void begin(Beginning beginning) {}
+
+  /** The game is over, whoever has won or forfeited it; told once for each seat. */
+  default void end(Over over) {}
+
   @Override
   default void close() {}
 }

@@ -23,7 +23,9 @@ import sixstones.engine.record.GameRecord;
 import sixstones.engine.record.RecordText;
 import sixstones.engine.record.RecordedChance;
 import sixstones.engine.record.Replay;
+import sixstones.lab.players.Beginning;
 import sixstones.lab.players.Forfeit;
+import sixstones.lab.players.Over;
 import sixstones.lab.players.Player;
 
 /** Plays one game. */
@@ -41,6 +43,17 @@ public final class OneGame<P extends Position<P, M>, M extends Move> {
   }
 
   public GameResult play() {
+    for (int seat = 0; seat < seats(); seat++) {
+      player(seat).begin(new Beginning(game.info(), sitting.options(), seat, seats()));
+    }
+    var result = played();
+    for (int seat = 0; seat < seats(); seat++) {
+      player(seat).end(new Over(seat, result.shares(), result.scores(), result.why()));
+    }
+    return result;
+  }
+
+  private GameResult played() {
     // The bots' chance is another family than the deal's, so that no bot can foresee the deck.
     var thoughts = FastChance.of(~sitting.seed(), sitting.thoughts());
     var position = game.deal(new Deal(seats(), sitting.options(), dealt().fresh()));
@@ -55,7 +68,7 @@ public final class OneGame<P extends Position<P, M>, M extends Move> {
       int seat = position.chooser();
       M move;
       try {
-        move = sitting.players().get(seat).choose(Seen.by(game, position), thoughts);
+        move = player(seat).choose(Seen.by(game, position), thoughts);
       } catch (Forfeit e) {
         return forfeited(seat, e);
       }
@@ -65,6 +78,10 @@ public final class OneGame<P extends Position<P, M>, M extends Move> {
     }
     write(position.outcome());
     return result(position.outcome(), "");
+  }
+
+  private Player player(int seat) {
+    return sitting.players().get(seat);
   }
 
   private int seats() {

@@ -24,9 +24,25 @@ class CommandPlayerTest {
   void aProgramThatAnswersWithTheFirstMovePlaysWholeGames() throws IOException {
     var report =
         play(
-            "while read -r line; do m=${line#*\\\"moves\\\":[\\\"}; echo \"{\\\"move\\\": \\\"${m%%\\\"*}\\\"}\"; done");
+            "while read -r line; do [[ $line == *moves* ]] || continue; m=${line#*\\\"moves\\\":[\\\"}; echo \"{\\\"move\\\": \\\"${m%%\\\"*}\\\"}\"; done");
     assertThat(report.forfeits()).isEmpty();
     assertThat(report.games()).isEqualTo(3);
+  }
+
+  @Test
+  void aProgramIsToldOfEveryGameWhatIsAgreedAndHowItEnds() throws IOException {
+    var heard = folder.resolve("heard");
+    play(
+        "while read -r line; do [[ $line == *moves* ]] || { echo \"$line\" >> "
+            + heard
+            + "; continue; }; m=${line#*\\\"moves\\\":[\\\"}; echo \"{\\\"move\\\": \\\"${m%%\\\"*}\\\"}\"; done");
+    var lines = Files.readAllLines(heard);
+    assertThat(lines).hasSize(6);
+    assertThat(lines.getFirst())
+        .startsWith("{\"new\":true,\"game\":\"splendor\",\"rules\":")
+        .endsWith("\"options\":{},\"seat\":0,\"seats\":2}");
+    assertThat(lines.get(1))
+        .matches("\\{\"over\":true,\"seat\":0,\"shares\":\\[.*\"why\":\"splendor\\..*");
   }
 
   @Test
