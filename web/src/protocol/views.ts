@@ -164,7 +164,9 @@ export namespace sixstones.games.splendor {
     export interface SplendorView extends sixstones.engine.View {
         active: number;
         avengersOwner: number | null;
+        edition: sixstones.games.splendor.box.Edition;
         finalRound: boolean;
+        goal: number;
         locations: string[];
         pending: sixstones.games.splendor.SplendorView.Pending;
         round: number;
@@ -576,6 +578,12 @@ export namespace sixstones.games.gauntlet.GauntletView {
 export namespace sixstones.games.gauntlet.state.Note {
 
     export type How = "looked" | "fought" | "deck";
+
+}
+
+export namespace sixstones.games.splendor.box {
+
+    export type Edition = "marvel" | "classic";
 
 }
 

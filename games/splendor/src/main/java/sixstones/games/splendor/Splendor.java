@@ -6,6 +6,7 @@ import sixstones.engine.GameInfo;
 import sixstones.engine.Judgement;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.Tree;
+import sixstones.games.splendor.box.Edition;
 import sixstones.games.splendor.judgement.SplendorJudgement;
 import sixstones.games.splendor.moves.Notation;
 import sixstones.games.splendor.moves.SplendorMove;
@@ -17,7 +18,13 @@ import sixstones.games.splendor.text.PositionText;
 public final class Splendor implements Game<SplendorPosition, SplendorMove> {
 
   private static final GameInfo INFO =
-      GameInfo.of("splendor", "S").order(10).seats(2, 4).minutes(30).rulesVersion(2).done();
+      GameInfo.of("splendor", "S")
+          .order(10)
+          .seats(2, 4)
+          .minutes(30)
+          .rulesVersion(2)
+          .options(SplendorOptions.ALL)
+          .done();
 
   @Override
   public GameInfo info() {
@@ -27,7 +34,8 @@ public final class Splendor implements Game<SplendorPosition, SplendorMove> {
   @Override
   public SplendorPosition deal(Deal deal) {
     deal.checkedFor(INFO);
-    return new SplendorPosition(Setup.deal(deal.seats(), deal.chance()), Turn.STEP);
+    var edition = Edition.named(deal.options().get(SplendorOptions.EDITION));
+    return new SplendorPosition(Setup.deal(edition, deal.seats(), deal.chance()), Turn.STEP);
   }
 
   @Override

@@ -3,15 +3,19 @@ package sixstones.games.splendor;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.View;
+import sixstones.games.splendor.box.Edition;
 
 /**
  * What a viewer sees of a game of Splendor.
  *
+ * @param goal the points that are needed to win
  * @param rows level 1 first
  * @param locations those still in the middle
  * @param finalRound whether somebody fulfils the Gauntlet condition now
  */
 public record SplendorView(
+    Edition edition,
+    int goal,
     List<SeatView> seats,
     Counts supply,
     List<Row> rows,

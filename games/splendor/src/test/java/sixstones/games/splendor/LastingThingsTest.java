@@ -10,6 +10,7 @@ import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
 import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.box.Card;
+import sixstones.games.splendor.box.Edition;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.state.Board;
@@ -52,7 +53,7 @@ class LastingThingsTest {
   void aRecruitJoinsTheTeamOfWhoMovesAndStays() {
     alongGames(
         (before, mover, _, after) -> {
-          for (var card : Box.cards()) {
+          for (var card : Box.of(Edition.MARVEL).cards()) {
             int owner = before.teamOf(card);
             if (owner != Board.NONE) assertThat(after.teamOf(card)).isEqualTo(owner);
             else assertThat(after.teamOf(card)).isIn(Board.NONE, mover);

@@ -3,7 +3,9 @@ package sixstones.games.splendor;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sixstones.engine.Game;
+import sixstones.engine.Options;
 import sixstones.games.splendor.box.Box;
+import sixstones.games.splendor.box.Edition;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.setup.Setup;
@@ -23,7 +25,12 @@ class SplendorLawsTest extends GameLaws<SplendorPosition, SplendorMove> {
 
   @Override
   protected Stream<TableShape> shapes() {
-    return IntStream.rangeClosed(2, 4).mapToObj(TableShape::of);
+    return IntStream.rangeClosed(2, 4)
+        .boxed()
+        .flatMap(
+            seats ->
+                Stream.of(
+                    TableShape.of(seats), new TableShape(seats, Options.of("edition", "classic"))));
   }
 
   @Override
@@ -59,21 +66,24 @@ class SplendorLawsTest extends GameLaws<SplendorPosition, SplendorMove> {
     int sum = board.supply(stone);
     for (int seat = 0; seat < board.seats(); seat++) sum += board.tokens(seat, stone);
     check(
-        sum == Setup.supply(board.seats(), Stone.of(stone)) && board.supply(stone) >= 0, "tokens");
+        sum == Setup.supply(board.edition(), board.seats(), Stone.of(stone))
+            && board.supply(stone) >= 0,
+        "tokens");
   }
 
   private static void limitsHold(Board board, int seat) {
     check(board.tokensHeld(seat) <= 10, "ten tokens");
-    boolean levelThree = false;
-    for (var card : Box.cards()) {
-      levelThree |= card.level() == 3 && board.teamOf(card) == seat;
+    boolean time = false;
+    for (var card : board.box().cards()) {
+      time |= card.level() == 3 && board.teamOf(card) == seat;
     }
-    check(board.tokens(seat, Stone.TIME.ordinal()) == (levelThree ? 1 : 0), "green token");
+    time &= board.edition() == Edition.MARVEL;
+    check(board.tokens(seat, Stone.TIME.ordinal()) == (time ? 1 : 0), "green token");
   }
 
   private static void cardsAreAPartition(Board board) {
     int[] seen = new int[Box.CARDS];
-    for (var card : Box.cards()) if (board.teamOf(card) != Board.NONE) seen[card.index()]++;
+    for (var card : board.box().cards()) if (board.teamOf(card) != Board.NONE) seen[card.index()]++;
     for (int level = 1; level <= Box.LEVELS; level++) {
       for (int depth = 0; depth < board.leftInDeck(level); depth++)
         seen[board.inDeck(level, depth).index()]++;
@@ -103,13 +113,13 @@ class SplendorLawsTest extends GameLaws<SplendorPosition, SplendorMove> {
   private static void pointsAndSymbolsAddUp(Board board, int seat) {
     int points = board.avengersOwner() == seat ? 3 : 0;
     int symbols = 0;
-    for (var card : Box.cards()) {
+    for (var card : board.box().cards()) {
       if (board.teamOf(card) != seat) continue;
       points += card.points();
       check(card.avengers() >= 0 && card.avengers() <= 2, "a card bears at most two symbols");
       symbols += card.avengers();
     }
-    for (int place = 0; place < board.seats(); place++) {
+    for (int place = 0; place < board.places(); place++) {
       if (board.locationOwner(place) == seat) points += 3;
     }
     check(board.points(seat) == points, "points add up");

@@ -3,41 +3,69 @@ package sixstones.games.splendor.box;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.stream.Stream;
 import sixstones.engine.text.Csv;
 import sixstones.engine.text.TreeError;
 import sixstones.engine.text.TreeReader;
 
-/** Everything printed that comes in the box, read once from the data files and checked. */
+/** Everything printed that comes in the box of an edition, read once and checked. */
 public final class Box {
 
   public static final int CARDS = 90;
   public static final int LEVELS = 3;
-  public static final int SIDES = 8;
+
+  /** No edition has more. */
+  public static final int MOST_SIDES = 10;
 
   private static final int[] CARDS_OF_LEVEL = {40, 30, 20};
-  private static final String CARD_FILE = "/sixstones/splendor/cards.csv";
-  private static final String LOCATION_FILE = "/sixstones/splendor/locations.csv";
 
-  private static final List<Card> ALL_CARDS = readCards(Csv.rows(Box.class, CARD_FILE));
-  private static final List<Location> ALL_LOCATIONS =
-      readLocations(Csv.rows(Box.class, LOCATION_FILE));
+  /** By edition. */
+  private static final List<Box> BOXES = Stream.of(Edition.values()).map(Box::read).toList();
 
-  private Box() {}
+  private final Edition edition;
+  private final List<Card> cards;
+  private final List<Location> locations;
 
-  public static List<Card> cards() {
-    return ALL_CARDS;
+  private Box(Edition edition, List<Card> cards, List<Location> locations) {
+    this.edition = edition;
+    this.cards = cards;
+    this.locations = locations;
   }
 
-  public static Card card(int index) {
-    return ALL_CARDS.get(index);
+  private static Box read(Edition edition) {
+    return new Box(
+        edition,
+        readCards(edition, Csv.rows(Box.class, file(edition, "cards"))),
+        readLocations(edition, Csv.rows(Box.class, file(edition, "locations"))));
   }
 
-  public static List<Location> locations() {
-    return ALL_LOCATIONS;
+  private static String file(Edition edition, String what) {
+    var set = edition == Edition.MARVEL ? "" : edition.id() + "_";
+    return "/sixstones/splendor/" + set + what + ".csv";
   }
 
-  public static Location location(int index) {
-    return ALL_LOCATIONS.get(index);
+  public static Box of(Edition edition) {
+    return BOXES.get(edition.ordinal());
+  }
+
+  public Edition edition() {
+    return edition;
+  }
+
+  public List<Card> cards() {
+    return cards;
+  }
+
+  public Card card(int index) {
+    return cards.get(index);
+  }
+
+  public List<Location> locations() {
+    return locations;
+  }
+
+  public Location location(int index) {
+    return locations.get(index);
   }
 
   /** The first card of a level; the levels follow each other. */
@@ -49,24 +77,29 @@ public final class Box {
     return CARDS_OF_LEVEL[level - 1];
   }
 
-  /** By id or by the character's name, whatever the case. */
+  /** Of any edition, by id or by the character's name, whatever the case. */
   public static Card cardNamed(String name) {
-    for (var card : ALL_CARDS) {
-      if (card.id().equalsIgnoreCase(name) || card.name().equalsIgnoreCase(name)) return card;
+    for (var box : BOXES) {
+      for (var card : box.cards) {
+        if (card.id().equalsIgnoreCase(name) || card.name().equalsIgnoreCase(name)) return card;
+      }
     }
     throw new IllegalArgumentException("there is no card \"" + name + "\"");
   }
 
+  /** Of any edition. */
   public static Location locationNamed(String name) {
-    for (var location : ALL_LOCATIONS) {
-      if (location.id().equalsIgnoreCase(name) || location.name().equalsIgnoreCase(name)) {
-        return location;
+    for (var box : BOXES) {
+      for (var location : box.locations) {
+        if (location.id().equalsIgnoreCase(name) || location.name().equalsIgnoreCase(name)) {
+          return location;
+        }
       }
     }
     throw new IllegalArgumentException("there is no location \"" + name + "\"");
   }
 
-  static List<Card> readCards(List<TreeReader> rows) {
+  static List<Card> readCards(Edition edition, List<TreeReader> rows) {
     var cards = new ArrayList<Card>();
     var ids = new HashSet<String>();
     for (var row : rows) {
@@ -79,6 +112,7 @@ public final class Box {
       if (!ids.add(row.at("id").text())) throw row.at("id").error("the id stands twice");
       cards.add(
           new Card(
+              edition,
               cards.size(),
               row.at("id").text(),
               row.at("name").text(),
@@ -93,29 +127,35 @@ public final class Box {
       long count = cards.stream().filter(card -> card.level() == wanted).count();
       if (count != CARDS_OF_LEVEL[level - 1]) {
         throw new TreeError(
-            CARD_FILE,
+            file(edition, "cards"),
             "level %d has %d cards, not %d".formatted(level, count, CARDS_OF_LEVEL[level - 1]));
       }
     }
     return List.copyOf(cards);
   }
 
-  static List<Location> readLocations(List<TreeReader> rows) {
+  /** The sides of a tile follow each other. */
+  static List<Location> readLocations(Edition edition, List<TreeReader> rows) {
     var locations = new ArrayList<Location>();
     for (var row : rows) {
+      int tile = locations.size() / edition.sides();
       var id = row.at("tile").text() + row.at("side").text();
-      var expected = (locations.size() / 2 + 1) + (locations.size() % 2 == 0 ? "A" : "B");
+      var expected = (tile + 1) + edition.side(locations.size() % edition.sides());
       if (!id.equals(expected)) throw row.error("tile and side " + expected + " are expected");
       locations.add(
           new Location(
+              edition,
               locations.size(),
+              tile,
               id,
               row.at("name").text(),
               row.at("points").number(3, 3),
               colours(row)));
     }
-    if (locations.size() != SIDES) {
-      throw new TreeError(LOCATION_FILE, SIDES + " sides are expected, not " + locations.size());
+    int sides = edition.tiles() * edition.sides();
+    if (locations.size() != sides) {
+      throw new TreeError(
+          file(edition, "locations"), sides + " sides are expected, not " + locations.size());
     }
     return List.copyOf(locations);
   }

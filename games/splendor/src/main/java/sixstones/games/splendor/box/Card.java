@@ -3,15 +3,23 @@ package sixstones.games.splendor.box;
 /**
  * A character card.
  *
- * @param index its place among all 90, level by level
+ * @param index its place among all 90 of its edition, level by level
  * @param cost packed counts, see {@link Tokens}
  */
 public record Card(
-    int index, String id, String name, int level, Stone bonus, int points, int avengers, int cost) {
+    Edition edition,
+    int index,
+    String id,
+    String name,
+    int level,
+    Stone bonus,
+    int points,
+    int avengers,
+    int cost) {
 
   /** S-TIME-02: exactly the level-3 characters bear the Time symbol. */
   public boolean hasTime() {
-    return level == 3;
+    return level == 3 && edition.hasGauntlet();
   }
 
   public int cost(int stone) {

@@ -20,7 +20,7 @@ public final class Announcement {
 
   /** Why of several who fulfil the Gauntlet condition just these have won. */
   private static void tieBreak(Events out, Board board, Victory victory) {
-    var tied = Phrase.of("splendor.tie." + victory.by().name().toLowerCase(Locale.ROOT));
+    var tied = Phrase.of(key(board, victory.by()));
     int first = victory.first();
     switch (victory.by()) {
       case NOBODY, ALONE -> {}
@@ -39,6 +39,12 @@ public final class Announcement {
               tied.number("points", board.points(first)).number("count", board.recruited(first)),
               victory);
     }
+  }
+
+  /** Only most points are won by differently in each edition. */
+  private static String key(Board board, Victory.By by) {
+    var what = "tie." + by.name().toLowerCase(Locale.ROOT);
+    return by == Victory.By.POINTS ? board.edition().phrase(what) : "splendor." + what;
   }
 
   private static void because(Events out, Phrase why, Victory victory) {

@@ -64,7 +64,8 @@ public final class Ending {
     return switch (victory.by()) {
       case NOBODY -> Phrase.of("splendor." + withoutWinner(board).key);
       case SHARED -> Phrase.of("splendor.wonTogether");
-      case ALONE, POINTS, AVENGERS, FEWEST -> Phrase.of("splendor.won").seat(victory.first());
+      case ALONE, POINTS, AVENGERS, FEWEST ->
+          Phrase.of(board.edition().phrase("won")).seat(victory.first());
     };
   }
 

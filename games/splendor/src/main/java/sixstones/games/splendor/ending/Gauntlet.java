@@ -3,15 +3,17 @@ package sixstones.games.splendor.ending;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.state.Board;
 
-/** S-END-01: the Gauntlet condition: sixteen points, a bonus of each colour, the Time token. */
+/**
+ * S-END-01: the Gauntlet condition: sixteen points, a bonus of each colour, the Time token. In the
+ * classic edition points are enough (S-CLASSIC-04).
+ */
 public final class Gauntlet {
-
-  public static final int POINTS = 16;
 
   private Gauntlet() {}
 
   public static boolean isFulfilled(Board board, int seat) {
-    if (board.points(seat) < POINTS) return false;
+    if (board.points(seat) < board.edition().goal()) return false;
+    if (!board.edition().hasGauntlet()) return true;
     if (board.tokens(seat, Stone.TIME.ordinal()) == 0) return false;
     for (int stone = 0; stone < Stone.COLOURS; stone++) {
       if (board.bonus(seat, stone) == 0) return false;

@@ -50,7 +50,9 @@ record Prospects(double best, double second, double third) {
         Standing.BONUS
             + Standing.POINT * card.points()
             + Standing.AVENGERS_SYMBOL * card.avengers();
-    if (board.bonus(seat, card.bonus().ordinal()) == 0) worth += Standing.NEW_COLOUR;
+    if (board.bonus(seat, card.bonus().ordinal()) == 0) {
+      worth += Standing.newColour(board.edition());
+    }
     if (card.hasTime() && board.tokens(seat, Stone.TIME.ordinal()) == 0) worth += Standing.TIME;
     return worth * LEFT[thirdsUntilPaid(board, seat, card)];
   }

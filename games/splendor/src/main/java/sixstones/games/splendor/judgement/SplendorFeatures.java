@@ -64,12 +64,14 @@ enum SplendorFeatures implements Features<SplendorPosition> {
       points = Math.max(points, board.points(seat));
       team = Math.max(team, board.recruited(seat));
     }
-    return Math.min(1, 0.5 * points / Gauntlet.POINTS + 0.5 * team / LARGE_TEAM);
+    return Math.min(1, 0.5 * points / board.edition().goal() + 0.5 * team / LARGE_TEAM);
   }
 
   @Override
   public void of(SplendorPosition position, int seat, double[] into) {
     var board = position.board();
+    int goal = board.edition().goal();
+    boolean gauntlet = board.edition().hasGauntlet();
     int points = board.points(seat);
     int bonuses = 0;
     int many = 0;
@@ -89,12 +91,12 @@ enum SplendorFeatures implements Features<SplendorPosition> {
     var prospects = Prospects.of(board, seat);
     int held = Standing.held(board, seat);
     int i = 0;
-    into[i++] = Math.min(points, Gauntlet.POINTS);
-    into[i++] = Math.max(0, points - Gauntlet.POINTS);
+    into[i++] = Math.min(points, goal);
+    into[i++] = Math.max(0, points - goal);
     into[i++] = bonuses;
     into[i++] = many;
-    into[i++] = colours;
-    into[i++] = colours == Stone.COLOURS ? 1 : 0;
+    into[i++] = gauntlet ? colours : 0;
+    into[i++] = gauntlet && colours == Stone.COLOURS ? 1 : 0;
     into[i++] = time ? 1 : 0;
     into[i++] = Math.min(board.avengers(seat), 6);
     into[i++] = board.avengersOwner() == seat ? 1 : 0;
@@ -109,7 +111,8 @@ enum SplendorFeatures implements Features<SplendorPosition> {
     into[i++] = prospects.third();
     into[i++] = held;
     into[i++] = held == Board.HAND ? 1 : 0;
-    into[i++] = race(points, bonuses + many, colours, time);
+    double turns = turnsToGoal(goal - points, bonuses + many);
+    into[i++] = gauntlet ? race(turns, colours, time) : turns;
     into[i++] = board.active() == seat ? 1 : 0;
     into[i++] = Gauntlet.isFulfilled(board, seat) ? 1 : 0;
   }
@@ -117,7 +120,7 @@ enum SplendorFeatures implements Features<SplendorPosition> {
   /** Locations count the more the fewer bonuses they still want. */
   private static double nearLocations(Board board, int seat) {
     double near = 0;
-    for (int place = 0; place < board.seats(); place++) {
+    for (int place = 0; place < board.places(); place++) {
       var location = board.location(place);
       if (location == null || board.locationOwner(place) != Board.NONE) continue;
       int missing = 0;
@@ -129,9 +132,13 @@ enum SplendorFeatures implements Features<SplendorPosition> {
     return near;
   }
 
-  /** About how many turns the Gauntlet is away: the larger the team, the faster points come. */
-  private static double race(int points, int bonuses, int colours, boolean time) {
-    double turns = Math.max(0, Gauntlet.POINTS - points) / (0.5 + 0.1 * bonuses);
+  /** About how many turns the points take: the larger the team, the faster they come. */
+  private static double turnsToGoal(int points, int bonuses) {
+    return Math.max(0, points) / (0.5 + 0.1 * bonuses);
+  }
+
+  /** About how many turns the Gauntlet is away. */
+  private static double race(double turns, int colours, boolean time) {
     double missing = Stone.COLOURS - colours + (time ? 0 : 1.5);
     return Math.max(turns, 2 * missing) + 0.3 * Math.min(turns, 2 * missing);
   }

@@ -21,22 +21,36 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
   /** Careless turns before judging would tell less than judging at once. */
   private static final Style STYLE = new Style(64, 0, 1, 0.5, 1, 1, 60_000);
 
-  private static final Scales<SplendorPosition> SCALES =
-      Scales.of(SplendorFeatures.INSTANCE, "/sixstones/splendor/judgement/weights.csv");
+  private static final Scales<SplendorPosition> SCALES = scales("weights");
+
+  /** S-CLASSIC-04: where points are enough, everything weighs something else. */
+  private static final Scales<SplendorPosition> CLASSIC_SCALES = scales("classic_weights");
 
   public static final SplendorJudgement INSTANCE = new SplendorJudgement();
 
   private SplendorJudgement() {}
 
+  private static Scales<SplendorPosition> scales(String weights) {
+    return Scales.of(
+        SplendorFeatures.INSTANCE, "/sixstones/splendor/judgement/" + weights + ".csv");
+  }
+
+  private static Scales<SplendorPosition> scales(SplendorPosition position) {
+    return switch (position.board().edition()) {
+      case MARVEL -> SCALES;
+      case CLASSIC -> CLASSIC_SCALES;
+    };
+  }
+
   @Override
   public double worth(SplendorPosition position, int seat) {
     if (position.isOver()) return position.outcome().share(seat, false);
-    return SCALES.chances(position)[seat];
+    return scales(position).chances(position)[seat];
   }
 
   @Override
   public void worths(SplendorPosition position, double[] shares) {
-    SCALES.worths(position, shares);
+    scales(position).worths(position, shares);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package sixstones.games.splendor.judgement;
 
 import java.util.Map;
+import sixstones.games.splendor.box.Edition;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.state.Board;
 
@@ -9,7 +10,6 @@ final class Standing {
 
   static final double POINT = 1.0;
   static final double BONUS = 0.9;
-  static final double NEW_COLOUR = 1.2;
   static final double TIME = 3.0;
   static final double AVENGERS_SYMBOL = 0.35;
   private static final double LOCATION_STEP = 0.2;
@@ -50,11 +50,16 @@ final class Standing {
         -BURDEN[held(board, seat)]);
   }
 
+  /** Each colour is needed for the Gauntlet; without it, it only makes cards cheaper. */
+  static double newColour(Edition edition) {
+    return edition.hasGauntlet() ? 1.2 : 0.3;
+  }
+
   private static double bonuses(Board board, int seat) {
     double worth = 0;
     for (int stone = 0; stone < Stone.COLOURS; stone++) {
       int count = board.bonus(seat, stone);
-      if (count > 0) worth += NEW_COLOUR;
+      if (count > 0) worth += newColour(board.edition());
       worth += BONUS * Math.min(count, 4) + 0.3 * Math.max(0, count - 4);
     }
     return worth;
@@ -68,7 +73,7 @@ final class Standing {
 
   static int locationSteps(Board board, int seat) {
     int steps = 0;
-    for (int place = 0; place < board.seats(); place++) {
+    for (int place = 0; place < board.places(); place++) {
       var location = board.location(place);
       if (location == null || board.locationOwner(place) != Board.NONE) continue;
       for (int stone = 0; stone < Stone.COLOURS; stone++) {

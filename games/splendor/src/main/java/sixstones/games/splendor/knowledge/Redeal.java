@@ -34,13 +34,13 @@ public final class Redeal {
     }
     chance.shuffleAfresh(cards, count);
     for (int depth = 0; depth < board.leftInDeck(level); depth++) {
-      board.inDeck(level, depth, Box.card(cards[--count]));
+      board.inDeck(level, depth, board.box().card(cards[--count]));
     }
     for (int seat = 0; seat < board.seats(); seat++) {
       for (int slot = 0; slot < Board.HAND; slot++) {
         var card = board.hand(seat, slot);
         if (card != null && isUnseen(board, card, level, seat, slot, viewer)) {
-          board.hand(seat, slot, Box.card(cards[--count]), true);
+          board.hand(seat, slot, board.box().card(cards[--count]), true);
         }
       }
     }

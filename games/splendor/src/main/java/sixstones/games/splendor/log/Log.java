@@ -140,8 +140,10 @@ public final class Log {
     if (out.on()) out.emit(Event.of(Kind.CHOSE, say("passed", seat), "S-TURN-04"));
   }
 
-  public static void gauntlet(Events out, int seat) {
-    if (out.on()) out.emit(Event.of(Kind.SCORED, say("gauntlet", seat), "S-END-03"));
+  public static void gauntlet(Events out, Board board, int seat) {
+    if (!out.on()) return;
+    var phrase = Phrase.of(board.edition().phrase("gauntlet")).seat(seat);
+    out.emit(Event.of(Kind.SCORED, phrase, "S-END-03"));
   }
 
   public static void gauntletLost(Events out, int seat) {

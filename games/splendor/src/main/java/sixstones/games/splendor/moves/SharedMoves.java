@@ -3,6 +3,7 @@ package sixstones.games.splendor.moves;
 import sixstones.engine.Bits;
 import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.box.Card;
+import sixstones.games.splendor.box.Edition;
 import sixstones.games.splendor.box.Location;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.box.Tokens;
@@ -12,11 +13,12 @@ public final class SharedMoves {
 
   public static final SplendorMove PASS = new SplendorMove.Pass();
 
-  private static final SplendorMove[] RECRUIT = new SplendorMove[Box.CARDS];
-  private static final SplendorMove[] RESERVE = new SplendorMove[Box.CARDS];
+  private static final int EDITIONS = Edition.values().length;
+  private static final SplendorMove[][] RECRUIT = new SplendorMove[EDITIONS][Box.CARDS];
+  private static final SplendorMove[][] RESERVE = new SplendorMove[EDITIONS][Box.CARDS];
   private static final SplendorMove[] RESERVE_TOP = new SplendorMove[Box.LEVELS + 1];
   private static final SplendorMove[] TAKE_TWO = new SplendorMove[Stone.COLOURS];
-  private static final SplendorMove[] LOCATION = new SplendorMove[Box.SIDES];
+  private static final SplendorMove[][] LOCATION = new SplendorMove[EDITIONS][Box.MOST_SIDES];
 
   /** By set of colours. */
   private static final SplendorMove[] TAKE_EACH = new SplendorMove[1 << Stone.COLOURS];
@@ -25,18 +27,12 @@ public final class SharedMoves {
   private static final SplendorMove[][] THREE_OF = new SplendorMove[1 << Stone.COLOURS][];
 
   static {
-    for (var card : Box.cards()) {
-      RECRUIT[card.index()] = new SplendorMove.Recruit(card);
-      RESERVE[card.index()] = new SplendorMove.Reserve(card);
-    }
+    for (var edition : Edition.values()) shareThings(Box.of(edition));
     for (int level = 1; level <= Box.LEVELS; level++) {
       RESERVE_TOP[level] = new SplendorMove.ReserveTop(level);
     }
     for (var stone : Stone.colours()) {
       TAKE_TWO[stone.ordinal()] = new SplendorMove.Take(Tokens.of(stone.ordinal(), 2));
-    }
-    for (var location : Box.locations()) {
-      LOCATION[location.index()] = new SplendorMove.TakeLocation(location);
     }
     for (int set = 0; set < TAKE_EACH.length; set++) TAKE_EACH[set] = each(set);
     for (int set = 0; set < THREE_OF.length; set++) THREE_OF[set] = threeOf(set);
@@ -44,12 +40,23 @@ public final class SharedMoves {
 
   private SharedMoves() {}
 
+  private static void shareThings(Box box) {
+    int edition = box.edition().ordinal();
+    for (var card : box.cards()) {
+      RECRUIT[edition][card.index()] = new SplendorMove.Recruit(card);
+      RESERVE[edition][card.index()] = new SplendorMove.Reserve(card);
+    }
+    for (var location : box.locations()) {
+      LOCATION[edition][location.index()] = new SplendorMove.TakeLocation(location);
+    }
+  }
+
   public static SplendorMove recruit(Card card) {
-    return RECRUIT[card.index()];
+    return RECRUIT[card.edition().ordinal()][card.index()];
   }
 
   public static SplendorMove reserve(Card card) {
-    return RESERVE[card.index()];
+    return RESERVE[card.edition().ordinal()][card.index()];
   }
 
   public static SplendorMove reserveTop(int level) {
@@ -61,7 +68,7 @@ public final class SharedMoves {
   }
 
   public static SplendorMove location(Location location) {
-    return LOCATION[location.index()];
+    return LOCATION[location.edition().ordinal()][location.index()];
   }
 
   /**

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import sixstones.engine.Fingerprint;
 import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.box.Card;
+import sixstones.games.splendor.box.Edition;
 import sixstones.games.splendor.box.Location;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.box.Tokens;
@@ -21,13 +22,16 @@ public final class Board {
   public static final int ROW = 4;
   public static final int SLOTS = Box.LEVELS * ROW;
 
+  /** S-CLASSIC-03: four players and one tile more. */
+  private static final int MOST_PLACES = 5;
+
   private static final int DECKS = 0;
   private static final int TEAM_OF_CARD = DECKS + Box.CARDS;
   private static final int LEFT_IN_DECK = TEAM_OF_CARD + Box.CARDS;
   private static final int FACE_UP = LEFT_IN_DECK + Box.LEVELS;
   private static final int LOCATIONS = FACE_UP + SLOTS;
-  private static final int LOCATION_OWNERS = LOCATIONS + 4;
-  private static final int AVENGERS_OWNER = LOCATION_OWNERS + 4;
+  private static final int LOCATION_OWNERS = LOCATIONS + MOST_PLACES;
+  private static final int AVENGERS_OWNER = LOCATION_OWNERS + MOST_PLACES;
   private static final int ACTIVE = AVENGERS_OWNER + 1;
   private static final int PASSES = ACTIVE + 1;
   private static final int TILE_TAKEN = PASSES + 1;
@@ -48,20 +52,22 @@ public final class Board {
   private static final int HAND_BLIND = HAND_CARDS + HAND;
   private static final int SEAT_SIZE = HAND_BLIND + HAND;
 
+  private final Box box;
   private final byte[] bytes;
   private final int seats;
 
-  private Board(byte[] bytes, int seats) {
+  private Board(Box box, byte[] bytes, int seats) {
+    this.box = box;
     this.bytes = bytes;
     this.seats = seats;
   }
 
   /** Nothing lies anywhere yet; all decks are empty. */
-  public static Board empty(int seats) {
-    var board = new Board(new byte[SEATS + seats * SEAT_SIZE], seats);
+  public static Board empty(Box box, int seats) {
+    var board = new Board(box, new byte[SEATS + seats * SEAT_SIZE], seats);
     for (int card = 0; card < Box.CARDS; card++) board.bytes[TEAM_OF_CARD + card] = NONE;
     for (int slot = 0; slot < SLOTS; slot++) board.faceUp(slot, null);
-    for (int place = 0; place < 4; place++) {
+    for (int place = 0; place < MOST_PLACES; place++) {
       board.bytes[LOCATIONS + place] = NONE;
       board.bytes[LOCATION_OWNERS + place] = NONE;
     }
@@ -73,7 +79,16 @@ public final class Board {
   }
 
   public Board copy() {
-    return new Board(bytes.clone(), seats);
+    return new Board(box, bytes.clone(), seats);
+  }
+
+  /** What is played with. */
+  public Box box() {
+    return box;
+  }
+
+  public Edition edition() {
+    return box.edition();
   }
 
   public int seats() {
@@ -101,6 +116,7 @@ public final class Board {
 
   /** The slot in which a card lies face up, or {@link #NONE}. */
   public int slotOf(Card card) {
+    if (card.edition() != edition()) return NONE;
     int first = (card.level() - 1) * ROW;
     for (int slot = first; slot < first + ROW; slot++) {
       if (bytes[FACE_UP + slot] == card.index()) return slot;
@@ -114,7 +130,7 @@ public final class Board {
 
   /** A card of a face-down deck, counted from the bottom. */
   public Card inDeck(int level, int depth) {
-    return Box.card(bytes[DECKS + Box.firstOfLevel(level) + depth]);
+    return box.card(bytes[DECKS + Box.firstOfLevel(level) + depth]);
   }
 
   public void inDeck(int level, int depth, Card card) {
@@ -138,10 +154,15 @@ public final class Board {
     return inDeck(level, left);
   }
 
-  /** The side that lies or lay at one of the places for locations; as many as seats are used. */
+  /** How many places for locations are used. */
+  public int places() {
+    return edition().tilesFor(seats);
+  }
+
+  /** The side that lies or lay at one of the places for locations. */
   public @Nullable Location location(int place) {
     int side = bytes[LOCATIONS + place];
-    return side == NONE ? null : Box.location(side);
+    return side == NONE ? null : box.location(side);
   }
 
   public int locationOwner(int place) {
@@ -263,13 +284,14 @@ public final class Board {
 
   /** Where a seat holds a card, or {@link #NONE}. */
   public int handSlotOf(int seat, Card card) {
+    if (card.edition() != edition()) return NONE;
     int first = at(seat, HAND_CARDS);
     for (int slot = 0; slot < HAND; slot++) if (bytes[first + slot] == card.index()) return slot;
     return NONE;
   }
 
   private @Nullable Card card(int at) {
-    return bytes[at] == NONE ? null : Box.card(bytes[at]);
+    return bytes[at] == NONE ? null : box.card(bytes[at]);
   }
 
   private void card(int at, @Nullable Card card) {
@@ -343,6 +365,7 @@ public final class Board {
   /** What lies above the top of a deck is left over from cards drawn, and counts for nothing. */
   public void addTo(Fingerprint fingerprint) {
     fingerprint.add(seats);
+    if (edition() != Edition.MARVEL) fingerprint.add(edition().ordinal());
     for (int level = 1; level <= Box.LEVELS; level++) {
       fingerprint.add(leftInDeck(level));
       for (int depth = 0; depth < leftInDeck(level); depth++) {
@@ -358,7 +381,7 @@ public final class Board {
    * Whose a location is matters, and their order for each owner; the place on the table doesn't.
    */
   private void addLocations(int owner, Fingerprint fingerprint) {
-    for (int place = 0; place < seats; place++) {
+    for (int place = 0; place < places(); place++) {
       var location = location(place);
       if (location != null && locationOwner(place) == owner) fingerprint.add(location.index());
     }

@@ -24,7 +24,7 @@ final class EndOfTurn {
   /** S-LOCATION-04 to S-LOCATION-06: one is taken by itself, among several the seat chooses. */
   static Step locations(Board board, Events out) {
     int earned = Board.NONE;
-    for (int place = 0; place < board.seats(); place++) {
+    for (int place = 0; place < board.places(); place++) {
       if (!Locations.earns(board, board.active(), place)) continue;
       if (earned != Board.NONE) return PickLocation.STEP;
       earned = place;
@@ -36,7 +36,7 @@ final class EndOfTurn {
   /** The Gauntlet check, then the next seat or the end. */
   static Step next(Board board, Events out) {
     int seat = board.active();
-    if (out.on() && Gauntlet.isFulfilled(board, seat)) Log.gauntlet(out, seat);
+    if (out.on() && Gauntlet.isFulfilled(board, seat)) Log.gauntlet(out, board, seat);
     if (seat + 1 < board.seats()) {
       board.active(seat + 1);
       return Turn.STEP;

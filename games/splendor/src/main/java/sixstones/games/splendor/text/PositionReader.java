@@ -13,6 +13,7 @@ import sixstones.engine.text.TreeReader;
 import sixstones.games.splendor.SplendorPosition;
 import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.box.Card;
+import sixstones.games.splendor.box.Edition;
 import sixstones.games.splendor.box.Location;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.box.Tokens;
@@ -33,6 +34,7 @@ final class PositionReader {
   private final TreeReader text;
   private final Chance chance;
   private final int seats;
+  private final Edition edition;
   private final Board board;
   private final Set<Card> placed = new HashSet<>();
   private final Set<Integer> tiles = new HashSet<>();
@@ -40,6 +42,7 @@ final class PositionReader {
   PositionReader(TreeReader text, Chance chance) {
     this.text =
         text.allow(
+            "edition",
             "players",
             "round",
             "active",
@@ -59,7 +62,8 @@ final class PositionReader {
             "progress");
     this.chance = chance;
     seats = players();
-    board = Board.empty(seats);
+    edition = text.find("edition").map(at -> at.as(Edition::named)).orElse(Edition.MARVEL);
+    board = Board.empty(Box.of(edition), seats);
   }
 
   private int players() {
@@ -128,6 +132,7 @@ final class PositionReader {
     } catch (IllegalArgumentException e) {
       throw at.error(String.valueOf(e.getMessage()));
     }
+    if (card.edition() != edition) throw at.error(card.id() + " is of another edition");
     if (!placed.add(card)) throw at.error(card.name() + " lies in two places");
     return card;
   }
@@ -143,14 +148,14 @@ final class PositionReader {
     for (var item : list(text, "locations")) {
       board.location(next(item, place++), location(item), Board.NONE);
     }
-    if (!text.has("locations")) layLocations(place);
+    if (!text.has("locations")) Setup.layLocations(board, place, tiles::contains, chance);
     if (text.has("laid")) layAs(list(text, "laid"));
   }
 
   /** Puts the locations where they lay before some were taken. */
   private void layAs(List<TreeReader> laid) {
     var owners = new HashMap<Location, Integer>();
-    for (int place = 0; place < seats; place++) {
+    for (int place = 0; place < board.places(); place++) {
       var location = board.location(place);
       if (location != null) owners.put(location, board.locationOwner(place));
     }
@@ -164,24 +169,16 @@ final class PositionReader {
     }
   }
 
-  private void layLocations(int place) {
-    int[] order = {0, 1, 2, 3};
-    chance.shuffle(order, order.length);
-    for (int tile : order) {
-      if (place < seats && tiles.add(tile)) {
-        board.location(place++, Box.location(2 * tile + chance.below(2)), Board.NONE);
-      }
-    }
-  }
-
   private int next(TreeReader item, int place) {
-    if (place >= seats) throw item.error("no more locations than players are in the game");
+    if (place >= board.places()) throw item.error("so many locations are not in the game");
     if (!tiles.add(location(item).tile())) throw item.error("the tile lies in two places");
     return place;
   }
 
-  private static Location location(TreeReader item) {
-    return item.as(Box::locationNamed);
+  private Location location(TreeReader item) {
+    var location = item.as(Box::locationNamed);
+    if (location.edition() != edition) throw item.error("a tile of another edition");
+    return location;
   }
 
   /** The tile goes with the most symbols, where the text does not say otherwise. */
@@ -236,7 +233,8 @@ final class PositionReader {
   }
 
   private boolean hasLevelThree(int seat) {
-    return Box.cards().stream().anyMatch(card -> card.hasTime() && board.teamOf(card) == seat);
+    return board.box().cards().stream()
+        .anyMatch(card -> card.hasTime() && board.teamOf(card) == seat);
   }
 
   /** {@code 2 mind 1 soul}, or the same as named numbers, or {@code none}. */
@@ -256,16 +254,13 @@ final class PositionReader {
     for (int stone = 0; stone < Stone.KINDS; stone++) {
       int held = 0;
       for (int seat = 0; seat < seats; seat++) held += board.tokens(seat, stone);
-      int rest = Setup.supply(seats, Stone.of(stone)) - held;
+      int all = Setup.supply(edition, seats, Stone.of(stone));
+      int rest = all - held;
       if (said.isPresent()) rest = Tokens.count(tokens(said.get()), stone);
-      if (rest < 0 || rest + held > Setup.supply(seats, Stone.of(stone))) {
+      if (rest < 0 || rest + held > all) {
         throw text.error(
             "with %d players there are %d %s, not %d"
-                .formatted(
-                    seats,
-                    Setup.supply(seats, Stone.of(stone)),
-                    Stone.of(stone).id(),
-                    Math.max(held, rest + held)));
+                .formatted(seats, all, Stone.of(stone).id(), Math.max(held, rest + held)));
       }
       board.supply(stone, rest);
     }
@@ -302,12 +297,12 @@ final class PositionReader {
   /** Cards that lie nowhere else are shuffled below those that the text puts on top. */
   private void fillDeck(int level, List<Card> top) {
     int[] rest =
-        Box.cards().stream()
+        board.box().cards().stream()
             .filter(card -> card.level() == level && !placed.contains(card))
             .mapToInt(Card::index)
             .toArray();
     chance.shuffle(rest, rest.length);
-    for (int card : rest) board.putOnDeck(Box.card(card));
+    for (int card : rest) board.putOnDeck(board.box().card(card));
     for (var card : top.reversed()) board.putOnDeck(card);
   }
 

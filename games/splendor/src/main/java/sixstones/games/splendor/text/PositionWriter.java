@@ -7,6 +7,7 @@ import java.util.function.IntUnaryOperator;
 import sixstones.engine.text.Tree;
 import sixstones.games.splendor.SplendorPosition;
 import sixstones.games.splendor.box.Box;
+import sixstones.games.splendor.box.Edition;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.state.Board;
 import sixstones.games.splendor.steps.GiveBack;
@@ -31,6 +32,7 @@ final class PositionWriter {
     for (int seat = 0; seat < board.seats(); seat++) seats.add(seat(seat));
     int owner = board.avengersOwner();
     return Tree.mapping()
+        .putUnless(board.edition() == Edition.MARVEL, "edition", board.edition().id())
         .put("players", board.seats())
         .put("round", board.round())
         .put("active", board.active())
@@ -63,7 +65,7 @@ final class PositionWriter {
 
   private Tree seat(int seat) {
     var team = new ArrayList<String>();
-    for (var card : Box.cards()) if (board.teamOf(card) == seat) team.add(card.id());
+    for (var card : board.box().cards()) if (board.teamOf(card) == seat) team.add(card.id());
     var hand = new ArrayList<String>();
     for (int slot = 0; slot < Board.HAND; slot++) {
       var card = board.hand(seat, slot);
@@ -93,7 +95,7 @@ final class PositionWriter {
   }
 
   private boolean isAnyTaken() {
-    for (int place = 0; place < board.seats(); place++) {
+    for (int place = 0; place < board.places(); place++) {
       if (board.locationOwner(place) != Board.NONE) return true;
     }
     return false;
@@ -110,7 +112,7 @@ final class PositionWriter {
 
   private Tree locations(IntPredicate wanted) {
     var locations = new ArrayList<String>();
-    for (int place = 0; place < board.seats(); place++) {
+    for (int place = 0; place < board.places(); place++) {
       var location = board.location(place);
       if (location != null && wanted.test(place)) locations.add(location.id());
     }

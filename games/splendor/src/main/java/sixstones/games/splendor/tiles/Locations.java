@@ -29,7 +29,7 @@ public final class Locations {
   }
 
   public static void moves(Board board, MoveList<SplendorMove> into) {
-    for (int place = 0; place < board.seats(); place++) {
+    for (int place = 0; place < board.places(); place++) {
       var location = board.location(place);
       if (location != null && earns(board, board.active(), place)) {
         into.add(SharedMoves.location(location));
@@ -39,7 +39,7 @@ public final class Locations {
 
   /** Where a location lies or lay, or {@link Board#NONE} if it is not in play. */
   public static int placeOf(Board board, Location location) {
-    for (int place = 0; place < board.seats(); place++) {
+    for (int place = 0; place < board.places(); place++) {
       if (location.equals(board.location(place))) return place;
     }
     return Board.NONE;

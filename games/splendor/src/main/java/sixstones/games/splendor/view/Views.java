@@ -41,6 +41,8 @@ public final class Views {
     for (int level = 1; level <= Box.LEVELS; level++) rows.add(row(board, level));
     int owner = board.avengersOwner();
     return new SplendorView(
+        board.edition(),
+        board.edition().goal(),
         seats,
         counts(board::supply),
         rows,
@@ -54,7 +56,7 @@ public final class Views {
 
   private static SeatView seat(Board board, int seat, boolean seesBlind) {
     var team = new ArrayList<String>();
-    for (var card : Box.cards()) if (board.teamOf(card) == seat) team.add(card.id());
+    for (var card : board.box().cards()) if (board.teamOf(card) == seat) team.add(card.id());
     var hand = new ArrayList<Held>();
     for (int slot = 0; slot < Board.HAND; slot++) {
       var card = board.hand(seat, slot);
@@ -84,7 +86,7 @@ public final class Views {
 
   private static List<String> locations(Board board, int owner) {
     var locations = new ArrayList<String>();
-    for (int place = 0; place < board.seats(); place++) {
+    for (int place = 0; place < board.places(); place++) {
       var location = board.location(place);
       if (location != null && board.locationOwner(place) == owner) locations.add(location.id());
     }

@@ -15,17 +15,19 @@ class BoxTest {
   private static final String CARDS = "/sixstones/splendor/cards.csv";
   private static final String LOCATIONS = "/sixstones/splendor/locations.csv";
 
+  private static final Box MARVEL = Box.of(Edition.MARVEL);
+
   @Test
   @Rule({"S-BONUS-06", "S-TIME-02", "S-BONUS-03"})
   void everyCardHasACostAndOneBonusAndLevelThreeBearsTime() {
-    assertThat(Box.cards()).hasSize(90);
-    for (var card : Box.cards()) {
+    assertThat(MARVEL.cards()).hasSize(90);
+    for (var card : MARVEL.cards()) {
       assertThat(Tokens.total(card.cost())).as(card.name()).isPositive();
       assertThat(card.bonus().isColour()).isTrue();
       assertThat(card.hasTime()).isEqualTo(card.level() == 3);
     }
-    assertThat(Box.cards().stream().filter(card -> card.points() == 0)).isNotEmpty();
-    assertThat(Box.cards().stream().filter(card -> card.avengers() == 0)).isNotEmpty();
+    assertThat(MARVEL.cards().stream().filter(card -> card.points() == 0)).isNotEmpty();
+    assertThat(MARVEL.cards().stream().filter(card -> card.avengers() == 0)).isNotEmpty();
   }
 
   @Test
@@ -43,22 +45,25 @@ class BoxTest {
 
   @Test
   void aWrongFileIsRefusedWithFileAndLine() {
-    assertThatThrownBy(() -> Box.readCards(changed(CARDS, 4, "bonus", "time")))
+    assertThatThrownBy(() -> Box.readCards(Edition.MARVEL, changed(CARDS, 4, "bonus", "time")))
         .hasMessageContaining("cards.csv line 6")
         .hasMessageContaining("bonus");
-    assertThatThrownBy(() -> Box.readCards(changed(CARDS, 4, "avengers", "3")))
+    assertThatThrownBy(() -> Box.readCards(Edition.MARVEL, changed(CARDS, 4, "avengers", "3")))
         .hasMessageContaining("avengers");
-    assertThatThrownBy(() -> Box.readCards(changed(CARDS, 4, "id", "L1-01")))
+    assertThatThrownBy(() -> Box.readCards(Edition.MARVEL, changed(CARDS, 4, "id", "L1-01")))
         .hasMessageContaining("twice");
-    assertThatThrownBy(() -> Box.readCards(changed(CARDS, 0, "level", "2")))
+    assertThatThrownBy(() -> Box.readCards(Edition.MARVEL, changed(CARDS, 0, "level", "2")))
         .hasMessageContaining("level by level");
-    assertThatThrownBy(() -> Box.readCards(Csv.rows(Box.class, CARDS).subList(0, 89)))
+    assertThatThrownBy(
+            () -> Box.readCards(Edition.MARVEL, Csv.rows(Box.class, CARDS).subList(0, 89)))
         .hasMessageContaining("level 3 has 19 cards");
-    assertThatThrownBy(() -> Box.readLocations(changed(LOCATIONS, 2, "points", "4")))
+    assertThatThrownBy(
+            () -> Box.readLocations(Edition.MARVEL, changed(LOCATIONS, 2, "points", "4")))
         .hasMessageContaining("points");
-    assertThatThrownBy(() -> Box.readLocations(changed(LOCATIONS, 2, "side", "B")))
+    assertThatThrownBy(() -> Box.readLocations(Edition.MARVEL, changed(LOCATIONS, 2, "side", "B")))
         .hasMessageContaining("2A");
-    assertThatThrownBy(() -> Box.readLocations(Csv.rows(Box.class, LOCATIONS).subList(0, 6)))
+    assertThatThrownBy(
+            () -> Box.readLocations(Edition.MARVEL, Csv.rows(Box.class, LOCATIONS).subList(0, 6)))
         .hasMessageContaining("8 sides");
   }
 

@@ -16,6 +16,7 @@ import sixstones.engine.chance.FastChance;
 import sixstones.games.splendor.Splendor;
 import sixstones.games.splendor.box.Box;
 import sixstones.games.splendor.box.Card;
+import sixstones.games.splendor.box.Edition;
 import sixstones.games.splendor.box.Location;
 import sixstones.testkit.Rule;
 
@@ -25,7 +26,7 @@ class SetupTest {
   @ValueSource(ints = {2, 3, 4})
   @Rule("S-SETUP-03")
   void everyLevelIsADeckOfItsOwnWithFourCardsFaceUp(int seats) {
-    var board = Setup.deal(seats, new FastChance(5));
+    var board = Setup.deal(Edition.MARVEL, seats, new FastChance(5));
     for (int level = 1; level <= Box.LEVELS; level++) {
       assertThat(board.leftInDeck(level)).isEqualTo(Box.cardsOfLevel(level) - 4);
       for (int depth = 0; depth < board.leftInDeck(level); depth++) {
@@ -43,7 +44,7 @@ class SetupTest {
     for (int level = 1; level <= Box.LEVELS; level++) {
       var tops = new HashSet<Card>();
       for (int seed = 0; seed < 300; seed++) {
-        var board = Setup.deal(2, new FastChance(seed));
+        var board = Setup.deal(Edition.MARVEL, 2, new FastChance(seed));
         tops.add(board.inDeck(level, board.leftInDeck(level) - 1));
       }
       int own = level;
@@ -57,7 +58,7 @@ class SetupTest {
   void asManyLocationsAsPlayersEachWithOneSideUp(int seats) {
     Set<Location> sides = new HashSet<>();
     for (int seed = 0; seed < 200; seed++) {
-      var board = Setup.deal(seats, new FastChance(seed));
+      var board = Setup.deal(Edition.MARVEL, seats, new FastChance(seed));
       var tiles = new HashSet<Integer>();
       for (int place = 0; place < seats; place++) {
         var location = Objects.requireNonNull(board.location(place));
