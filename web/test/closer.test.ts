@@ -18,7 +18,7 @@ import { warPiece, warTile, warView } from './war-view';
 const none = { mind: 0, space: 0, soul: 0, power: 0, reality: 0, time: 0, shield: 0 };
 const splendor = {
   rows: [{ level: 1, deck: 30, cards: ['L1-02'] }],
-  seats: [{ tokens: none, bonuses: { ...none, reality: 1 }, team: ['L1-03'], hand: [], locations: [] }],
+  seats: [{ points: 3, tokens: none, bonuses: { ...none, reality: 1 }, team: ['L1-03'], hand: [], locations: [] }],
   supply: none,
   avengersOwner: null,
 };
@@ -35,13 +35,16 @@ const THINGS: Record<string, { view: unknown; things: string[] }> = {
       ...STONES.map((stone) => `supply:${stone}`),
       'deck:1',
       'avengers',
+      'points:0',
+      'hand:0',
+      'limit:0',
     ],
   },
   gauntlet: {
     view: gauntletView(),
-    things: [...deckCards('hero'), ...deckCards('thanos')].map(({ id }) => `card:${id}`).concat('deck:hero', 'deck:thanos', 'tokens'),
+    things: [...deckCards('hero'), ...deckCards('thanos')].map(({ id }) => `card:${id}`).concat('deck:hero', 'deck:thanos', 'tokens', 'talk'),
   },
-  loveletter: { view: loveLetterView(), things: CARDS.map(({ id }) => `card:${id}`) },
+  loveletter: { view: loveLetterView(), things: [...CARDS.map(({ id }) => `card:${id}`), 'deck', 'aside', 'seat:0/token'] },
   united: {
     view: unitedView(),
     things: [
@@ -61,6 +64,13 @@ const THINGS: Record<string, { view: unknown; things: string[] }> = {
       ...[...Object.keys(TEAM_OF), 'thanos'].map((id) => `piece:${id}`),
       ...['mind', 'space', 'soul', 'power', 'reality', 'time', 'energy', 'hulk', 'leadership-a'].map((id) => `token:${id}`),
       'place:-1,3',
+      'count:closed',
+      'count:heroes',
+      'count:stones',
+      'slot:token',
+      'slot:stone',
+      'zone:0',
+      'gauntlet',
     ],
   },
 };

@@ -11,6 +11,12 @@ import { tableState } from './states';
 const words = (game: string, language: string) => JSON.parse(readFileSync(`src/games/${game}/phrases/${language}.json`, 'utf8')) as Record<string, string>;
 const sentences = (text: string) => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
 
+it('the goal card of United shows the Villain of the table', async () => {
+  const book = await loadBook('united');
+  expect(book.atTable?.('villain:emperor_doom', { villain: { id: 'immortus' } })).toBe('villain:immortus');
+  expect(book.atTable?.('symbol:move', { villain: { id: 'immortus' } })).toBe('symbol:move');
+});
+
 describe.each(bookedGames())('the goal cards of %s', (game) => {
   it('have three pictures for every role', async () => {
     for (const pictures of Object.values((await loadBook(game)).goals)) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { loadPlug } from '../src/games/plug';
+import { tileOf } from '../src/games/lobby';
+import { knownGames, loadPlug } from '../src/games/plug';
 
 const games = readdirSync('src/games').filter((game) => existsSync(`src/games/${game}/plug.ts`));
 
@@ -8,4 +9,9 @@ it.each(games)('the likely moves of %s begin with words that its moves have', as
   const words = Object.keys(JSON.parse(readFileSync(`src/games/${game}/phrases/en.json`, 'utf8')));
   const plug = await loadPlug(game);
   for (const verb of plug.verbs ?? []) expect(words).toContain(`${game}.verb.${verb}`);
+});
+
+it('no two games look alike in a list', () => {
+  const colours = knownGames().map((game) => tileOf(game)?.colour);
+  expect(new Set(colours).size).toBe(colours.length);
 });

@@ -6,8 +6,9 @@ import { bookedGames, loadBook } from '../src/games/book';
 import { loadPlug } from '../src/games/plug';
 import type * as Catalogue from '../src/phrases/catalogue.svelte';
 import { loadGame } from '../src/phrases/catalogue.svelte';
+import BottomBar from '../src/frame/BottomBar.svelte';
 import SettingsScreen from '../src/settings/SettingsScreen.svelte';
-import TabBar from '../src/table/TabBar.svelte';
+import { tabsOf } from '../src/table/tabs';
 import { LOOK_ONLY } from '../src/table/touch';
 import { gauntletView } from './gauntlet';
 import { loveLetterView } from './loveletter';
@@ -102,6 +103,6 @@ describe.each(bookedGames())('goal cards and gallery of %s', (game) => {
 
 it('the frame says nothing that is not in a catalogue', () => {
   show(SettingsScreen as Component<never>, {});
-  show(TabBar as Component<never>, { tab: 'table', moves: 3 });
+  show(BottomBar as Component<never>, { chosen: 'table', tabs: tabsOf(3) });
   expect(strayIn(document.body)).toEqual([]);
 });

@@ -62,6 +62,17 @@ describe('questions', () => {
     const moves = [pick('option', '1'), pick('hero', 'loki'), pick('location', 'london'), offered('decline')];
     expect(answersOf(moves, (thing) => thing === 'hero:loki').map(({ kind, id }) => [kind, id])).toEqual([['option', '1']]);
   });
+
+  it('about Heroes stand in the bar while it has room for them', () => {
+    const heroes = ['loki', 'ironheart', 'mighty_thor', 'captain_carter', 'black_panther_shuri', 'spider_man_2099', 'cosmic_ghost_rider', 'wasp'];
+    const asked = (n: number) =>
+      answersOf(
+        heroes.slice(0, n).map((hero) => pick('hero', hero)),
+        (thing) => thing === 'hero:loki',
+      );
+    expect(asked(7)).toEqual([]);
+    expect(asked(8)).toHaveLength(7);
+  });
 });
 
 describe('slots', () => {

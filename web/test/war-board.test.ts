@@ -2,7 +2,8 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import Board from '../src/games/war/Board.svelte';
 import Crew from '../src/games/war/Crew.svelte';
-import { explain, placeLabel } from '../src/games/war/words';
+import { closer } from '../src/games/war/closer';
+import { placeLabel } from '../src/games/war/words';
 import { loadGame } from '../src/phrases/catalogue.svelte';
 import { NOTHING, reach, touch as touched, type Narrowing } from '../src/table/narrow';
 import { LOOK_ONLY, type Touch } from '../src/table/touch';
@@ -122,8 +123,8 @@ describe("the war game's board", () => {
   });
 
   it('explains a tile with all that is on it, each with its rule', () => {
-    expect(explain(view, 'tile:3,4').map((line) => line.rule)).toEqual(['W-CELL-CORVUS-01', 'W-STONE-MIND-01']);
-    expect(explain(view, 'tile:5,3').map((line) => line.title)).toEqual(['superheroes', 'Wong', 'Thor', 'Iron Man']);
-    expect(explain(view, 'piece:thanos')[0]?.text).toContain('six Stones');
+    expect(closer('tile:3,4', view).map((line) => line.rule)).toEqual(['W-CELL-CORVUS-01', 'W-STONE-MIND-01']);
+    expect(closer('tile:5,3', view).map((line) => line.title)).toEqual(['superheroes', 'Wong', 'Thor', 'Iron Man']);
+    expect(closer('piece:thanos', view)[0]?.text).toContain('six Stones');
   });
 });

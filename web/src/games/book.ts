@@ -24,6 +24,8 @@ export interface GameBook<V = never> {
   role(view: V, you: number | null): string;
   /** What the goal card of a role shows: how it wins, what it does in a turn, what it should beware of. */
   goals: Record<string, readonly [Things, Things, Things]>;
+  /** What of these pictures is another thing at this very table: its Villain. */
+  atTable?(thing: string, view: V): string;
   /** Everything in the box that does something, in the reader's language. */
   gallery(): Shelf[];
 }

@@ -18,9 +18,12 @@ export interface Speaker {
 
 /** A phrase in the reader's language. A missing message shows its key, which a test and a reader both notice. */
 export function sentence(phrase: Phrase, speaker: Speaker): Part[] {
+  return capital(told(phrase, speaker), speaker.language);
+}
+
+function told(phrase: Phrase, speaker: Speaker): Part[] {
   const message = speaker.message(phrase.key);
-  if (message === undefined) return [{ text: phrase.key }];
-  return capital(joined(dress(parse(message), phrase.gaps ?? {}, speaker)), speaker);
+  return message === undefined ? [{ text: phrase.key }] : joined(dress(parse(message), phrase.gaps ?? {}, speaker));
 }
 
 export function plain(parts: Part[]): string {
@@ -41,12 +44,12 @@ function isReader(gap: Gap | undefined, speaker: Speaker): boolean {
   return gap !== undefined && 'seat' in gap && gap.seat === speaker.you;
 }
 
-/** The reader's pronoun begins a sentence with a capital. */
-function capital(parts: Part[], { language, you }: Speaker): Part[] {
+/** Who or what a sentence begins with has a capital, as the reader's pronoun and names of several words do not of themselves. */
+function capital(parts: Part[], language: string): Part[] {
   return parts.map((part, i) => {
     const begins = i === 0 || /[.!?]\s+$/.test(parts[i - 1]?.text ?? '');
-    const pronoun = part.seat !== undefined && part.seat === you;
-    return begins && pronoun ? { ...part, text: part.text.charAt(0).toLocaleUpperCase(language) + part.text.slice(1) } : part;
+    const named = part.seat !== undefined || part.name !== undefined;
+    return begins && named ? { ...part, text: part.text.charAt(0).toLocaleUpperCase(language) + part.text.slice(1) } : part;
   });
 }
 
@@ -62,7 +65,7 @@ function fill(gap: Gap | undefined, name: string, speaker: Speaker): Part[] {
   if ('count' in gap) return [{ text: new Intl.NumberFormat(speaker.language).format(gap.count) }];
   if ('name' in gap) return [{ text: speaker.message(gap.name) ?? gap.name, name: gap.name }];
   if ('text' in gap) return [{ text: gap.text }];
-  if ('phrase' in gap) return sentence(gap.phrase, speaker);
+  if ('phrase' in gap) return told(gap.phrase, speaker);
   return listed(gap.many, speaker);
 }
 

@@ -1,10 +1,12 @@
-import type { Source } from '../frame/route.svelte';
+import type { TabEntry } from '../frame/tabs';
+import { t } from '../phrases/catalogue.svelte';
 
 /** What can be looked at, with its sign. */
-export const PANES = { board: 'grid', moves: 'list', review: 'search' } as const;
-export type Pane = keyof typeof PANES;
+const ICONS = { board: 'grid', moves: 'list', review: 'search' } as const;
+export type Pane = keyof typeof ICONS;
 
-/** Reviews are kept with their tables, and made after the end. */
-export function panesOf(past: { over: boolean } | null, of: Source): Pane[] {
-  return past?.over && of.kind === 'table' ? ['board', 'moves', 'review'] : ['board', 'moves'];
+/** Reviews are made after the end. */
+export function panesOf(past: { over: boolean } | null): TabEntry<Pane>[] {
+  const panes: Pane[] = past?.over ? ['board', 'moves', 'review'] : ['board', 'moves'];
+  return panes.map((id) => ({ id, label: t(`replay.${id}`), icon: ICONS[id] }));
 }

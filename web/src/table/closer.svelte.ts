@@ -1,5 +1,5 @@
-/** What is looked at more closely: the thing under the pointer, the finger or the focus, and where it is. */
-export const closer = $state<{ thing: string; box: DOMRect | null; pinned: boolean }>({ thing: '', box: null, pinned: false });
+/** What is looked at more closely: the thing under the pointer, the finger or the focus, what it is part of, and where it is. */
+export const closer = $state<{ things: readonly string[]; box: DOMRect | null; pinned: boolean }>({ things: [], box: null, pinned: false });
 
 /** One thing in plain words: what it is, what it does, where it stands now, which rule says so. */
 export interface Look {
@@ -19,13 +19,15 @@ const HOVER = 500;
 const PRESS = 480;
 
 export function lookAway(): void {
-  closer.thing = '';
+  closer.things = [];
   closer.pinned = false;
 }
 
-/** What an element stands for: a thing of the board, or a name in a sentence. */
-function thingOf(element: HTMLElement): string {
-  return element.dataset['closer'] ?? element.dataset['thing'] ?? '';
+/** What an element stands for, a thing of the board or a name in a sentence, and then what it lies in. */
+function thingsOf(element: HTMLElement): string[] {
+  const own = element.dataset['closer'] ?? element.dataset['thing'] ?? '';
+  const around = elementAt(element.parentElement);
+  return [own, ...(around ? thingsOf(around) : [])];
 }
 
 function elementAt(target: EventTarget | null): HTMLElement | null {
@@ -38,7 +40,7 @@ function isOnTheCard(event: Event): boolean {
 }
 
 function show(element: HTMLElement, pinned: boolean): void {
-  closer.thing = thingOf(element);
+  closer.things = thingsOf(element);
   closer.box = element.getBoundingClientRect();
   closer.pinned = pinned;
 }
@@ -81,7 +83,7 @@ export function looksCloser(node: HTMLElement): () => void {
     const writing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
     if (event.key !== KEY || writing || event.ctrlKey || event.metaKey || event.altKey) return;
     const meant = elementAt(document.activeElement) ?? under;
-    if (meant && !(closer.pinned && closer.thing === thingOf(meant))) show(meant, true);
+    if (meant && !(closer.pinned && closer.things[0] === thingsOf(meant)[0])) show(meant, true);
     else lookAway();
   };
   const listeners: [EventTarget, string, EventListener, boolean][] = [

@@ -13,6 +13,9 @@ export interface Narrowing {
   chosen: string | null;
 }
 
+/** So many moves stand in the bar as buttons; more are left to the board and the list. */
+export const FEW = 7;
+
 export const NOTHING: Narrowing = { picked: [], verb: null, chosen: null };
 
 /** What a touch would do: nothing, leave fewer moves, or complete one. */

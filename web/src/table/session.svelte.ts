@@ -188,7 +188,8 @@ export class TableSession {
 
   /** Looks at the moves that begin with a word; a second time: at all again. */
   lookAt(verb: string): void {
-    this.narrow(this.narrowing.verb === verb ? NOTHING : { ...NOTHING, verb });
+    const picked = this.narrowing.picked;
+    this.narrow({ ...NOTHING, picked, verb: this.narrowing.verb === verb ? null : verb });
   }
 
   choose(move: OfferedMove): void {

@@ -6,7 +6,7 @@ import type { GauntletView } from './view';
 /** Cards of Thanos that the rules call by their first name. */
 const CALLED: Record<string, string> = { 'corvus-glaive': 'CORVUS', 'proxima-midnight': 'PROXIMA' };
 
-/** A card, a deck, life or a power token, in plain words. */
+/** A card, a deck, life, a power token or the ban on talk, in plain words. */
 export function closer(thing: string, view: GauntletView): Look[] {
   const [kind, name = ''] = thing.split(':');
   if (kind === 'card' && has(cardKey(name))) return [aboutCard(name, view)];
@@ -14,9 +14,11 @@ export function closer(thing: string, view: GauntletView): Look[] {
   if (kind === 'life') return [{ thing: '', title: t('gauntlet.closer.life'), note: lives(view), text: t('gauntlet.closer.lifeText'), rule: 'G-END-01' }];
   if (kind === 'tokens' || kind === 'token')
     return [{ thing: 'token', title: t('gauntlet.closer.token'), note: '', text: t('gauntlet.closer.tokenText'), rule: 'G-POWER-01' }];
+  if (kind === 'talk') return [{ thing: '', title: t('gauntlet.closer.talk'), note: talk(view), text: t('gauntlet.closer.talkText'), rule: 'G-COMM-01' }];
   return [];
 }
 
+const talk = (view: GauntletView) => t(view.over ? 'gauntlet.board.mayTalk' : 'gauntlet.board.silence');
 const lives = (view: GauntletView) => t('gauntlet.closer.lives', { heroes: view.heroesLife.now, thanos: view.thanosLife.now });
 
 function aboutCard(id: string, view: GauntletView): Look {

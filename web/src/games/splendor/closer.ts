@@ -4,13 +4,16 @@ import type { Look } from '../../table/closer.svelte';
 import { card, COLOURS, location, type Cost } from './cards';
 import type { SplendorView } from './view';
 
-/** A card, a tile, a stone or a deck, in plain words. */
+/** A card, a tile, a stone, a deck, or what a seat has of points, reserved cards and stones, in plain words. */
 export function closer(thing: string, view: SplendorView, you: number | null): Look[] {
   const [kind, name = ''] = thing.split(':');
   if (kind === 'card') return [aboutCard(name, view, you)];
   if (kind === 'location') return [aboutLocation(name, view)];
   if (kind === 'deck' || kind === 'back') return [aboutDeck(Number(name), view)];
   if (kind === 'avengers') return [look('avengers', t('splendor.board.avengers'), holder(view.avengersOwner), t('splendor.closer.avengers'), 'S-AVENGERS-02')];
+  if (kind === 'points') return aboutPoints(view, Number(name));
+  if (kind === 'hand') return aboutHand(view, Number(name));
+  if (kind === 'limit') return aboutLimit(view, Number(name));
   const stone = STONES.find((one) => one === name);
   return stone && ['supply', 'mine', 'stone'].includes(kind ?? '') ? [aboutStone(stone, view, you)] : [];
 }
@@ -48,6 +51,23 @@ function aboutStone(stone: Stone, view: SplendorView, you: number | null): Look 
   const kind = stone === 'time' || stone === 'shield' ? stone : 'colour';
   const rule = { time: 'S-TIME-01', shield: 'S-RESERVE-04', colour: 'S-TAKE-01' }[kind];
   return look(`stone:${stone}`, stoneName(stone), note.filter(Boolean).join(' · '), t(`splendor.closer.stone.${kind}`), rule);
+}
+
+function aboutPoints(view: SplendorView, of: number): Look[] {
+  const seat = view.seats[of];
+  return seat ? [look('', t('splendor.closer.points'), t('splendor.closer.pointsNow', { n: seat.points }), t('splendor.closer.pointsText'), 'S-END-01')] : [];
+}
+
+function aboutHand(view: SplendorView, of: number): Look[] {
+  const seat = view.seats[of];
+  return seat ? [look('', t('splendor.closer.hand'), t('splendor.own.ofThree', { n: seat.hand.length }), t('splendor.closer.handText'), 'S-RESERVE-06')] : [];
+}
+
+function aboutLimit(view: SplendorView, of: number): Look[] {
+  const seat = view.seats[of];
+  if (!seat) return [];
+  const held = STONES.reduce((sum, stone) => sum + seat.tokens[stone], 0);
+  return [look('', t('splendor.closer.limit'), t('splendor.seat.tokens', { n: held }), t('splendor.closer.limitText'), 'S-LIMIT-02')];
 }
 
 function whereIs(id: string, view: SplendorView): string {

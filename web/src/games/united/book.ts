@@ -93,6 +93,7 @@ const book: GameBook<UnitedView> = {
       ['sign:super', 'sign:bam'],
     ],
   },
+  atTable: (thing, view) => (thing.startsWith('villain:') ? `villain:${view.villain.id}` : thing),
   gallery: () => [
     ...[...new Set([...HERO_CARDS.values()].map(({ hero }) => hero))].map(heroShelf),
     ...villainShelves(),

@@ -1,4 +1,5 @@
 import type { OfferedMove } from '../../protocol/types';
+import { FEW } from '../../table/narrow';
 import { paymentOf } from './payment.svelte';
 
 /** A thing that is picked and lies nowhere on the board: the board puts it before the player. */
@@ -12,10 +13,12 @@ export interface Answer {
 const NOWHERE = ['option', 'number', 'super-hero', 'super-villain', 'battle-plan', 'gear'];
 const ASKED = [...NOWHERE, 'symbol', 'plan', 'card', 'hero'];
 
-/** The answers of a question that the board must put itself, given what lies on it. */
+/** The answers of a question that the board must put itself, given what lies on it. Heroes that the bar has room for stand there alone. */
 export function answersOf(moves: readonly OfferedMove[], lies: (thing: string) => boolean): Answer[] {
+  const inTheBar = moves.length <= FEW && !asksItself(moves);
   return moves.flatMap((move) => {
     const { kind = '', id = '' } = move.parts;
+    if (kind === 'hero' && inTheBar) return [];
     return ASKED.includes(kind) && !move.targets.every(lies) ? [{ move, kind, id }] : [];
   });
 }

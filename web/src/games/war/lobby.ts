@@ -1,5 +1,5 @@
 import type { LobbyTile } from '../lobby';
 import Art from './Art.svelte';
 
-const tile: LobbyTile = { colour: 'reality', Art };
+const tile: LobbyTile = { colour: 'soul', Art };
 export default tile;

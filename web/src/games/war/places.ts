@@ -28,6 +28,15 @@ export function isTile(place: string): boolean {
   return row >= 0 && row < ROWS && column >= 0 && column < COLUMNS;
 }
 
+export const letter = (column: number) => String.fromCharCode(65 + column);
+
+/** As people call a place: E4; off the board with an arrow that leads there from the tile beside it, D1↑. */
+export function placeName(place: string): string {
+  const [row, column] = coordinates(place);
+  const beside = row < 0 ? '↑' : row >= ROWS ? '↓' : column < 0 ? '←' : column >= COLUMNS ? '→' : '';
+  return `${letter(Math.min(Math.max(column, 0), COLUMNS - 1))}${Math.min(Math.max(row, 0), ROWS - 1) + 1}${beside}`;
+}
+
 /** The name under which moves know a place. */
 export function thingOf(place: string): string {
   return `${isTile(place) ? 'tile' : 'place'}:${place}`;

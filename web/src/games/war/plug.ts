@@ -8,7 +8,7 @@ import Piece from './Piece.svelte';
 import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import type { WarView } from './view';
-import { explain } from './words';
+import { closer } from './closer';
 import { changes } from './changes';
 
 const plug: GamePlug<WarView> = {
@@ -20,7 +20,7 @@ const plug: GamePlug<WarView> = {
   Name,
   Piece,
   changes,
-  closer: (thing, view) => explain(view, thing),
+  closer,
   verbs: ['move', 'go', 'shift', 'ability', 'pick'],
   tellsTurns: true,
   // A toss is watched until the disc lies.

@@ -40,6 +40,7 @@ public final class Place {
   private final int row;
   private final int column;
   private final String name;
+  private final String called;
   private final String thing;
   private final Place[] neighbours = new Place[Direction.ALL.length];
   private Place[] beside = {};
@@ -51,6 +52,7 @@ public final class Place {
     this.row = row;
     this.column = column;
     name = index < 0 ? "nowhere" : row + "," + column;
+    called = index < 0 ? name : called(row, column);
     thing = (isTile() ? "tile:" : "place:") + name;
   }
 
@@ -213,6 +215,32 @@ public final class Place {
     return name;
   }
 
+  /**
+   * As people call it: a letter for the column and a number for the row, {@code E4}; off the board
+   * with an arrow that leads there from the tile beside it, {@code D1↑}.
+   */
+  public String called() {
+    return called;
+  }
+
+  private static String called(int row, int column) {
+    var beside =
+        row < 0 ? "↑" : row >= ROWS ? "↓" : column < 0 ? "←" : column >= COLUMNS ? "→" : "";
+    return letter(Math.clamp(column, 0, COLUMNS - 1))
+        + number(Math.clamp(row, 0, ROWS - 1))
+        + beside;
+  }
+
+  /** What people call a column. */
+  public static String letter(int column) {
+    return String.valueOf((char) ('A' + column));
+  }
+
+  /** What people call a row. */
+  public static String number(int row) {
+    return String.valueOf(row + 1);
+  }
+
   /** The place as a thing of the page: {@code tile:3,4} or {@code place:-1,3}. */
   public String thing() {
     return thing;
@@ -223,8 +251,9 @@ public final class Place {
     return name;
   }
 
-  /** The place of a name such as {@code 3,4}. */
+  /** The place of a name such as {@code 3,4}, or of what people call it. */
   public static Place named(String name) {
+    for (var place : ALL) if (place.called.equalsIgnoreCase(name)) return place;
     var parts = name.replace('−', '-').replace("(", "").replace(")", "").split(",");
     try {
       if (parts.length == 2) {
@@ -234,7 +263,6 @@ public final class Place {
     } catch (NumberFormatException _) {
       // falls through to the one message
     }
-    throw new IllegalArgumentException(
-        "\"" + name + "\" is no place; places look like 3,4 or -1,3");
+    throw new IllegalArgumentException("\"" + name + "\" is no place; places look like 3,4 or E4");
   }
 }

@@ -58,7 +58,7 @@ public final class Log {
   }
 
   public static Arg place(Place place) {
-    return new Arg.Text(place.name());
+    return new Arg.Text(place.called());
   }
 
   /** A piece travels from one place to another. */

@@ -15,7 +15,7 @@ final class MoveWords {
   }
 
   static Arg at(Place place) {
-    return new Arg.Text(place.name());
+    return new Arg.Text(place.called());
   }
 
   static Phrase label(String key) {

@@ -45,10 +45,11 @@ public final class Drawing {
   private void map() {
     lines.add("Round " + view.round() + ", " + view.closedLeft() + " tiles are closed");
     var head = new StringBuilder("  ");
-    for (int column = 0; column < Place.COLUMNS; column++) head.append(cell("   " + column));
+    for (int column = 0; column < Place.COLUMNS; column++)
+      head.append(cell("   " + Place.letter(column)));
     lines.add(head.toString().stripTrailing());
     for (int row = 0; row < Place.ROWS; row++) {
-      var faces = new StringBuilder(row + " ");
+      var faces = new StringBuilder(Place.number(row) + " ");
       var things = new StringBuilder("  ");
       for (int column = 0; column < Place.COLUMNS; column++) {
         var tile = view.tiles().get(Place.of(row, column).index());
@@ -90,6 +91,10 @@ public final class Drawing {
     return Stream.of(thanos, here, lying).flatMap(all -> all).collect(Collectors.joining(" "));
   }
 
+  private static String called(String place) {
+    return Place.named(place).called();
+  }
+
   /** The first letters tell characters, and most tokens, apart; the list below has the names. */
   private static String letters(String id) {
     return id.length() <= LETTERS ? id : id.substring(0, LETTERS);
@@ -98,7 +103,10 @@ public final class Drawing {
   private void beside() {
     for (var place : view.offBoard()) {
       lines.add(
-          "  beside the map at " + place.place() + ": " + names("war.token.", place.tokens()));
+          "  beside the map at "
+              + called(place.place())
+              + ": "
+              + names("war.token.", place.tokens()));
     }
   }
 
@@ -110,7 +118,7 @@ public final class Drawing {
         thanos.undecided() ? "nobody he could choose" : names("war.piece.", thanos.nearest());
     lines.add(
         "  Thanos at "
-            + thanos.at()
+            + called(thanos.at())
             + ", has "
             + names("war.token.", held)
             + "; nearest: "
@@ -124,7 +132,7 @@ public final class Drawing {
         ": points "
             + team.points()
             + ", base "
-            + team.base()
+            + called(team.base())
             + ", scored "
             + names("war.token.", team.zone());
     lines.add(head + (team.gauntlet() ? ", the Gauntlet" : ""));
@@ -139,7 +147,7 @@ public final class Drawing {
     var carried = Stream.of(piece.stone(), piece.token()).filter(Objects::nonNull).toList();
     into.row(
         words.name("war.piece." + piece.piece()),
-        "at " + piece.at(),
+        "at " + called(piece.at()),
         "carries " + names("war.token.", carried),
         piece.ready() ? "ability ready" : "ability used",
         piece.detained() ? "detained" : "");

@@ -27,6 +27,16 @@ class PlaceTest {
   }
 
   @Test
+  void peopleCallAPlaceByLetterAndNumberAndByAnArrowOffTheBoard() {
+    assertThat(Place.of(3, 4).called()).isEqualTo("E4");
+    assertThat(Place.of(-1, 3).called()).isEqualTo("D1↑");
+    assertThat(Place.of(6, -1).called()).isEqualTo("A7←");
+    assertThat(Place.of(8, 0).called()).isEqualTo("A8↓");
+    assertThat(Place.of(0, 9).called()).isEqualTo("I1→");
+    for (var place : Place.ALL) assertThat(Place.named(place.called())).isEqualTo(place);
+  }
+
+  @Test
   @Rule("W-RULE-01a")
   void theRingIsNumberedClockwiseFromTheTopLeftCorner() {
     assertThat(Place.onRing(0).name()).isEqualTo("0,0");
