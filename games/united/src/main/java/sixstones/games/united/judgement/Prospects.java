@@ -126,16 +126,21 @@ final class Prospects {
   /** Crowded Locations overflow. */
   double streets() {
     double points = 0;
-    int free = 0;
     for (var at : Location.ALL) {
       int left = board.ring().free(at);
-      free += left;
       points -= left == 0 ? 2.5 : left == 1 ? 1.0 : 0;
       points -= 0.4 * board.ring().doombots(at);
       points -= 0.3 * board.ring().count(at, Token.CRISIS_DOOMBOT);
     }
-    if (board.villain().losesUnplaceable()) points -= 60.0 / (1 + free);
+    if (board.villain().losesUnplaceable()) points -= 60.0 / (1 + free());
     return points;
+  }
+
+  /** Places where a token still fits. */
+  int free() {
+    int free = 0;
+    for (var at : Location.ALL) free += board.ring().free(at);
+    return free;
   }
 
   private double time() {

@@ -1,6 +1,7 @@
 package sixstones.games.united.judgement;
 
 import java.util.List;
+import sixstones.engine.Bits;
 import sixstones.engine.features.Features;
 import sixstones.games.united.UnitedPosition;
 
@@ -12,6 +13,9 @@ enum UnitedFeatures implements Features<UnitedPosition> {
       List.of(
           "start",
           "start.allMissions",
+          "start.villainPlayer",
+          "start.commander",
+          "start.team",
           "missions",
           "missions.done",
           "missions.two",
@@ -20,8 +24,10 @@ enum UnitedFeatures implements Features<UnitedPosition> {
           "villain.open",
           "villain.track",
           "villain.nearlyLost",
+          "villain.cards",
           "threats",
           "streets",
+          "streets.full",
           "time",
           "time.short",
           "heroes",
@@ -69,6 +75,9 @@ enum UnitedFeatures implements Features<UnitedPosition> {
     int i = 0;
     into[i++] = 1;
     into[i++] = prospects.needsAllMissions() ? 1 : 0;
+    into[i++] = board.mode().hasVillainSeat() ? 1 : 0;
+    into[i++] = board.mode().hasCommander() ? 1 : 0;
+    into[i++] = board.heroesCounted() - 2;
     into[i++] = prospects.missions() / 10;
     into[i++] = dashboard.missionsDone();
     into[i++] = dashboard.missionsDone() >= 2 ? 1 : 0;
@@ -77,8 +86,10 @@ enum UnitedFeatures implements Features<UnitedPosition> {
     into[i++] = prospects.canBeBeaten() ? 1 - health(position) : 0;
     into[i++] = track;
     into[i++] = Math.max(0, track - 0.6);
+    into[i++] = Bits.count(dashboard.superCards());
     into[i++] = prospects.threats() / 10;
     into[i++] = prospects.streets() / 10;
+    into[i++] = villain.losesUnplaceable() ? 1.0 / (1 + prospects.free()) : 0;
     into[i++] = left / SOON;
     into[i++] = Math.max(0, SOON - left) / SOON;
     into[i++] = prospects.heroes() / 10;
