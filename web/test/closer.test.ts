@@ -19,6 +19,8 @@ const none = { mind: 0, space: 0, soul: 0, power: 0, reality: 0, time: 0, shield
 const splendor = {
   rows: [{ level: 1, deck: 30, cards: ['L1-02'] }],
   seats: [{ points: 3, tokens: none, bonuses: { ...none, reality: 1 }, team: ['L1-03'], hand: [], locations: [] }],
+  edition: 'marvel',
+  goal: 16,
   supply: none,
   avengersOwner: null,
 };
@@ -30,8 +32,8 @@ const THINGS: Record<string, { view: unknown; things: string[] }> = {
   splendor: {
     view: splendor,
     things: [
-      ...allCards().map(({ id }) => `card:${id}`),
-      ...allLocations().map(({ id }) => `location:${id}`),
+      ...[...allCards('marvel'), ...allCards('classic')].map(({ id }) => `card:${id}`),
+      ...[...allLocations('marvel'), ...allLocations('classic')].map(({ id }) => `location:${id}`),
       ...STONES.map((stone) => `supply:${stone}`),
       'deck:1',
       'avengers',

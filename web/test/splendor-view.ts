@@ -4,6 +4,8 @@ export const counts = (some: Partial<Counts>): Counts => ({ mind: 0, space: 0, s
 
 /** A game of three in its fifth round. */
 export const splendorView: SplendorView = {
+  edition: 'marvel',
+  goal: 16,
   seats: [0, 1, 2].map(() => ({
     tokens: counts({ mind: 2, reality: 1, shield: 1 }),
     bonuses: counts({ reality: 1 }),

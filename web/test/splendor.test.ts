@@ -22,14 +22,20 @@ const seat = (tokens: Partial<Counts>, bonuses: Partial<Counts> = {}): SeatView 
 
 describe('the box', () => {
   it('has every card and an emblem for it', () => {
-    expect(allCards()).toHaveLength(90);
-    for (const { id } of allCards()) expect(drawings[id], id).toBeTruthy();
+    expect(allCards('marvel')).toHaveLength(90);
+    for (const { id } of allCards('marvel')) expect(drawings[id], id).toBeTruthy();
   });
 
   it('has eight sides of locations and an emblem for each', () => {
-    expect(allLocations()).toHaveLength(8);
-    for (const { id } of allLocations()) expect(tiles[id], id).toBeTruthy();
+    expect(allLocations('marvel')).toHaveLength(8);
+    for (const { id } of allLocations('marvel')) expect(tiles[id], id).toBeTruthy();
     expect(location('4A').cost).toEqual({ mind: 3, space: 3, soul: 0, power: 0, reality: 3 });
+  });
+
+  it('has the classic box with an emblem for each level and the nobles', () => {
+    expect(allCards('classic')).toHaveLength(90);
+    expect(allLocations('classic')).toHaveLength(10);
+    for (const drawing of [drawings['classic-1'], drawings['classic-2'], drawings['classic-3'], tiles['noble']]) expect(drawing).toBeTruthy();
   });
 
   it('knows Rocket', () => {

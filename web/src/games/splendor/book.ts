@@ -10,15 +10,18 @@ const kindOf = (stone: string) => (stone === 'time' || stone === 'shield' ? ston
 
 const level = (wanted: number) => ({
   title: t('splendor.closer.level', { level: wanted }),
-  exhibits: allCards()
+  exhibits: allCards('marvel')
     .filter((card) => card.level === wanted)
     .map(({ id }) => ({ thing: `card:${id}`, title: t(`splendor.card.${id}`), text: '', onFace: true })),
 });
 
 const book: GameBook<SplendorView> = {
   Picture,
-  role: () => 'player',
-  goals: { player: [['gauntlet', 'stone:time'], ['stone:mind', 'stone:space', 'card:L1-02'], ['avengers']] },
+  role: (view) => (view.edition === 'classic' ? 'classic' : 'player'),
+  goals: {
+    player: [['gauntlet', 'stone:time'], ['stone:mind', 'stone:space', 'card:L1-02'], ['avengers']],
+    classic: [['card:C3-04'], ['stone:mind', 'stone:space', 'card:C1-01'], ['location:1N']],
+  },
   gallery: () => [
     {
       title: t('splendor.board.stones'),
@@ -31,7 +34,7 @@ const book: GameBook<SplendorView> = {
     },
     {
       title: t('splendor.board.locations'),
-      exhibits: allLocations().map(({ id }) => ({ thing: `location:${id}`, title: t(`splendor.location.${id}`), text: '', onFace: true })),
+      exhibits: allLocations('marvel').map(({ id }) => ({ thing: `location:${id}`, title: t(`splendor.location.${id}`), text: '', onFace: true })),
     },
     ...[1, 2, 3].map(level),
   ],

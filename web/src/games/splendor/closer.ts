@@ -55,7 +55,10 @@ function aboutStone(stone: Stone, view: SplendorView, you: number | null): Look 
 
 function aboutPoints(view: SplendorView, of: number): Look[] {
   const seat = view.seats[of];
-  return seat ? [look('', t('splendor.closer.points'), t('splendor.closer.pointsNow', { n: seat.points }), t('splendor.closer.pointsText'), 'S-END-01')] : [];
+  if (!seat) return [];
+  const [edition, rule] = view.edition === 'marvel' ? ['', 'S-END-01'] : ['.classic', 'S-CLASSIC-04'];
+  const note = t('splendor.closer.pointsNow', { n: seat.points, goal: view.goal });
+  return [look('', t(`splendor.closer.points${edition}`), note, t(`splendor.closer.pointsText${edition}`), rule)];
 }
 
 function aboutHand(view: SplendorView, of: number): Look[] {

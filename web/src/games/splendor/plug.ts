@@ -9,7 +9,7 @@ import Piece from './Piece.svelte';
 import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import { fewestShields } from './payment';
-import { GOAL, type SplendorView } from './view';
+import type { SplendorView } from './view';
 import { changes } from './changes';
 
 const plug: GamePlug<SplendorView> = {
@@ -32,14 +32,14 @@ const plug: GamePlug<SplendorView> = {
   },
   figures: (view, seat) => [
     { name: 'splendor.figure.team', value: view.seats[seat]?.team.length ?? 0 },
-    { name: 'splendor.figure.avengers', value: view.seats[seat]?.avengers ?? 0 },
+    ...(view.edition === 'marvel' ? [{ name: 'splendor.figure.avengers', value: view.seats[seat]?.avengers ?? 0 }] : []),
     { name: 'splendor.figure.locations', value: view.seats[seat]?.locations.length ?? 0 },
   ],
   headline: (view) => ({
     key: view.finalRound ? 'splendor.board.finalRound' : 'splendor.board.round',
     gaps: { round: { count: view.round } },
   }),
-  score: (view, seat) => ({ points: view.seats[seat]?.points ?? 0, goal: GOAL }),
+  score: (view, seat) => ({ points: view.seats[seat]?.points ?? 0, goal: view.goal }),
 };
 
 export default plug;
