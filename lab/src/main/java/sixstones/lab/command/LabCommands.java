@@ -12,6 +12,7 @@ public final class LabCommands {
         new TerminalCommand(),
         new SimulateCommand(),
         new ArenaCommand(),
+        new ReportCommand(),
         new SelfPlayCommand(),
         new TrainCommand(),
         new RecordCommand(),

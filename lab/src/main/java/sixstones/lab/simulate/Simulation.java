@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import sixstones.engine.Game;
 import sixstones.engine.Options;
 
 /**
@@ -28,6 +29,11 @@ public record Simulation(
 
   public Simulation {
     players = List.copyOf(players);
+  }
+
+  /** Where the record of game n goes, if records are kept. */
+  public Optional<Path> recordOf(Game<?, ?> game, long n) {
+    return records.map(folder -> folder.resolve("%s-%06d.txt".formatted(game.info().id(), n)));
   }
 
   /** Who sits on a seat in game n. */

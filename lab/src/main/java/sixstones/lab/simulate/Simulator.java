@@ -63,11 +63,13 @@ public final class Simulator {
     for (int seat = 0; seat < players.size(); seat++) {
       bySeat.add(players.get(simulation.playerOn(seat, n)));
     }
-    var file =
-        simulation
-            .records()
-            .map(folder -> folder.resolve("%s-%06d.txt".formatted(game.info().id(), n)));
     return new Sitting(
-        bySeat, simulation.options(), simulation.seed(), n, n, simulation.tally(), file);
+        bySeat,
+        simulation.options(),
+        simulation.seed(),
+        n,
+        n,
+        simulation.tally(),
+        simulation.recordOf(game, n));
   }
 }

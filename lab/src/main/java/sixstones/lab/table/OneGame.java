@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import sixstones.bots.Seen;
 import sixstones.engine.Deal;
@@ -33,13 +34,23 @@ public final class OneGame<P extends Position<P, M>, M extends Move> {
 
   private final Game<P, M> game;
   private final Sitting sitting;
+  private final Optional<Witness> witness;
   private final List<GameRecord.Line> lines = new ArrayList<>();
   private final Map<String, Integer> tally = new TreeMap<>();
   private int decisions;
 
   public OneGame(Game<P, M> game, Sitting sitting) {
+    this(game, sitting, Optional.empty());
+  }
+
+  public OneGame(Game<P, M> game, Sitting sitting, Witness witness) {
+    this(game, sitting, Optional.of(witness));
+  }
+
+  private OneGame(Game<P, M> game, Sitting sitting, Optional<Witness> witness) {
     this.game = game;
     this.sitting = sitting;
+    this.witness = witness;
   }
 
   public GameResult play() {
@@ -76,6 +87,8 @@ public final class OneGame<P extends Position<P, M>, M extends Move> {
       decisions++;
       apply(position, move);
     }
+    var end = position;
+    witness.ifPresent(one -> one.ended(end));
     write(position.outcome());
     return result(position.outcome(), "");
   }
@@ -93,13 +106,14 @@ public final class OneGame<P extends Position<P, M>, M extends Move> {
   }
 
   private void apply(P position, M move) {
-    if (!sitting.tally()) {
+    if (!sitting.tally() && witness.isEmpty()) {
       position.apply(move, Events.OFF);
       return;
     }
     var events = new Events.Kept();
     position.apply(move, events);
     for (var event : events.list()) {
+      witness.ifPresent(one -> one.happened(event));
       if (event.audience().spectators()) tally.merge(counted(event.phrase()), 1, Integer::sum);
     }
   }
