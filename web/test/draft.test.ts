@@ -5,6 +5,8 @@ import war from '../src/games/war/setup';
 import { TableDraft } from '../src/lobby/setup/draft.svelte';
 import type { GameInfo, TableOption } from '../src/protocol/types';
 
+const ann = { name: 'Ann', avatar: 'owl' } as const;
+
 const option = (id: string, values: string[], seats: number[] = []): TableOption => ({ id, values, standard: values[0] ?? '', seats, longest: 0 });
 
 function game(id: string, fewestSeats: number, mostSeats: number, options: TableOption[]): GameInfo {
@@ -26,14 +28,14 @@ describe('a table being set up', () => {
   it('begins with oneself and bots of the first level', () => {
     const draft = new TableDraft(UNITED, united);
     expect(draft.seats).toEqual(['me', 'bot:easy', 'bot:easy']);
-    expect(draft.wish('Ann').seats[0]).toEqual({ kind: 'me', name: 'Ann' });
+    expect(draft.wish(ann).seats[0]).toEqual({ kind: 'me', name: 'Ann', avatar: 'owl' });
   });
 
   it('begins as it was left, as far as that still exists', () => {
     const last = { seats: ['bot:gone', 'me'], options: { mode: 'duel' }, visibility: 'public', spectators: false, shuffle: false } as const;
     const draft = new TableDraft(UNITED, united, { ...last, seats: [...last.seats] });
     expect(draft.seats).toEqual(['bot:easy', 'me']);
-    expect(draft.wish('Ann')).toMatchObject({ visibility: 'public', spectators: false, options: { mode: 'duel' } });
+    expect(draft.wish(ann)).toMatchObject({ visibility: 'public', spectators: false, options: { mode: 'duel' } });
   });
 
   it('has room for as many as the mode is for', () => {
@@ -86,9 +88,9 @@ describe('a table being set up', () => {
     const draft = new TableDraft(GAUNTLET, gauntlet);
     draft.count = 2;
     expect(draft.cards.map((card) => draft.values(card))).toEqual([['0', '1', 'random']]);
-    expect(draft.wish('Ann').shuffle).toBe(false);
+    expect(draft.wish(ann).shuffle).toBe(false);
     draft.options['thanos'] = 'random';
-    expect(draft.wish('Ann').shuffle).toBe(true);
+    expect(draft.wish(ann).shuffle).toBe(true);
   });
 
   it('lets bots play among themselves, to be watched', () => {
@@ -96,7 +98,7 @@ describe('a table being set up', () => {
     draft.spectators = false;
     draft.sit(0, 'bot:master');
     expect(draft.onlyBots).toBe(true);
-    expect(draft.wish('Ann').spectators).toBe(true);
+    expect(draft.wish(ann).spectators).toBe(true);
   });
 
   it('changes seats with whoever sits where one goes', () => {

@@ -16,6 +16,7 @@ export function tableState(changes: Partial<TableState> = {}): TableState {
       seat,
       kind: name ? 'person' : 'bot',
       name,
+      avatar: null,
       level: name ? null : 'greedy',
       absent: false,
       you: seat === 0,

@@ -13,7 +13,9 @@ export function harder(table: TableState, levels: readonly string[]): Challenge 
   const strongest = Math.max(...bots.map((seat) => levels.indexOf(seat.level ?? '')));
   const level = levels[strongest + 1];
   if (level === undefined) return null;
-  const seats = table.seats.map((seat) => (seat.you ? { kind: 'me' as const, name: seat.name ?? '' } : { kind: 'bot' as const, level }));
+  const seats = table.seats.map((seat) =>
+    seat.you ? { kind: 'me' as const, name: seat.name ?? '', ...(seat.avatar && { avatar: seat.avatar }) } : { kind: 'bot' as const, level },
+  );
   const { game, options, visibility, spectators } = table;
   return { level, wish: { game, options, seats, visibility, spectators, shuffle: false } };
 }

@@ -1,5 +1,5 @@
 import { go, links } from '../frame/route.svelte';
-import { myName } from '../profile/person';
+import { myself } from '../profile/person';
 import { api } from '../protocol/api';
 import type { GameInfo, TableWish } from '../protocol/types';
 import { settings, type LastTable } from '../settings/settings.svelte';
@@ -12,7 +12,7 @@ export function againstBots(game: GameInfo, level: string): TableWish {
     game: game.id,
     // Nothing said is the standard, whatever the number of seats.
     options: {},
-    seats: [{ kind: 'me', name: myName() }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level }) as const)],
+    seats: [{ kind: 'me', ...myself() }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level }) as const)],
     visibility: 'link',
     spectators: true,
     shuffle: true,
@@ -25,7 +25,7 @@ export function asLastTime(game: GameInfo, last: LastTable | null): TableWish {
   if (!last?.seats.includes('me')) return againstBots(game, weakest);
   const known = last.seats.map((kind) => (kind === 'me' || game.bots.includes(botLevel(kind) ?? '') ? kind : null));
   const level = known.find((kind) => kind !== null && kind !== 'me') ?? `bot:${weakest}`;
-  return { ...last, game: game.id, seats: known.map((kind) => seatWish(kind ?? level, myName())) };
+  return { ...last, game: game.id, seats: known.map((kind) => seatWish(kind ?? level, myself())) };
 }
 
 export async function createAndGo(wish: TableWish): Promise<void> {

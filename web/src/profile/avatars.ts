@@ -1,3 +1,7 @@
+import type { Avatar } from '../protocol/types';
+
+export type { Avatar };
+
 /** The animals that people may be. */
 export const AVATARS = [
   'fox',
@@ -18,6 +22,4 @@ export const AVATARS = [
   'penguin',
   'koala',
   'eagle',
-] as const;
-
-export type Avatar = (typeof AVATARS)[number];
+] as const satisfies readonly Avatar[];

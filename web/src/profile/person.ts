@@ -1,4 +1,5 @@
 import { t } from '../phrases/catalogue.svelte';
+import type { Persona } from '../protocol/types';
 import { settings } from '../settings/settings.svelte';
 import type { Avatar } from './avatars';
 
@@ -10,6 +11,11 @@ export function animalName(avatar: Avatar): string {
 export function myName(others: readonly string[] = []): string {
   const given = settings.name.trim();
   return given || free(animalName(settings.avatar), others);
+}
+
+/** As who this reader sits down. */
+export function myself(others: readonly string[] = []): Persona {
+  return { name: myName(others), avatar: settings.avatar };
 }
 
 export function free(name: string, others: readonly string[]): string {

@@ -24,6 +24,7 @@ import type {
   TableWish,
   ToldStep,
   WhyNot,
+  Persona,
 } from './types';
 
 /** What the server, or the way to it, refused. */
@@ -81,7 +82,7 @@ export const api = {
   myTables: () => get<TableSummary[]>('tables/mine'),
   create: (wish: TableWish) => post<{ table: string }>('tables', wish),
   table: (table: string) => get<TableState>(tablePath(table)),
-  sit: (table: string, seat: number, name: string) => post(`${seatPath(table, seat)}/sit`, { name }),
+  sit: (table: string, seat: number, persona: Persona) => post(`${seatPath(table, seat)}/sit`, persona),
   pick: (table: string, seat: number, value: string) => post(`${seatPath(table, seat)}/pick`, { value }),
   leave: (table: string, seat: number) => post(`${seatPath(table, seat)}/leave`),
   bot: (table: string, seat: number, level: string) => post(`${seatPath(table, seat)}/bot`, { level }),
@@ -110,7 +111,7 @@ export const api = {
   /** How a finished game might have gone on after so many moves. */
   line: (of: Source, moves: number, line: readonly string[], as: Eyes) => post<ReplayStep[]>(`${pastPath(of)}/line`, { moves, line, as: String(as) }),
   /** A table against bots that goes on from a step, as a seat has seen it. */
-  branch: (of: Source, wish: { step: number; seat: number; name: string; level: string }) => post<{ table: string }>(`${pastPath(of)}/branch`, wish),
+  branch: (of: Source, wish: Persona & { step: number; seat: number; level: string }) => post<{ table: string }>(`${pastPath(of)}/branch`, wish),
   bringRecord: (text: string) => call<{ record: string }>('POST', 'records', text, 'text/plain'),
   record: (record: string) => get<BroughtRecord>(`records/${segment(record)}`),
   /** What came of looking back, or how far that is. */

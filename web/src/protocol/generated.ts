@@ -223,6 +223,7 @@ export interface Scene {
 
 export interface Seat {
     absent: boolean;
+    avatar: Avatar | null;
     connected: boolean;
     kind: SeatKind;
     level: string | null;
@@ -309,6 +310,8 @@ export interface WhyNot {
     move: string;
     refusal: Refusal | null;
 }
+
+export type Avatar = "fox" | "wolf" | "owl" | "bear" | "raven" | "tiger" | "cat" | "rabbit" | "hedgehog" | "dolphin" | "octopus" | "frog" | "deer" | "lion" | "gecko" | "penguin" | "koala" | "eagle";
 
 export type ErrorCode = "malformed" | "forbidden" | "unknown" | "stale" | "conflict" | "too-large" | "refused" | "too-many" | "failed";
 

@@ -1,13 +1,18 @@
 /** What passes between page and server: what the server's build writes down, and the wishes that only the page sends. */
 
-import type { Visibility } from './generated';
+import type { Avatar, Visibility } from './generated';
 
 export type * from './generated';
 export type { Gap, Phrase } from './phrase';
 
-export interface SeatWish {
+/** As who one sits at a table. */
+export interface Persona {
+  name: string;
+  avatar: Avatar;
+}
+
+export interface SeatWish extends Partial<Persona> {
   kind: 'me' | 'open' | 'bot';
-  name?: string;
   level?: string;
 }
 

@@ -14,6 +14,12 @@ window.pageLaws = (() => {
     [0.75, 0.75],
   ];
   const FINGER = 44;
+  /** Letters that can be read without a glass; on a board, and on a card that lies somewhere small, they may be smaller. */
+  const LETTER = 9;
+  const LETTER_IN_MINIATURE = 7;
+  const MINIATURE = '.board, .kit-card';
+  /** So many seats are seen without scrolling. */
+  const SEATS = 4;
   /** Fractions of pixels that a browser rounds away. */
   const ROUNDED = 1.5;
   /** What the keys of the frame's phrases begin with; those of a game begin with its id. */
@@ -158,6 +164,29 @@ window.pageLaws = (() => {
       }
     }
     return [...found.values()];
+  }
+
+  /** How large letters are on the screen, whatever they are scaled by. */
+  function letterSize(element) {
+    const drawn = element.getBoundingClientRect().width;
+    const scale = element.offsetWidth > 0 && drawn > 0 ? drawn / element.offsetWidth : 1;
+    return parseFloat(getComputedStyle(element).fontSize) * Math.min(1, scale);
+  }
+
+  function noTinyText() {
+    const found = new Map();
+    for (const { element } of words()) {
+      const least = element.closest(MINIATURE) ? LETTER_IN_MINIATURE : LETTER;
+      const size = letterSize(element);
+      if (size < least - 0.1) found.set(element, broken('tiny-text', element, `${size.toFixed(1)} px instead of ${least}`));
+    }
+    return [...found.values()];
+  }
+
+  function seatsInSight({ narrow }) {
+    const seats = document.querySelector('.play > .seats');
+    if (narrow || !seats || seats.querySelectorAll('.seat').length > SEATS) return [];
+    return seats.scrollHeight > seats.clientHeight + ROUNDED ? [broken('in-sight', seats, `${seats.scrollHeight} px of seats in ${seats.clientHeight}`)] : [];
   }
 
   function onEachOther(one, other) {
@@ -349,12 +378,14 @@ window.pageLaws = (() => {
       games,
       narrow: document.querySelector('.play > nav')?.checkVisibility() ?? false,
     };
-    if (document.querySelector('[role=dialog]')) return [...noSideways(), ...phrases(how), ...noCutText(), ...noOverlap(), ...bigEnough(how)];
+    if (document.querySelector('[role=dialog]')) return [...noSideways(), ...phrases(how), ...noCutText(), ...noTinyText(), ...noOverlap(), ...bigEnough(how)];
     return [
       ...inSight(how),
+      ...seatsInSight(how),
       ...noSideways(),
       ...phrases(how),
       ...noCutText(),
+      ...noTinyText(),
       ...noOverlap(),
       ...bigEnough(how),
       ...(await nothingCovered()),

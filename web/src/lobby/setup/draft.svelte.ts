@@ -1,5 +1,5 @@
 import { stem, type Chosen, type SetupPlug } from '../../games/setup';
-import type { GameInfo, Phrase, TableOption, TableWish, Visibility } from '../../protocol/types';
+import type { GameInfo, Phrase, TableOption, TableWish, Visibility, Persona } from '../../protocol/types';
 import type { LastTable } from '../../settings/settings.svelte';
 import { isText, valuesFor } from '../options';
 import { botKind, botLevel, seatWish, type SeatKind } from './seats';
@@ -125,11 +125,11 @@ export class TableDraft {
     return Object.fromEntries(this.applied.map((option) => [option.id, this.value(option)]));
   }
 
-  wish(name: string): TableWish {
+  wish(me: Persona): TableWish {
     return {
       game: this.info.id,
       options: this.meant,
-      seats: this.seats.map((kind) => seatWish(kind, name)),
+      seats: this.seats.map((kind) => seatWish(kind, me)),
       visibility: this.visibility,
       spectators: this.spectators || this.onlyBots,
       shuffle: this.shuffle && !this.pinned,

@@ -1,4 +1,4 @@
-import type { SeatWish } from '../../protocol/types';
+import type { Persona, SeatWish } from '../../protocol/types';
 
 /** Who is to sit on a seat: `me`, `open`, or `bot:` and a level. */
 export type SeatKind = string;
@@ -13,8 +13,8 @@ export function botLevel(kind: SeatKind): string | null {
   return kind.startsWith(BOT) ? kind.slice(BOT.length) : null;
 }
 
-export function seatWish(kind: SeatKind, name: string): SeatWish {
+export function seatWish(kind: SeatKind, me: Persona): SeatWish {
   const level = botLevel(kind);
   if (level !== null) return { kind: 'bot', level };
-  return kind === 'me' ? { kind, name } : { kind: 'open' };
+  return kind === 'me' ? { kind, ...me } : { kind: 'open' };
 }

@@ -14,16 +14,12 @@ final class OpenLaws {
   }
 
   private static final String FIELD = "nine columns share the width; the field can be drawn near";
-  private static final String SLOTS = "a character's two slots share a finger's width";
 
   private static final List<Open> OPEN =
       List.of(
           new Open("war", "small-on-board", PageSize.TALL_TABLET, FIELD),
           new Open("war", "small-on-board", PageSize.PHONE, FIELD),
-          new Open("war", "small-on-board", PageSize.LYING_PHONE, FIELD),
-          new Open("war", "small", PageSize.TALL_TABLET, SLOTS),
-          new Open("war", "small", PageSize.PHONE, SLOTS),
-          new Open("war", "small", PageSize.LYING_PHONE, SLOTS));
+          new Open("war", "small-on-board", PageSize.LYING_PHONE, FIELD));
 
   private OpenLaws() {}
 

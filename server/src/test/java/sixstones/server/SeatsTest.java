@@ -46,6 +46,22 @@ final class SeatsTest extends OnEachDatabase {
   }
 
   @Test
+  void theOthersSeeTheAnimalThatSomebodyIs() {
+    var table = ann.create("me", "open", "open");
+    var sit = "/api/tables/" + table + "/seats/1/sit";
+    ben.post(sit, "{\"name\": \"Ben\", \"avatar\": \"dragon\"}").refused("malformed");
+    ben.post(sit, "{\"name\": \"Ben\", \"avatar\": 7}").refused("malformed");
+    ben.post(sit, "{\"name\": \"Ben\", \"avatar\": \"octopus\"}").ok();
+    cleo.sit(table, 2, "Cleo").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    restart();
+    var seats = ann.state(table).path("seats");
+    assertThat(seats.get(1).path("name").asText()).isEqualTo("Ben");
+    assertThat(seats.get(1).path("avatar").asText()).isEqualTo("octopus");
+    assertThat(seats.get(2).path("avatar").isNull()).isTrue();
+  }
+
+  @Test
   void everyPlayerPicksTheOwnHeroBeforeTheStart() {
     var options = Map.of("mode", "coop", "villain", "maestro");
     var table = ann.create("united", options, "link", true, "me", "open", "open");

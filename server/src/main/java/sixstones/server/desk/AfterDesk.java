@@ -86,7 +86,7 @@ public final class AfterDesk {
       case Place.Person person when person.standIn().isPresent() ->
           new TableDesk.Wanted.Bot(person.standIn().get());
       case Place.Person person when person.absent() -> new TableDesk.Wanted.Open();
-      case Place.Person person -> new TableDesk.Wanted.Known(person.name(), person.holder());
+      case Place.Person person -> new TableDesk.Wanted.Known(person.persona(), person.holder());
     };
   }
 

@@ -7,6 +7,7 @@ import sixstones.server.problem.Reason;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Decision;
 import sixstones.server.tables.Ended;
+import sixstones.server.tables.Persona;
 import sixstones.server.tables.Phase;
 import sixstones.server.tables.Place;
 import sixstones.server.tables.Table;
@@ -30,7 +31,7 @@ public final class SeatDesk {
     this.presence = presence;
   }
 
-  public void sit(String id, int seat, String visitor, String name) {
+  public void sit(String id, int seat, String visitor, Persona persona) {
     tables.change(
         id,
         table -> {
@@ -41,8 +42,8 @@ public final class SeatDesk {
           }
           if (!(place instanceof Place.Open)) throw Reason.SEAT_TAKEN.problem();
           mustWait(table);
-          Imitation.refuse(table.seating().places(), name);
-          return Decision.of(true, new Act.Sit(seat, name, visitor));
+          Imitation.refuse(table.seating().places(), persona.name());
+          return Decision.of(true, new Act.Sit(seat, persona, visitor));
         });
   }
 

@@ -14,6 +14,7 @@ import sixstones.server.problem.Problem;
 import sixstones.server.problem.Reason;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.NewTable;
+import sixstones.server.tables.Persona;
 import sixstones.server.tables.TableHead;
 import sixstones.server.tables.Tables;
 import sixstones.server.tables.Visibility;
@@ -35,7 +36,7 @@ public final class TableDesk {
   /** Who is to sit on a new table's seat. */
   public sealed interface Wanted {
     /** The visitor who makes the table. */
-    record Me(String name) implements Wanted {}
+    record Me(Persona persona) implements Wanted {}
 
     /** Whoever comes. */
     record Open() implements Wanted {}
@@ -44,7 +45,7 @@ public final class TableDesk {
     record Bot(String level) implements Wanted {}
 
     /** A person known from another table. */
-    record Known(String name, String holder) implements Wanted {}
+    record Known(Persona persona, String holder) implements Wanted {}
   }
 
   /** What a visitor wants of a new table. */
@@ -107,8 +108,8 @@ public final class TableDesk {
     var acts = new ArrayList<Act>();
     for (int seat = 0; seat < seats.size(); seat++) {
       switch (seats.get(seat)) {
-        case Wanted.Me me -> acts.add(new Act.Sit(seat, me.name(), host));
-        case Wanted.Known known -> acts.add(new Act.Sit(seat, known.name(), known.holder()));
+        case Wanted.Me me -> acts.add(new Act.Sit(seat, me.persona(), host));
+        case Wanted.Known known -> acts.add(new Act.Sit(seat, known.persona(), known.holder()));
         case Wanted.Bot bot -> acts.add(new Act.Bot(seat, bot.level()));
         case Wanted.Open _ -> {}
       }

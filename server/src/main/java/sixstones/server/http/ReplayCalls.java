@@ -10,7 +10,7 @@ import sixstones.engine.Spectator;
 import sixstones.engine.UnreadableMove;
 import sixstones.engine.Viewer;
 import sixstones.server.desk.Levels;
-import sixstones.server.desk.Names;
+import sixstones.server.desk.Personas;
 import sixstones.server.desk.TableDesk;
 import sixstones.server.problem.Problem;
 import sixstones.server.problem.Reason;
@@ -133,7 +133,7 @@ final class ReplayCalls {
     var asked = Calls.body(call, Asked.Branch.class);
     int step = Calls.required(asked.step(), "step");
     int seat = Calls.required(asked.seat(), "seat");
-    var me = new TableDesk.Wanted.Me(Names.checked(asked.name()));
+    var me = new TableDesk.Wanted.Me(Personas.checked(asked.name(), asked.avatar()));
     var bot = new TableDesk.Wanted.Bot(levels.check(asked.level()));
     var table =
         games.look(

@@ -2,7 +2,7 @@ package sixstones.server.http;
 
 import io.javalin.http.Context;
 import sixstones.server.desk.Levels;
-import sixstones.server.desk.Names;
+import sixstones.server.desk.Personas;
 import sixstones.server.desk.SeatDesk;
 import sixstones.server.desk.ThawDesk;
 import sixstones.server.protocol.Answers;
@@ -27,8 +27,9 @@ final class SeatCalls {
   }
 
   void sit(Context call) {
-    var name = Names.checked(Calls.body(call, Asked.Sit.class).name());
-    seats.sit(Calls.table(call), Calls.seat(call), visitors.of(call), name);
+    var asked = Calls.body(call, Asked.Sit.class);
+    var persona = Personas.checked(asked.name(), asked.avatar());
+    seats.sit(Calls.table(call), Calls.seat(call), visitors.of(call), persona);
     Calls.answer(call, DONE);
   }
 

@@ -9,7 +9,7 @@ import java.util.Objects;
 import sixstones.engine.Options;
 import sixstones.engine.Seat;
 import sixstones.server.desk.Levels;
-import sixstones.server.desk.Names;
+import sixstones.server.desk.Personas;
 import sixstones.server.desk.TableDesk;
 import sixstones.server.json.Json;
 import sixstones.server.live.Live;
@@ -131,7 +131,7 @@ final class TableCalls {
 
   private TableDesk.Wanted wanted(Asked.NewSeat seat) {
     return switch (Calls.required(seat.kind(), "kind")) {
-      case "me" -> new TableDesk.Wanted.Me(Names.checked(seat.name()));
+      case "me" -> new TableDesk.Wanted.Me(Personas.checked(seat.name(), seat.avatar()));
       case "open" -> new TableDesk.Wanted.Open();
       case "bot" -> new TableDesk.Wanted.Bot(levels.check(seat.level()));
       default -> throw Reason.SEAT_KIND.problem();

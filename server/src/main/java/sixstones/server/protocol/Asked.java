@@ -19,10 +19,14 @@ public final class Asked {
       @Nullable Boolean shuffle) {}
 
   /** A seat of a new table: {@code me}, {@code open} or {@code bot}. */
-  public record NewSeat(@Nullable String kind, @Nullable String name, @Nullable String level) {}
+  public record NewSeat(
+      @Nullable String kind,
+      @Nullable String name,
+      @Nullable String avatar,
+      @Nullable String level) {}
 
   /** Sitting down. */
-  public record Sit(@Nullable String name) {}
+  public record Sit(@Nullable String name, @Nullable String avatar) {}
 
   /** What the own seat plays. */
   public record Pick(@Nullable String value) {}
@@ -54,6 +58,7 @@ public final class Asked {
       @Nullable Integer step,
       @Nullable Integer seat,
       @Nullable String name,
+      @Nullable String avatar,
       @Nullable String level) {}
 
   /** Whether the local network may join. */

@@ -105,14 +105,16 @@ public final class Portraits {
     for (int seat = 0; seat < places.size(); seat++) {
       seats.add(
           switch (places.get(seat)) {
-            case Place.Open _ -> new SeatState(seat, Kind.OPEN, null, null, false, false, false);
+            case Place.Open _ ->
+                new SeatState(seat, Kind.OPEN, null, null, null, false, false, false);
             case Place.Bot bot ->
-                new SeatState(seat, Kind.BOT, null, bot.level(), false, false, true);
+                new SeatState(seat, Kind.BOT, null, null, bot.level(), false, false, true);
             case Place.Person person ->
                 new SeatState(
                     seat,
                     person.standIn().isPresent() ? Kind.BOT : Kind.PERSON,
                     person.name(),
+                    person.persona().avatar().orElse(null),
                     person.standIn().orElse(null),
                     person.absent(),
                     person.holder().equals(visitor),

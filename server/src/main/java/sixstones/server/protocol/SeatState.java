@@ -2,18 +2,21 @@ package sixstones.server.protocol;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import org.jspecify.annotations.Nullable;
+import sixstones.server.tables.Avatar;
 
 /**
  * A seat and who has it.
  *
  * @param kind who plays it now
  * @param name the person's, also while a bot stands in
+ * @param avatar the person's animal, if one was chosen
  * @param level the bot's
  */
 public record SeatState(
     int seat,
     Kind kind,
     @Nullable String name,
+    @Nullable Avatar avatar,
     @Nullable String level,
     boolean absent,
     boolean you,

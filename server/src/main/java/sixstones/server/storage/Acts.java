@@ -2,6 +2,7 @@ package sixstones.server.storage;
 
 import org.jspecify.annotations.Nullable;
 import sixstones.server.tables.Act;
+import sixstones.server.tables.Persona;
 
 /** Acts as columns of the log. */
 final class Acts {
@@ -23,7 +24,7 @@ final class Acts {
 
   static Row write(Act act) {
     return switch (act) {
-      case Act.Sit sit -> new Row("sit", sit.seat(), sit.name(), sit.holder(), null);
+      case Act.Sit sit -> new Row("sit", sit.seat(), sit.persona().text(), sit.holder(), null);
       case Act.Pick pick -> Row.of("pick", pick.seat(), pick.option() + " " + pick.value());
       case Act.Leave leave -> Row.of("leave", leave.seat(), "");
       case Act.Bot bot -> Row.of("bot", bot.seat(), bot.level());
@@ -46,7 +47,7 @@ final class Acts {
   static Act read(Row row) {
     var body = row.body();
     return switch (row.kind()) {
-      case "sit" -> new Act.Sit(seat(row), body, text(row.holder()));
+      case "sit" -> new Act.Sit(seat(row), Persona.of(body), text(row.holder()));
       case "pick" -> {
         var words = body.split(" ", 2);
         yield new Act.Pick(seat(row), words[0], words[1]);

@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
+import sixstones.server.tables.Persona;
 import sixstones.server.tables.Phase;
 import sixstones.server.tables.Place;
 import sixstones.server.tables.Summary;
@@ -89,19 +90,19 @@ final class Summaries {
                           person.holder(),
                           person.absent() ? "absent" : "present",
                           person.standIn().orElse(""),
-                          person.name());
+                          person.persona().text());
                 })
         .collect(Collectors.joining("\n"));
   }
 
   private static Place place(String line) {
-    var parts = line.split("\t", -1);
+    var parts = line.split("\t", 5);
     return switch (parts[0]) {
       case OPEN -> new Place.Open();
       case BOT -> new Place.Bot(parts[1]);
       case PERSON ->
           new Place.Person(
-              parts[4],
+              Persona.of(parts[4]),
               parts[1],
               parts[2].equals("absent"),
               parts[3].isEmpty() ? Optional.empty() : Optional.of(parts[3]));

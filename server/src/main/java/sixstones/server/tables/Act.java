@@ -10,7 +10,7 @@ public sealed interface Act {
   sealed interface OfTable extends Act {}
 
   /** A person takes a seat; {@code holder} is the hash of the visitor's secret. */
-  record Sit(int seat, String name, String holder) implements OfTable {}
+  record Sit(int seat, Persona persona, String holder) implements OfTable {}
 
   /** Before the start a person says what the own seat plays: an option of the table. */
   record Pick(int seat, String option, String value) implements OfTable {}

@@ -21,20 +21,24 @@ public sealed interface Place {
    * @param absent whether the person has left
    * @param standIn the level of the bot that plays meanwhile
    */
-  record Person(String name, String holder, boolean absent, Optional<String> standIn)
+  record Person(Persona persona, String holder, boolean absent, Optional<String> standIn)
       implements Place {
 
     Person gone() {
-      return new Person(name, holder, true, standIn);
+      return new Person(persona, holder, true, standIn);
     }
 
     Person replacedBy(String level) {
-      return new Person(name, holder, true, Optional.of(level));
+      return new Person(persona, holder, true, Optional.of(level));
     }
 
     /** Nobody can come back to the seat; the name stays for what was done under it. */
     Person gaveUp(String level) {
-      return new Person(name, GAVE_UP, true, Optional.of(level));
+      return new Person(persona, GAVE_UP, true, Optional.of(level));
+    }
+
+    public String name() {
+      return persona.name();
     }
 
     public boolean hasGivenUp() {
@@ -42,7 +46,7 @@ public sealed interface Place {
     }
 
     Person back() {
-      return new Person(name, holder, false, Optional.empty());
+      return new Person(persona, holder, false, Optional.empty());
     }
   }
 

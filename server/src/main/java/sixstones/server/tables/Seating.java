@@ -78,7 +78,7 @@ public final class Seating {
   }
 
   void sit(Act.Sit sit) {
-    places.set(sit.seat(), new Place.Person(sit.name(), sit.holder(), false, Optional.empty()));
+    places.set(sit.seat(), new Place.Person(sit.persona(), sit.holder(), false, Optional.empty()));
   }
 
   void leave(int seat, boolean begun) {
