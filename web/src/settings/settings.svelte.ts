@@ -35,6 +35,8 @@ export interface Settings {
   removed: string[];
   /** For each game the table that was set up last. */
   tables: Record<string, LastTable>;
+  /** For each lesson that was begun the table where it goes on. */
+  lessons: Record<string, string>;
 }
 
 const KEY = 'sixstones.settings';
@@ -57,6 +59,7 @@ function restored(): Settings {
     greeted: false,
     removed: [],
     tables: {},
+    lessons: {},
   };
   const kept = read();
   return {
@@ -73,12 +76,18 @@ function restored(): Settings {
     greeted: kept['greeted'] === true,
     removed: texts(kept['removed']),
     tables: tablesOf(kept['tables']),
+    lessons: lessonsOf(kept['lessons']),
   };
 }
 
 function tablesOf(kept: unknown): Settings['tables'] {
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(Object.entries(kept as Settings['tables']).filter(([, table]) => Array.isArray(table.seats) && typeof table.options === 'object'));
+}
+
+function lessonsOf(kept: unknown): Settings['lessons'] {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 function read(): Record<string, unknown> {
