@@ -45,10 +45,11 @@ describe('what the coach says', () => {
     expect(talk(LESSON, at(null), 0, null)).toMatchObject({ say: null, astray: true });
   });
 
-  it('is over when the last chapter has ended', () => {
-    expect(isAlone(LESSON, at(0, 1), 0)).toBe(false);
-    expect(isAlone(LESSON, at(null, 1), 0)).toBe(true);
-    expect(isAlone(LESSON, at(null, 0), 2)).toBe(false);
+  it('ends with the last words, however far the game has gone meanwhile', () => {
+    expect(talk(LESSON, at(null, 1), 0, 0)).toMatchObject({ say: { en: 'Good luck' }, ends: true, astray: false });
+    expect(isAlone(LESSON, at(null, 1), 0)).toBe(false);
+    expect(isAlone(LESSON, at(null, 1), null)).toBe(true);
+    expect(isAlone(LESSON, at(null, 0), null)).toBe(false);
   });
 
   it('waits until all was shown', () => {

@@ -17,10 +17,11 @@ export interface Talk {
   astray: boolean;
 }
 
-/** Whether the coach has let go: the last chapter's last words were said, or its moment has passed. */
+const isLast = (lesson: Lesson, coach: Coach) => coach.chapter === lesson.chapters.length - 1;
+
+/** Whether the coach let go before this page was opened. */
 export function isAlone(lesson: Lesson, coach: Coach, last: number | null): boolean {
-  if (coach.chapter < lesson.chapters.length - 1 || coach.beat !== null) return false;
-  return last === null || lesson.chapters[coach.chapter]?.beats[last]?.ends === true;
+  return isLast(lesson, coach) && coach.beat === null && last === null;
 }
 
 /**
@@ -30,8 +31,11 @@ export function isAlone(lesson: Lesson, coach: Coach, last: number | null): bool
 export function talk(lesson: Lesson, coach: Coach, line: number, last: number | null): Talk | null {
   const beats = lesson.chapters[coach.chapter]?.beats;
   if (!beats) return null;
-  if (coach.beat === null) return astray(last === null ? undefined : beats[last]);
-  const beat = beats[coach.beat];
+  const left = last === null ? undefined : beats[last];
+  // The rivals of the last chapter wait for nobody: its last words are said all the same.
+  const lettingGo = isLast(lesson, coach) && !left?.other;
+  const beat = coach.beat !== null ? beats[coach.beat] : lettingGo ? beats.find(({ ends }) => ends) : undefined;
+  if (coach.beat === null && !beat) return astray(left);
   const said = beat?.lines[line];
   // A rival is about to move; there is nothing to say before it.
   if (!beat || !said) return null;

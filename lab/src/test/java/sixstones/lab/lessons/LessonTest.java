@@ -3,6 +3,9 @@ package sixstones.lab.lessons;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,6 +66,13 @@ final class LessonTest {
     for (int chapter = 0; chapter < lesson.chapters().size(); chapter++) {
       assertThat(played(lesson, chapter).beats()).isNotEmpty();
     }
+  }
+
+  @Test
+  void theExampleOfTheGuideIsALesson() throws IOException {
+    var guide = Files.readString(Path.of("../docs/lessons.md"));
+    var example = guide.substring(guide.indexOf("```yaml\n") + 8, guide.indexOf("\n```\n"));
+    assertThat(played(Lesson.read(example), 0).beats()).isNotEmpty();
   }
 
   @Test
