@@ -25,6 +25,10 @@ export interface Settings {
   goals: boolean;
   /** The parts whose goal card this reader has seen. */
   seenGoals: string[];
+  /** Whether the table says a word where something can be done for the first time. */
+  tips: boolean;
+  /** The tips that this reader has seen. */
+  seenTips: string[];
   language: Language;
   name: string;
   /** The animal that stands for this reader; one by chance until it is chosen. */
@@ -53,6 +57,8 @@ function restored(): Settings {
     confirm: true,
     goals: true,
     seenGoals: [],
+    tips: true,
+    seenTips: [],
     language: preferred(navigator.languages),
     name: '',
     avatar: AVATARS[Math.floor(Math.random() * AVATARS.length)] ?? 'fox',
@@ -70,6 +76,8 @@ function restored(): Settings {
     confirm: kept['confirm'] !== false,
     goals: kept['goals'] !== false,
     seenGoals: texts(kept['seenGoals']),
+    tips: kept['tips'] !== false,
+    seenTips: texts(kept['seenTips']),
     language: oneOf(LANGUAGES, kept['language'], standard.language),
     name: typeof kept['name'] === 'string' ? kept['name'] : standard.name,
     avatar: oneOf(AVATARS, kept['avatar'], standard.avatar),
