@@ -42,6 +42,7 @@ export function tableState(changes: Partial<TableState> = {}): TableState {
     botVotes: [],
     frozen: null,
     rematch: null,
+    coach: null,
     ...changes,
   };
 }

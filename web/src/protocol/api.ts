@@ -10,6 +10,7 @@ import type {
   ErrorCode,
   Phrase,
   GameInfo,
+  Lesson,
   Network,
   Pass,
   Refusal,
@@ -78,6 +79,10 @@ const seatPath = (table: string, seat: number) => `${tablePath(table)}/seats/${s
 export const api = {
   games: () => get<GameInfo[]>('games'),
   rules: (game: string) => get<RuleCatalogue>(`games/${segment(game)}/rules`),
+  lessons: (game: string) => get<Lesson[]>(`games/${segment(game)}/lessons`),
+  /** A table of one's own at the beginning of a chapter. */
+  learn: (game: string, lesson: string, wish: { chapter: number; name: string }) =>
+    post<{ table: string }>(`games/${segment(game)}/lessons/${segment(lesson)}`, wish),
   publicTables: () => get<TableSummary[]>('tables'),
   myTables: () => get<TableSummary[]>('tables/mine'),
   create: (wish: TableWish) => post<{ table: string }>('tables', wish),

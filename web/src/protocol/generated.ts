@@ -28,6 +28,12 @@ export interface Choice {
     prompt: Phrase;
 }
 
+export interface Coach {
+    beat: number | null;
+    chapter: number;
+    lesson: string;
+}
+
 export interface Coming {
     kind: EventKind;
     motions: Motion[];
@@ -86,6 +92,29 @@ export interface Hint {
     label: Phrase;
     move: string;
     reason: Phrase | null;
+}
+
+export interface Lesson {
+    chapters: LessonChapter[];
+    id: string;
+    minutes: number;
+    title: { [index: string]: string };
+}
+
+export interface LessonBeat {
+    ends: boolean;
+    lines: LessonLine[];
+    other: { [index: string]: string } | null;
+}
+
+export interface LessonChapter {
+    beats: LessonBeat[];
+    title: { [index: string]: string };
+}
+
+export interface LessonLine {
+    points: string[];
+    say: { [index: string]: string };
 }
 
 export interface Line {
@@ -256,6 +285,7 @@ export interface TableState {
     botVotes: BotVote[];
     canUndo: boolean;
     choice: Choice | null;
+    coach: Coach | null;
     commitment: string;
     events: TableEvent[];
     frozen: Frozen | null;

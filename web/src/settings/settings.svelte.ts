@@ -25,6 +25,10 @@ export interface Settings {
   goals: boolean;
   /** The parts whose goal card this reader has seen. */
   seenGoals: string[];
+  /** Whether the table says a word where something can be done for the first time. */
+  tips: boolean;
+  /** The tips that this reader has seen. */
+  seenTips: string[];
   language: Language;
   name: string;
   /** The animal that stands for this reader; one by chance until it is chosen. */
@@ -35,6 +39,8 @@ export interface Settings {
   removed: string[];
   /** For each game the table that was set up last. */
   tables: Record<string, LastTable>;
+  /** For each lesson that was begun the table where it goes on. */
+  lessons: Record<string, string>;
 }
 
 const KEY = 'sixstones.settings';
@@ -51,12 +57,15 @@ function restored(): Settings {
     confirm: true,
     goals: true,
     seenGoals: [],
+    tips: true,
+    seenTips: [],
     language: preferred(navigator.languages),
     name: '',
     avatar: AVATARS[Math.floor(Math.random() * AVATARS.length)] ?? 'fox',
     greeted: false,
     removed: [],
     tables: {},
+    lessons: {},
   };
   const kept = read();
   return {
@@ -67,18 +76,26 @@ function restored(): Settings {
     confirm: kept['confirm'] !== false,
     goals: kept['goals'] !== false,
     seenGoals: texts(kept['seenGoals']),
+    tips: kept['tips'] !== false,
+    seenTips: texts(kept['seenTips']),
     language: oneOf(LANGUAGES, kept['language'], standard.language),
     name: typeof kept['name'] === 'string' ? kept['name'] : standard.name,
     avatar: oneOf(AVATARS, kept['avatar'], standard.avatar),
     greeted: kept['greeted'] === true,
     removed: texts(kept['removed']),
     tables: tablesOf(kept['tables']),
+    lessons: lessonsOf(kept['lessons']),
   };
 }
 
 function tablesOf(kept: unknown): Settings['tables'] {
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(Object.entries(kept as Settings['tables']).filter(([, table]) => Array.isArray(table.seats) && typeof table.options === 'object'));
+}
+
+function lessonsOf(kept: unknown): Settings['lessons'] {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 function read(): Record<string, unknown> {

@@ -44,6 +44,8 @@ export function inScenes(before: TableState | null, state: TableState): TableSta
     canUndo: false,
     hints: false,
     outcome: null,
+    // The coach talks of what has been seen.
+    coach: before.coach,
   }));
   return [...onTheWay, state];
 }

@@ -32,10 +32,11 @@ final class Person {
                 .setReducedMotion(ReducedMotion.REDUCE)
                 .setLocale("en-GB"));
     context.setDefaultTimeout(PATIENCE);
-    // Bots at full speed, no confirmations, no goal cards: a test waits for nobody.
+    // Bots at full speed, no confirmations, no goal cards, no tips: a test waits for nobody.
     context.addInitScript(
         "if (!localStorage.getItem('sixstones.settings')) localStorage.setItem('sixstones.settings',"
-            + " JSON.stringify({pace: 'instant', motion: 'reduced', confirm: false, goals: false}))");
+            + " JSON.stringify({pace: 'instant', motion: 'reduced', confirm: false, goals: false,"
+            + " tips: false}))");
     page = context.newPage();
     page.onConsoleMessage(
         message -> {
@@ -133,6 +134,11 @@ final class Person {
   private void showMoves() {
     if (screen != Screen.PHONE || page.locator(".rail .move").first().isVisible()) return;
     page.locator("nav button[aria-pressed]").nth(1).click();
+  }
+
+  /** Looks at the board again. */
+  void showTable() {
+    if (screen == Screen.PHONE) page.locator("nav button[aria-pressed]").first().click();
   }
 
   /** Waits until the server has written the move that an act makes. */

@@ -16,6 +16,7 @@ import sixstones.server.bots.Reviews;
 import sixstones.server.desk.Levels;
 import sixstones.server.desk.MoveDesk;
 import sixstones.server.http.Api;
+import sixstones.server.lessons.Classroom;
 import sixstones.server.live.Live;
 import sixstones.server.metrics.Metrics;
 import sixstones.server.settings.Settings;
@@ -42,11 +43,13 @@ public final class Server implements AutoCloseable {
     var tables = new Tables(storage, shelf);
     var metrics = new Metrics();
     var moves = new MoveDesk(tables);
+    var classroom = new Classroom(shelf);
     live = new Live(storage::announce);
     bots =
         new BotBench(
             tables,
             moves,
+            classroom,
             new Minds(botSeeds, settings.botBudget()),
             metrics,
             settings.botThreads(),
@@ -66,6 +69,7 @@ public final class Server implements AutoCloseable {
                 tables,
                 storage,
                 moves,
+                classroom,
                 live,
                 new Levels(Bots.levels(), Bots.names()),
                 reviews,

@@ -48,6 +48,13 @@ final class OpenApiTest {
     get(ann, "/api/games", "/api/games").ok();
     get(ann, "/api/games/{game}/rules", "/api/games/splendor/rules").ok();
     get(ann, "/api/games/{game}/rules", "/api/games/chess/rules").refused("unknown");
+    get(ann, "/api/games/{game}/lessons", "/api/games/gauntlet/lessons").ok();
+    var lesson = "/api/games/{game}/lessons/{lesson}";
+    var hero = "/api/games/gauntlet/lessons/hero";
+    post(ann, lesson, hero, "{}").refused("malformed");
+    post(ann, lesson, hero, "{\"chapter\": 9, \"name\": \"Ann\"}").refused("unknown");
+    var led = post(ann, lesson, hero, "{\"chapter\": 0, \"name\": \"Ann\"}").ok().json();
+    get(ann, "/api/tables/{table}", "/api/tables/" + led.path("table").asText()).ok();
     post(ann, "/api/tables", "/api/tables", "{}").refused("malformed");
     post(
             ann,

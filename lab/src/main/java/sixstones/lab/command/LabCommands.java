@@ -18,6 +18,7 @@ public final class LabCommands {
         new RecordCommand(),
         new AnalyseCommand(),
         new ScenarioCommand(),
+        new LessonCommand(),
         new PerftCommand(),
         new BenchCommand(),
         new RulesCommand(),

@@ -15,6 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sixstones.engine.Seat;
 import sixstones.server.desk.MoveDesk;
+import sixstones.server.lessons.Classroom;
+import sixstones.server.lessons.Cue;
 import sixstones.server.metrics.Metrics;
 import sixstones.server.play.Play;
 import sixstones.server.tables.Phase;
@@ -42,6 +44,7 @@ public final class BotBench implements TableListener, AutoCloseable {
 
   private final Tables tables;
   private final MoveDesk desk;
+  private final Classroom classroom;
   private final Minds minds;
   private final Metrics metrics;
   private final Duration pause;
@@ -57,6 +60,7 @@ public final class BotBench implements TableListener, AutoCloseable {
   public BotBench(
       Tables tables,
       MoveDesk desk,
+      Classroom classroom,
       Minds minds,
       Metrics metrics,
       int threads,
@@ -64,6 +68,7 @@ public final class BotBench implements TableListener, AutoCloseable {
       int graceMillis) {
     this.tables = tables;
     this.desk = desk;
+    this.classroom = classroom;
     this.minds = minds;
     this.metrics = metrics;
     this.pause = pause;
@@ -161,9 +166,17 @@ public final class BotBench implements TableListener, AutoCloseable {
         .seating()
         .at(seat)
         .botLevel()
-        .map(
-            level ->
-                new Task(seat, table.seq(), minds.thought(play.get(), level), waitMillis(table)));
+        .flatMap(level -> thought(table, play.get(), level))
+        .map(thought -> new Task(seat, table.seq(), thought, waitMillis(table)));
+  }
+
+  /** A bot's own thought, or what the lesson makes it do. */
+  private Optional<Thought> thought(Table table, Play<?, ?> play, String level) {
+    return switch (classroom.cue(table).orElse(new Cue.Free())) {
+      case Cue.Free _ -> Optional.of(minds.thought(play, level));
+      case Cue.Moves moves -> Optional.of(Thought.told(moves.notation()));
+      case Cue.Waits _ -> Optional.empty();
+    };
   }
 
   /** A person who may take a move back is given a moment to do so. */

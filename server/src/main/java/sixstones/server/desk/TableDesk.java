@@ -6,6 +6,8 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import sixstones.archive.lesson.Course;
+import sixstones.archive.lesson.Lesson;
 import sixstones.engine.BadDeal;
 import sixstones.engine.Game;
 import sixstones.engine.Options;
@@ -80,6 +82,20 @@ public final class TableDesk {
     return placed(made(wish, visitor, beginning));
   }
 
+  /** Makes a table where a chapter of a lesson is played, and answers its id. */
+  public String teach(Lesson lesson, int chapter, Course course, Wish wish, String visitor) {
+    var made =
+        made(
+            wish,
+            visitor,
+            lesson.seed(),
+            (game, _) ->
+                new Act.Branch(game.info().rulesVersion(), course.drawn(), course.position()));
+    var acts = new ArrayList<>(made.acts());
+    acts.add(new Act.Lesson(lesson.id(), chapter));
+    return placed(new NewTable(made.head(), acts));
+  }
+
   private String placed(NewTable made) {
     tables.create(made);
     return made.head().id();
@@ -90,6 +106,10 @@ public final class TableDesk {
   }
 
   private NewTable made(Wish wish, String host, Beginning beginning) {
+    return made(wish, host, seed(), beginning);
+  }
+
+  private NewTable made(Wish wish, String host, Seed seed, Beginning beginning) {
     var game = tables.shelf().find(wish.game()).orElseThrow(() -> Reason.NO_SUCH_GAME.problem());
     var seats = new ArrayList<>(wish.seats());
     if (wish.shuffle()) Collections.shuffle(seats, random);
@@ -99,7 +119,7 @@ public final class TableDesk {
             wish.game(),
             seats.size(),
             wish.options(),
-            seed(),
+            seed,
             host,
             wish.visibility(),
             wish.spectators(),

@@ -16,6 +16,7 @@ import sixstones.server.desk.PassDesk;
 import sixstones.server.desk.SeatDesk;
 import sixstones.server.desk.TableDesk;
 import sixstones.server.desk.ThawDesk;
+import sixstones.server.lessons.Classroom;
 import sixstones.server.live.Live;
 import sixstones.server.metrics.Metrics;
 import sixstones.server.problem.Reason;
@@ -48,6 +49,7 @@ public final class Api {
       Tables tables,
       Storage storage,
       MoveDesk moves,
+      Classroom classroom,
       Live live,
       Levels levels,
       Reviews reviews,
@@ -63,11 +65,19 @@ public final class Api {
     var records = new Records(tables.shelf());
     var tableCalls =
         new TableCalls(
-            tables, storage, desk, levels, visitors, new Portraits(live), limit, metrics);
+            tables,
+            storage,
+            desk,
+            levels,
+            visitors,
+            new Portraits(live, classroom),
+            limit,
+            metrics);
     this.live = new LiveCalls(live, tableCalls::paint, origins);
     routes =
         Routes.of(
             new GameCalls(tables.shelf(), levels),
+            new LessonCalls(classroom, tables.shelf(), desk, levels, visitors, limit),
             tableCalls,
             new SeatCalls(
                 new SeatDesk(tables, levels, live),

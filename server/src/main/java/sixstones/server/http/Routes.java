@@ -14,6 +14,7 @@ final class Routes {
 
   static List<Route> of(
       GameCalls games,
+      LessonCalls lessons,
       TableCalls tables,
       SeatCalls seats,
       PlayCalls play,
@@ -27,6 +28,8 @@ final class Routes {
     return List.of(
         get("/api/games", games::games),
         get("/api/games/{game}/rules", games::rules),
+        get("/api/games/{game}/lessons", lessons::list),
+        post("/api/games/{game}/lessons/{lesson}", lessons::begin),
         get("/api/tables", tables::list),
         post("/api/tables", tables::create),
         get("/api/tables/mine", tables::mine),

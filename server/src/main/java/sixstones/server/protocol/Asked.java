@@ -61,6 +61,9 @@ public final class Asked {
       @Nullable String avatar,
       @Nullable String level) {}
 
+  /** A chapter of a lesson, counted from 0. */
+  public record Chapter(@Nullable Integer chapter, @Nullable String name) {}
+
   /** Whether the local network may join. */
   public record Network(@Nullable Boolean open) {}
 }

@@ -10,6 +10,7 @@ import sixstones.engine.Outcome;
 import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
 import sixstones.server.desk.SeatDesk.Presence;
+import sixstones.server.lessons.Classroom;
 import sixstones.server.play.Play;
 import sixstones.server.protocol.SeatState.Kind;
 import sixstones.server.tables.Ended;
@@ -22,9 +23,11 @@ import sixstones.server.tables.Table;
 public final class Portraits {
 
   private final Presence presence;
+  private final Classroom classroom;
 
-  public Portraits(Presence presence) {
+  public Portraits(Presence presence, Classroom classroom) {
     this.presence = presence;
+    this.classroom = classroom;
   }
 
   /** The table for a visitor, with the events he was told after number {@code after}. */
@@ -69,7 +72,15 @@ public final class Portraits {
             .map(vote -> new BotVoteState(vote.seat(), vote.level(), vote.votes()))
             .toList(),
         frozen(table),
-        table.rematch().orElse(null));
+        table.rematch().orElse(null),
+        coach(table, viewer));
+  }
+
+  /** The coach talks to the learner alone. */
+  private @Nullable CoachState coach(Table table, Viewer viewer) {
+    if (table.lesson().isEmpty() || !(viewer instanceof Seat)) return null;
+    var lesson = table.lesson().get();
+    return new CoachState(lesson.id(), lesson.chapter(), classroom.beatNumber(table).orElse(null));
   }
 
   /** A table of a list. */

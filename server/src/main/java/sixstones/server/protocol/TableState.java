@@ -11,6 +11,7 @@ import sixstones.server.tables.Visibility;
  * A table as one viewer may see it: what a page draws.
  *
  * @param hints whether the viewer may ask for hints
+ * @param coach where in a lesson the viewer is, if this is one
  */
 public record TableState(
     String table,
@@ -38,7 +39,8 @@ public record TableState(
     @Nullable OutcomeState outcome,
     List<BotVoteState> botVotes,
     @Nullable FrozenState frozen,
-    @Nullable String rematch) {
+    @Nullable String rematch,
+    @Nullable CoachState coach) {
 
   /** Whether it says the same but for what was told: a page need not be sent it again. */
   public boolean isAsBefore(TableState before) {
@@ -72,6 +74,7 @@ public record TableState(
         outcome,
         botVotes,
         frozen,
-        rematch);
+        rematch,
+        coach);
   }
 }

@@ -38,6 +38,7 @@ final class Acts {
       case Act.Move move -> new Row("move", move.seat(), move.notation(), null, move.fingerprint());
       case Act.Undo undo -> Row.of("undo", undo.seat(), String.valueOf(undo.moves()));
       case Act.Over over -> Row.of("over", null, over.result());
+      case Act.Lesson lesson -> Row.of("lesson", null, lesson.chapter() + " " + lesson.id());
       case Act.Rematch rematch -> Row.of("rematch", null, rematch.table());
       case Act.Agree agree -> Row.of("agree", agree.seat(), "");
       case Act.Thaw thaw -> Row.of("thaw", null, thaw.rules() + " " + thaw.snapshot());
@@ -69,6 +70,10 @@ final class Acts {
       case "move" -> new Act.Move(seat(row), body, text(row.checksum()));
       case "undo" -> new Act.Undo(seat(row), body.isEmpty() ? 1 : Integer.parseInt(body));
       case "over" -> new Act.Over(body);
+      case "lesson" -> {
+        var words = body.split(" ", 2);
+        yield new Act.Lesson(words[1], Integer.parseInt(words[0]));
+      }
       case "rematch" -> new Act.Rematch(body);
       case "agree" -> new Act.Agree(seat(row));
       case "thaw" -> {

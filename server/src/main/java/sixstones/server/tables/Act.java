@@ -44,6 +44,9 @@ public sealed interface Act {
    */
   record Branch(int rules, long drawn, String position) implements OfGame {}
 
+  /** The game is a chapter of a lesson: a coach leads, and the bots play their part in it. */
+  record Lesson(String id, int chapter) implements OfTable {}
+
   /** A seat's move; the fingerprint tells whether a replay leads to the same position. */
   record Move(int seat, String notation, String fingerprint) implements OfGame {}
 

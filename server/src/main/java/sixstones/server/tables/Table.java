@@ -33,6 +33,7 @@ public final class Table {
   private final Latest latest = new Latest();
   private final TreeSet<Integer> agreed = new TreeSet<>();
   private Optional<Play<?, ?>> play = Optional.empty();
+  private Optional<Act.Lesson> lesson = Optional.empty();
   private Optional<String> rematch = Optional.empty();
   private Optional<String> result = Optional.empty();
   private Instant movedAt;
@@ -114,6 +115,11 @@ public final class Table {
   /** Whether its game began at a moment of another one. */
   public boolean isBranch() {
     return isBranch;
+  }
+
+  /** The chapter of a lesson that is played here. */
+  public Optional<Act.Lesson> lesson() {
+    return lesson;
   }
 
   /** Whether the log has led elsewhere under the present rules. */
@@ -238,6 +244,7 @@ public final class Table {
       }
       case Act.Return back -> seating.back(back.seat());
       case Act.Resign resign -> seating.resign(resign);
+      case Act.Lesson led -> lesson = Optional.of(led);
       case Act.Over over -> result = Optional.of(over.result());
       case Act.Rematch next -> rematch = Optional.of(next.table());
       case Act.Agree agree -> agreed.add(agree.seat());

@@ -14,7 +14,14 @@ public final class Tidings {
       case Act.Bot bot -> told("engine.standIn", bot.seat());
       case Act.Return back -> told("engine.returned", back.seat());
       case Act.Resign resign -> told("engine.resigned", resign.seat());
-      case Act.Sit _, Act.Pick _, Act.Vote _, Act.Open _, Act.Over _, Act.Rematch _, Act.Agree _ ->
+      case Act.Sit _,
+          Act.Pick _,
+          Act.Vote _,
+          Act.Open _,
+          Act.Over _,
+          Act.Rematch _,
+          Act.Agree _,
+          Act.Lesson _ ->
           Optional.empty();
     };
   }
