@@ -19,6 +19,7 @@ import sixstones.engine.text.TreeReader;
  * @param orGiven what is different in a second position that some viewers can't tell from the first
  * @param refused a part of the reason why the position or deal is refused
  * @param shows the rules that this refusal shows to hold
+ * @param puzzle what makes it a puzzle, if it is one
  */
 public record Scenario(
     String title,
@@ -31,7 +32,8 @@ public record Scenario(
     Optional<String> refused,
     List<String> shows,
     List<TreeReader> when,
-    TreeReader then) {
+    TreeReader then,
+    Optional<TreeReader> puzzle) {
 
   /** All scenarios of a file; they are separated by {@code ---}. */
   public static List<Scenario> readAll(String text) {
@@ -52,7 +54,8 @@ public record Scenario(
         "refused",
         "shows",
         "when",
-        "then");
+        "then",
+        "puzzle");
     if (document.has("deal") && document.has("given")) {
       throw document.error("a scenario begins with a deal or with a given position");
     }
@@ -70,7 +73,8 @@ public record Scenario(
         document.find("refused").map(TreeReader::text),
         document.find("shows").map(TreeReader::texts).orElse(List.of()),
         document.find("when").map(TreeReader::items).orElse(List.of()),
-        document.find("then").orElse(TreeReader.of(Tree.Mapping.EMPTY)));
+        document.find("then").orElse(TreeReader.of(Tree.Mapping.EMPTY)),
+        document.find("puzzle"));
   }
 
   /** The rules that the scenario's assertions show to hold. */
