@@ -43,6 +43,7 @@ export function tableState(changes: Partial<TableState> = {}): TableState {
     frozen: null,
     rematch: null,
     coach: null,
+    puzzle: null,
     ...changes,
   };
 }

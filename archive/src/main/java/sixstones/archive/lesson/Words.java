@@ -14,7 +14,8 @@ public record Words(Map<String, String> in) {
     in = Map.copyOf(in);
   }
 
-  static Words read(TreeReader at) {
+  /** The words at a place of a file; every language must be there. */
+  public static Words read(TreeReader at) {
     at.allow(LANGUAGES);
     var in = new LinkedHashMap<String, String>();
     for (var language : LANGUAGES) {

@@ -19,6 +19,8 @@ import sixstones.engine.text.TreeReader;
  * @param orGiven what is different in a second position that some viewers can't tell from the first
  * @param refused a part of the reason why the position or deal is refused
  * @param shows the rules that this refusal shows to hold
+ * @param puzzle what makes it a puzzle, if it is one
+ * @param example what makes it an example of the rule book, if it is one
  */
 public record Scenario(
     String title,
@@ -31,7 +33,9 @@ public record Scenario(
     Optional<String> refused,
     List<String> shows,
     List<TreeReader> when,
-    TreeReader then) {
+    TreeReader then,
+    Optional<TreeReader> puzzle,
+    Optional<TreeReader> example) {
 
   /** All scenarios of a file; they are separated by {@code ---}. */
   public static List<Scenario> readAll(String text) {
@@ -52,7 +56,9 @@ public record Scenario(
         "refused",
         "shows",
         "when",
-        "then");
+        "then",
+        "puzzle",
+        "example");
     if (document.has("deal") && document.has("given")) {
       throw document.error("a scenario begins with a deal or with a given position");
     }
@@ -70,7 +76,9 @@ public record Scenario(
         document.find("refused").map(TreeReader::text),
         document.find("shows").map(TreeReader::texts).orElse(List.of()),
         document.find("when").map(TreeReader::items).orElse(List.of()),
-        document.find("then").orElse(TreeReader.of(Tree.Mapping.EMPTY)));
+        document.find("then").orElse(TreeReader.of(Tree.Mapping.EMPTY)),
+        document.find("puzzle"),
+        document.find("example"));
   }
 
   /** The rules that the scenario's assertions show to hold. */

@@ -19,6 +19,7 @@ public final class LabCommands {
         new AnalyseCommand(),
         new ScenarioCommand(),
         new LessonCommand(),
+        new PuzzlesCommand(),
         new PerftCommand(),
         new BenchCommand(),
         new RulesCommand(),

@@ -6,7 +6,7 @@ import sixstones.archive.Shelf;
 import sixstones.archive.lesson.Lesson;
 import sixstones.engine.Options;
 import sixstones.server.desk.Levels;
-import sixstones.server.desk.Names;
+import sixstones.server.desk.Personas;
 import sixstones.server.desk.TableDesk;
 import sixstones.server.lessons.Classroom;
 import sixstones.server.problem.Reason;
@@ -60,7 +60,7 @@ final class LessonCalls {
     if (chapter < 0 || chapter >= lesson.chapters().size()) {
       throw Reason.NO_SUCH_LESSON.problem();
     }
-    var me = new TableDesk.Wanted.Me(Names.checked(asked.name()));
+    var me = new TableDesk.Wanted.Me(Personas.checked(asked.name(), asked.avatar()));
     limit.count(call.ip());
     var course = classroom.course(lesson, chapter);
     var table = desk.teach(lesson, chapter, course, wish(lesson, course.seats(), me), visitor);
@@ -79,6 +79,7 @@ final class LessonCalls {
     for (int seat = 0; seat < players; seat++) {
       seats.add(seat == lesson.seat() ? me : new TableDesk.Wanted.Bot(levels.ids().getFirst()));
     }
-    return new TableDesk.Wish(lesson.game(), Options.STANDARD, seats, Visibility.LINK, true, false);
+    return new TableDesk.Wish(
+        lesson.game(), Options.STANDARD, seats, Visibility.UNLISTED, true, false);
   }
 }

@@ -62,7 +62,8 @@ public final class Asked {
       @Nullable String level) {}
 
   /** A chapter of a lesson, counted from 0. */
-  public record Chapter(@Nullable Integer chapter, @Nullable String name) {}
+  public record Chapter(
+      @Nullable Integer chapter, @Nullable String name, @Nullable String avatar) {}
 
   /** Whether the local network may join. */
   public record Network(@Nullable Boolean open) {}

@@ -34,6 +34,7 @@ public final class Table {
   private final TreeSet<Integer> agreed = new TreeSet<>();
   private Optional<Play<?, ?>> play = Optional.empty();
   private Optional<Act.Lesson> lesson = Optional.empty();
+  private Optional<Act.Puzzle> puzzle = Optional.empty();
   private Optional<String> rematch = Optional.empty();
   private Optional<String> result = Optional.empty();
   private Instant movedAt;
@@ -122,6 +123,11 @@ public final class Table {
     return lesson;
   }
 
+  /** The puzzle that is asked here. */
+  public Optional<Act.Puzzle> puzzle() {
+    return puzzle;
+  }
+
   /** Whether the log has led elsewhere under the present rules. */
   public boolean differs() {
     return differs;
@@ -170,9 +176,13 @@ public final class Table {
         .orElse(0);
   }
 
-  /** Against other people everybody thinks alone; with them, or against bots, advice is welcome. */
+  /**
+   * Against other people everybody thinks alone; with them, or against bots, advice is welcome. A
+   * puzzle has hints of its own.
+   */
   public boolean mayAskForHints(Viewer viewer) {
     return viewer instanceof Seat seat
+        && puzzle.isEmpty()
         && play.isPresent()
         && seating.presentPeople().stream()
             .allMatch(other -> play.get().sameSide(seat.index(), other));
@@ -245,6 +255,7 @@ public final class Table {
       case Act.Return back -> seating.back(back.seat());
       case Act.Resign resign -> seating.resign(resign);
       case Act.Lesson led -> lesson = Optional.of(led);
+      case Act.Puzzle asked -> puzzle = Optional.of(asked);
       case Act.Over over -> result = Optional.of(over.result());
       case Act.Rematch next -> rematch = Optional.of(next.table());
       case Act.Agree agree -> agreed.add(agree.seat());
