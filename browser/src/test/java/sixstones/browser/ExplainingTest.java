@@ -41,8 +41,10 @@ class ExplainingTest extends BrowserTest {
     ann.thing("supply:shield").focus();
     ann.page().keyboard().press("i");
     assertThat(closer).containsText("any colour");
-    closer.locator(".rule").click();
+    closer.locator(".read").click();
     assertThat(ann.page().locator("#tab-rules")).hasAttribute("aria-selected", "true");
+    assertThat(closer).isHidden();
+    ann.page().keyboard().press("i");
     ann.page().keyboard().press("Escape");
     assertThat(closer).isHidden();
     assertThat(ann.complaints()).isEmpty();
@@ -61,7 +63,8 @@ class ExplainingTest extends BrowserTest {
     card.dispatchEvent("click");
     assertThat(closer).isVisible();
     assertThat(card).not().hasAttribute("data-reach", "picked");
-    closer.locator("button").click();
+    assertThat(closer.locator(".read")).isVisible();
+    closer.locator(".square").click();
     assertThat(closer).isHidden();
     assertThat(ann.complaints()).isEmpty();
   }

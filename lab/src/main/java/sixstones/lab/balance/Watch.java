@@ -26,10 +26,9 @@ final class Watch implements Witness {
   }
 
   @Override
-  public void happened(Event event) {
-    var who = event.phrase().who();
-    if (who.isEmpty()) return;
-    var own = uses.computeIfAbsent(who.getAsInt(), _ -> new HashSet<>());
+  public void happened(Event event, int mover) {
+    int who = event.phrase().who().orElse(mover);
+    var own = uses.computeIfAbsent(who, _ -> new HashSet<>());
     for (var gap : event.phrase().gaps()) note(own, event.phrase().key(), gap.arg());
   }
 

@@ -110,10 +110,11 @@ public final class OneGame<P extends Position<P, M>, M extends Move> {
       position.apply(move, Events.OFF);
       return;
     }
+    int mover = position.chooser();
     var events = new Events.Kept();
     position.apply(move, events);
     for (var event : events.list()) {
-      witness.ifPresent(one -> one.happened(event));
+      witness.ifPresent(one -> one.happened(event, mover));
       if (event.audience().spectators()) tally.merge(counted(event.phrase()), 1, Integer::sum);
     }
   }
