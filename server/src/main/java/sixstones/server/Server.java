@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.util.JavalinBindException;
 import java.net.BindException;
 import java.security.SecureRandom;
+import java.time.Clock;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -19,6 +20,7 @@ import sixstones.server.http.Api;
 import sixstones.server.lessons.Classroom;
 import sixstones.server.live.Live;
 import sixstones.server.metrics.Metrics;
+import sixstones.server.puzzles.PuzzleRoom;
 import sixstones.server.settings.Settings;
 import sixstones.server.storage.Database;
 import sixstones.server.storage.Storage;
@@ -44,12 +46,14 @@ public final class Server implements AutoCloseable {
     var metrics = new Metrics();
     var moves = new MoveDesk(tables);
     var classroom = new Classroom(shelf);
+    var puzzles = new PuzzleRoom(shelf, Clock.systemUTC());
     live = new Live(storage::announce);
     bots =
         new BotBench(
             tables,
             moves,
             classroom,
+            puzzles,
             new Minds(botSeeds, settings.botBudget()),
             metrics,
             settings.botThreads(),
@@ -70,6 +74,7 @@ public final class Server implements AutoCloseable {
                 storage,
                 moves,
                 classroom,
+                puzzles,
                 live,
                 new Levels(Bots.levels(), Bots.names()),
                 reviews,

@@ -19,6 +19,7 @@ import sixstones.server.lessons.Classroom;
 import sixstones.server.lessons.Cue;
 import sixstones.server.metrics.Metrics;
 import sixstones.server.play.Play;
+import sixstones.server.puzzles.PuzzleRoom;
 import sixstones.server.tables.Phase;
 import sixstones.server.tables.Table;
 import sixstones.server.tables.TableListener;
@@ -45,6 +46,7 @@ public final class BotBench implements TableListener, AutoCloseable {
   private final Tables tables;
   private final MoveDesk desk;
   private final Classroom classroom;
+  private final PuzzleRoom puzzles;
   private final Minds minds;
   private final Metrics metrics;
   private final Duration pause;
@@ -61,6 +63,7 @@ public final class BotBench implements TableListener, AutoCloseable {
       Tables tables,
       MoveDesk desk,
       Classroom classroom,
+      PuzzleRoom puzzles,
       Minds minds,
       Metrics metrics,
       int threads,
@@ -69,6 +72,7 @@ public final class BotBench implements TableListener, AutoCloseable {
     this.tables = tables;
     this.desk = desk;
     this.classroom = classroom;
+    this.puzzles = puzzles;
     this.minds = minds;
     this.metrics = metrics;
     this.pause = pause;
@@ -170,9 +174,9 @@ public final class BotBench implements TableListener, AutoCloseable {
         .map(thought -> new Task(seat, table.seq(), thought, waitMillis(table)));
   }
 
-  /** A bot's own thought, or what the lesson makes it do. */
+  /** A bot's own thought, or what a lesson or a puzzle makes it do. */
   private Optional<Thought> thought(Table table, Play<?, ?> play, String level) {
-    return switch (classroom.cue(table).orElse(new Cue.Free())) {
+    return switch (classroom.cue(table).or(() -> puzzles.cue(table)).orElse(new Cue.Free())) {
       case Cue.Free _ -> Optional.of(minds.thought(play, level));
       case Cue.Moves moves -> Optional.of(Thought.told(moves.notation()));
       case Cue.Waits _ -> Optional.empty();

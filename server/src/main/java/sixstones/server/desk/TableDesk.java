@@ -8,12 +8,14 @@ import java.util.Collections;
 import java.util.List;
 import sixstones.archive.lesson.Course;
 import sixstones.archive.lesson.Lesson;
+import sixstones.archive.puzzle.Puzzle;
 import sixstones.engine.BadDeal;
 import sixstones.engine.Game;
 import sixstones.engine.Options;
 import sixstones.engine.chance.Seed;
 import sixstones.server.problem.Problem;
 import sixstones.server.problem.Reason;
+import sixstones.server.puzzles.Task;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.NewTable;
 import sixstones.server.tables.TableHead;
@@ -83,16 +85,24 @@ public final class TableDesk {
 
   /** Makes a table where a chapter of a lesson is played, and answers its id. */
   public String teach(Lesson lesson, int chapter, Course course, Wish wish, String visitor) {
-    var made =
-        made(
-            wish,
-            visitor,
-            lesson.seed(),
-            (game, _) ->
-                new Act.Branch(game.info().rulesVersion(), course.drawn(), course.position()));
+    var made = made(wish, visitor, lesson.seed(), from(course.drawn(), course.position()));
+    return placed(with(made, new Act.Lesson(lesson.id(), chapter)));
+  }
+
+  /** Makes a table that asks a puzzle, and answers its id. */
+  public String ask(Puzzle puzzle, Task<?, ?> task, Wish wish, String visitor) {
+    var made = made(wish, visitor, puzzle.seed(), from(task.drawn(), task.position()));
+    return placed(with(made, new Act.Puzzle(puzzle.id())));
+  }
+
+  private static Beginning from(long drawn, String position) {
+    return (game, _) -> new Act.Branch(game.info().rulesVersion(), drawn, position);
+  }
+
+  private static NewTable with(NewTable made, Act.OfTable act) {
     var acts = new ArrayList<>(made.acts());
-    acts.add(new Act.Lesson(lesson.id(), chapter));
-    return placed(new NewTable(made.head(), acts));
+    acts.add(act);
+    return new NewTable(made.head(), acts);
   }
 
   private String placed(NewTable made) {

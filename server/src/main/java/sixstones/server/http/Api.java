@@ -21,6 +21,7 @@ import sixstones.server.live.Live;
 import sixstones.server.metrics.Metrics;
 import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Portraits;
+import sixstones.server.puzzles.PuzzleRoom;
 import sixstones.server.records.Records;
 import sixstones.server.settings.Settings;
 import sixstones.server.storage.Storage;
@@ -50,6 +51,7 @@ public final class Api {
       Storage storage,
       MoveDesk moves,
       Classroom classroom,
+      PuzzleRoom puzzles,
       Live live,
       Levels levels,
       Reviews reviews,
@@ -70,7 +72,7 @@ public final class Api {
             desk,
             levels,
             visitors,
-            new Portraits(live, classroom),
+            new Portraits(live, classroom, puzzles),
             limit,
             metrics);
     this.live = new LiveCalls(live, tableCalls::paint, origins);
@@ -78,6 +80,7 @@ public final class Api {
         Routes.of(
             new GameCalls(tables.shelf(), levels),
             new LessonCalls(classroom, tables.shelf(), desk, levels, visitors, limit),
+            new PuzzleCalls(puzzles, tables.shelf(), desk, levels, visitors, limit),
             tableCalls,
             new SeatCalls(
                 new SeatDesk(tables, levels, live),

@@ -3,7 +3,6 @@ package sixstones.server.http;
 import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import sixstones.engine.Options;
@@ -139,9 +138,10 @@ final class TableCalls {
   }
 
   private static Visibility visibility(String text) {
-    for (var visibility : Visibility.values()) {
-      if (visibility.name().toLowerCase(Locale.ROOT).equals(text)) return visibility;
-    }
-    throw Reason.VISIBILITY.problem();
+    return switch (text) {
+      case "public" -> Visibility.PUBLIC;
+      case "link" -> Visibility.LINK;
+      default -> throw Reason.VISIBILITY.problem();
+    };
   }
 }

@@ -13,6 +13,7 @@ import sixstones.server.desk.SeatDesk.Presence;
 import sixstones.server.lessons.Classroom;
 import sixstones.server.play.Play;
 import sixstones.server.protocol.SeatState.Kind;
+import sixstones.server.puzzles.PuzzleRoom;
 import sixstones.server.tables.Ended;
 import sixstones.server.tables.Listed;
 import sixstones.server.tables.Phase;
@@ -24,10 +25,12 @@ public final class Portraits {
 
   private final Presence presence;
   private final Classroom classroom;
+  private final PuzzleRoom puzzles;
 
-  public Portraits(Presence presence, Classroom classroom) {
+  public Portraits(Presence presence, Classroom classroom, PuzzleRoom puzzles) {
     this.presence = presence;
     this.classroom = classroom;
+    this.puzzles = puzzles;
   }
 
   /** The table for a visitor, with the events he was told after number {@code after}. */
@@ -73,7 +76,8 @@ public final class Portraits {
             .toList(),
         frozen(table),
         table.rematch().orElse(null),
-        coach(table, viewer));
+        coach(table, viewer),
+        puzzle(table, viewer));
   }
 
   /** The coach talks to the learner alone. */
@@ -81,6 +85,19 @@ public final class Portraits {
     if (table.lesson().isEmpty() || !(viewer instanceof Seat)) return null;
     var lesson = table.lesson().get();
     return new CoachState(lesson.id(), lesson.chapter(), classroom.beatNumber(table).orElse(null));
+  }
+
+  /** A puzzle is put to its seat alone. */
+  private @Nullable PuzzleState puzzle(Table table, Viewer viewer) {
+    if (!(viewer instanceof Seat)) return null;
+    return puzzles
+        .puzzle(table)
+        .flatMap(
+            one ->
+                puzzles
+                    .verdict(table)
+                    .map(verdict -> PuzzleState.of(one.id(), one.motif().id(), verdict)))
+        .orElse(null);
   }
 
   /** A table of a list. */

@@ -12,6 +12,7 @@ import sixstones.server.tables.Visibility;
  *
  * @param hints whether the viewer may ask for hints
  * @param coach where in a lesson the viewer is, if this is one
+ * @param puzzle how the puzzle stands that the viewer is asked
  */
 public record TableState(
     String table,
@@ -40,7 +41,8 @@ public record TableState(
     List<BotVoteState> botVotes,
     @Nullable FrozenState frozen,
     @Nullable String rematch,
-    @Nullable CoachState coach) {
+    @Nullable CoachState coach,
+    @Nullable PuzzleState puzzle) {
 
   /** Whether it says the same but for what was told: a page need not be sent it again. */
   public boolean isAsBefore(TableState before) {
@@ -75,6 +77,7 @@ public record TableState(
         botVotes,
         frozen,
         rematch,
-        coach);
+        coach,
+        puzzle);
   }
 }

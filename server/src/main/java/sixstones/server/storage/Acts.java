@@ -38,6 +38,7 @@ final class Acts {
       case Act.Undo undo -> Row.of("undo", undo.seat(), String.valueOf(undo.moves()));
       case Act.Over over -> Row.of("over", null, over.result());
       case Act.Lesson lesson -> Row.of("lesson", null, lesson.chapter() + " " + lesson.id());
+      case Act.Puzzle puzzle -> Row.of("puzzle", null, puzzle.id());
       case Act.Rematch rematch -> Row.of("rematch", null, rematch.table());
       case Act.Agree agree -> Row.of("agree", agree.seat(), "");
       case Act.Thaw thaw -> Row.of("thaw", null, thaw.rules() + " " + thaw.snapshot());
@@ -73,6 +74,7 @@ final class Acts {
         var words = body.split(" ", 2);
         yield new Act.Lesson(words[1], Integer.parseInt(words[0]));
       }
+      case "puzzle" -> new Act.Puzzle(body);
       case "rematch" -> new Act.Rematch(body);
       case "agree" -> new Act.Agree(seat(row));
       case "thaw" -> {

@@ -47,6 +47,9 @@ public sealed interface Act {
   /** The game is a chapter of a lesson: a coach leads, and the bots play their part in it. */
   record Lesson(String id, int chapter) implements OfTable {}
 
+  /** The game asks a puzzle: the bots answer as its line tells. */
+  record Puzzle(String id) implements OfTable {}
+
   /** A seat's move; the fingerprint tells whether a replay leads to the same position. */
   record Move(int seat, String notation, String fingerprint) implements OfGame {}
 

@@ -34,6 +34,7 @@ public final class Table {
   private final TreeSet<Integer> agreed = new TreeSet<>();
   private Optional<Play<?, ?>> play = Optional.empty();
   private Optional<Act.Lesson> lesson = Optional.empty();
+  private Optional<Act.Puzzle> puzzle = Optional.empty();
   private Optional<String> rematch = Optional.empty();
   private Optional<String> result = Optional.empty();
   private Instant movedAt;
@@ -120,6 +121,11 @@ public final class Table {
   /** The chapter of a lesson that is played here. */
   public Optional<Act.Lesson> lesson() {
     return lesson;
+  }
+
+  /** The puzzle that is asked here. */
+  public Optional<Act.Puzzle> puzzle() {
+    return puzzle;
   }
 
   /** Whether the log has led elsewhere under the present rules. */
@@ -245,6 +251,7 @@ public final class Table {
       case Act.Return back -> seating.back(back.seat());
       case Act.Resign resign -> seating.resign(resign);
       case Act.Lesson led -> lesson = Optional.of(led);
+      case Act.Puzzle asked -> puzzle = Optional.of(asked);
       case Act.Over over -> result = Optional.of(over.result());
       case Act.Rematch next -> rematch = Optional.of(next.table());
       case Act.Agree agree -> agreed.add(agree.seat());

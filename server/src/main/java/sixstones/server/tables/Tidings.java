@@ -21,7 +21,8 @@ public final class Tidings {
           Act.Over _,
           Act.Rematch _,
           Act.Agree _,
-          Act.Lesson _ ->
+          Act.Lesson _,
+          Act.Puzzle _ ->
           Optional.empty();
     };
   }

@@ -10,7 +10,10 @@ public enum Visibility {
   PUBLIC,
   /** Who has the link. */
   @JsonProperty("link")
-  LINK;
+  LINK,
+  /** Nobody: it stands in no list, for it is there to try something out. */
+  @JsonProperty("unlisted")
+  UNLISTED;
 
   public String text() {
     return name().toLowerCase(Locale.ROOT);

@@ -1,0 +1,147 @@
+package sixstones.server.puzzles;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import sixstones.archive.puzzle.Goal;
+import sixstones.archive.puzzle.Puzzle;
+import sixstones.archive.yaml.PositionYaml;
+import sixstones.bots.proof.Forced;
+import sixstones.engine.Choice;
+import sixstones.engine.Game;
+import sixstones.engine.Move;
+import sixstones.engine.Position;
+import sixstones.engine.Seat;
+import sixstones.engine.chance.FairChance;
+import sixstones.engine.event.Events;
+import sixstones.engine.match.Match;
+import sixstones.engine.phrase.Phrase;
+
+/** A puzzle laid out: where it begins, where its line leads, and what its first moves lead to. */
+public final class Task<P extends Position<P, M>, M extends Move> {
+
+  /** One move of the line, in words. */
+  public record LineMove(int seat, String move, Phrase label) {}
+
+  private final Game<P, M> game;
+  private final Puzzle puzzle;
+  private final String text;
+  private final long drawn;
+  private final Match<P, M> start;
+  private final List<LineMove> line = new ArrayList<>();
+  private final List<String> things = new ArrayList<>();
+  private final Map<Long, String> next = new HashMap<>();
+  private final Map<Long, String> firsts = new HashMap<>();
+  private final Set<Long> afterwards = new HashSet<>();
+
+  private Task(Game<P, M> game, Puzzle puzzle) {
+    this.game = game;
+    this.puzzle = puzzle;
+    var dealt =
+        game.readPosition(
+            game.textFormat().handwritten(puzzle.given()), new FairChance(puzzle.seed()));
+    text = PositionYaml.write(game, dealt);
+    drawn = dealt.drawn();
+    start = begin();
+    walk();
+    for (var move : start.choice().map(Choice::moves).orElse(List.of())) {
+      var ahead = start.ahead(seat(), move).position();
+      firsts.put(ahead.fingerprint(), move.notation());
+    }
+  }
+
+  public static <P extends Position<P, M>, M extends Move> Task<P, M> of(
+      Game<P, M> game, Puzzle puzzle) {
+    return new Task<>(game, puzzle);
+  }
+
+  private Match<P, M> begin() {
+    var chance = new FairChance(puzzle.seed()).skip(drawn);
+    return Match.from(game, PositionYaml.read(game, text, chance), Events.OFF);
+  }
+
+  private void walk() {
+    var match = begin();
+    for (var notation : puzzle.line()) {
+      var move = game.readMove(notation);
+      var position = match.position();
+      if (line.isEmpty()) things.addAll(move.targets());
+      line.add(new LineMove(position.chooser(), notation, position.label(move)));
+      next.put(position.fingerprint(), notation);
+      match =
+          Match.from(
+              game, match.ahead(Seat.of(position.chooser()), move).position(), Events.OFF);
+      afterwards.add(match.position().fingerprint());
+    }
+  }
+
+  /** Where it begins, as YAML. */
+  public String position() {
+    return text;
+  }
+
+  public long drawn() {
+    return drawn;
+  }
+
+  public int seats() {
+    return start.position().seats();
+  }
+
+  /** Whom the question is put to. */
+  public Seat seat() {
+    return Seat.of(start.position().chooser());
+  }
+
+  public List<LineMove> line() {
+    return List.copyOf(line);
+  }
+
+  /** What the first move of the line touches. */
+  public List<String> things() {
+    return List.copyOf(things);
+  }
+
+  /** The move of the line at a position; none beside the line. */
+  Optional<String> next(long fingerprint) {
+    return Optional.ofNullable(next.get(fingerprint));
+  }
+
+  /** What is said of a position that the puzzle has led to. */
+  Verdict at(Position<?, ?> position) {
+    long fingerprint = position.fingerprint();
+    if (fingerprint == start.position().fingerprint()) return Verdict.of(Status.OPEN);
+    return switch (puzzle.motif().goal()) {
+      case Goal.Best _ -> weighed(fingerprint);
+      case Goal.Win _, Goal.Gain _ -> Verdict.of(reached(position));
+    };
+  }
+
+  private Verdict weighed(long fingerprint) {
+    var status = afterwards.contains(fingerprint) ? Status.SOLVED : Status.MISSED;
+    var made = Optional.ofNullable(firsts.get(fingerprint));
+    return new Verdict(
+        status,
+        made.map(puzzle.leads()::get),
+        puzzle.best().stream().findFirst().map(puzzle.leads()::get));
+  }
+
+  @SuppressWarnings("unchecked")
+  private Status reached(Position<?, ?> position) {
+    var goal = puzzle.motif().goal();
+    var from = start.position();
+    if (goal.isReached(game, from, position, seat())) return Status.SOLVED;
+    boolean open =
+        Forced.distance(
+                (P) position,
+                seat(),
+                (P now) -> goal.isReached(game, from, now, seat()),
+                goal.answers())
+            .isPresent();
+    return open ? Status.OPEN : Status.MISSED;
+  }
+}
