@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { plainText, readWords } from '../src/book/read';
 import { bookedGames } from '../src/games/book';
@@ -35,8 +35,19 @@ function said(game: string, language: string): [string, string][] {
     ...read(`src/games/${game}/phrases/${language}.json`),
     ...read(`${home}/phrases/${language}.json`),
     ...beside.map(([key, languages]): [string, string] => [key, languages[language] ?? '']),
+    ...lessonWords(home, language),
     ...[...readWords(readFileSync(`${home}/book/${language}.md`, 'utf8'))].map(([id, told]): [string, string] => [`book: ${id}`, plainText(told)]),
   ];
+}
+
+/** What coaches say: in a lesson every sentence stands on a line of its own. */
+function lessonWords(home: string, language: string): [string, string][] {
+  if (!existsSync(`${home}/lessons`)) return [];
+  const files = readdirSync(`${home}/lessons`).filter((file) => file.endsWith('.yaml'));
+  return files.flatMap((file) => {
+    const said = readFileSync(`${home}/lessons/${file}`, 'utf8').matchAll(new RegExp(`^ +${language}: (.*)$`, 'gm'));
+    return [...said].map(([, sentence]): [string, string] => [`lesson: ${file}`, sentence ?? '']);
+  });
 }
 
 /** A word with a capital letter is looked for as it is written. */

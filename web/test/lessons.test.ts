@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { coached, Pointing } from '../src/learn/coached.svelte';
 import Coach from '../src/learn/Coach.svelte';
 import { lessonsOf } from '../src/learn/lessons';
-import { talk } from '../src/learn/talk';
+import { isAlone, talk } from '../src/learn/talk';
 import { api } from '../src/protocol/api';
 import type { Lesson } from '../src/protocol/types';
 import { inScenes } from '../src/table/scenes';
@@ -43,6 +43,12 @@ describe('what the coach says', () => {
   it('answers another legal move, and knows when it has no words for it', () => {
     expect(talk(LESSON, at(null), 0, 0)).toMatchObject({ say: { en: 'That works too' }, ends: true, astray: true });
     expect(talk(LESSON, at(null), 0, null)).toMatchObject({ say: null, astray: true });
+  });
+
+  it('is over when the last chapter has ended', () => {
+    expect(isAlone(LESSON, at(0, 1), 0)).toBe(false);
+    expect(isAlone(LESSON, at(null, 1), 0)).toBe(true);
+    expect(isAlone(LESSON, at(null, 0), 2)).toBe(false);
   });
 
   it('waits until all was shown', () => {
@@ -95,9 +101,26 @@ describe('the coach at the table', () => {
     expect(learn).toHaveBeenLastCalledWith('gauntlet', 'hero', expect.objectContaining({ chapter: 1 }));
   });
 
-  it('lets go after the last chapter', async () => {
+  it('lets go after the last chapter, and each chapter can be played again', async () => {
+    const learn = vi.spyOn(api, 'learn').mockResolvedValue({ table: 'abc' });
     await open(0, 1);
     press('Play on');
+    expect(said()).toBeUndefined();
+    const chapters = document.querySelector('select') as HTMLSelectElement;
+    chapters.value = '0';
+    chapters.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(learn).toHaveBeenLastCalledWith('gauntlet', 'hero', expect.objectContaining({ chapter: 0 }));
+  });
+
+  it('is led on by N', async () => {
+    await open(0);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }));
+    flushSync();
+    expect(said()).toBe('Play Thor');
+  });
+
+  it('is quiet in a game that goes on after the lesson', async () => {
+    await open(null, 1);
     expect(said()).toBeUndefined();
   });
 });
@@ -106,10 +129,13 @@ describe('what the coach points at', () => {
   it('is marked, and no more when he is done', () => {
     document.body.innerHTML = '<main><div class="board"><i data-thing="card:thor"></i><i data-thing="card:hulk"></i></div></main>';
     const main = document.querySelector('main') as HTMLElement;
+    const seen = vi.fn();
+    Element.prototype.scrollIntoView = seen;
     const pointing = new Pointing();
     pointing.things = ['card:thor'];
     const done = coached({ shown: tableState() }, pointing)(main);
     expect([...main.querySelectorAll<HTMLElement>('[data-coached]')].map((one) => one.dataset['thing'])).toEqual(['card:thor']);
+    expect(seen).toHaveBeenCalledOnce();
     done();
     expect(main.querySelector('[data-coached]')).toBeNull();
   });

@@ -15,12 +15,14 @@ export function lessonsOf(game: string): readonly string[] {
 
 const loaded = new Map<string, Promise<Lesson[]>>();
 
-export async function loadLesson(game: string, id: string): Promise<Lesson | null> {
+export function loadLessons(game: string): Promise<Lesson[]> {
   const lessons = loaded.get(game) ?? api.lessons(game);
   loaded.set(game, lessons);
   lessons.catch(() => loaded.delete(game));
-  return (await lessons).find((lesson) => lesson.id === id) ?? null;
+  return lessons;
 }
+
+export const loadLesson = async (game: string, id: string) => (await loadLessons(game)).find((lesson) => lesson.id === id) ?? null;
 
 const name = (game: string, lesson: string) => `${game}.${lesson}`;
 

@@ -17,6 +17,12 @@ export interface Talk {
   astray: boolean;
 }
 
+/** Whether the coach has let go: the last chapter's last words were said, or its moment has passed. */
+export function isAlone(lesson: Lesson, coach: Coach, last: number | null): boolean {
+  if (coach.chapter < lesson.chapters.length - 1 || coach.beat !== null) return false;
+  return last === null || lesson.chapters[coach.chapter]?.beats[last]?.ends === true;
+}
+
 /**
  * @param line which of the beat's lines is read
  * @param last the beat before the learner went another way, if this page has seen it

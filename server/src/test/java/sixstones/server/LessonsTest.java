@@ -42,6 +42,15 @@ final class LessonsTest extends OnEachDatabase {
   }
 
   @Test
+  void aLessonIsNoGameOfHers() {
+    var table = begin(3);
+    assertThat(ann.get("/api/tables/mine").ok().json()).isEmpty();
+    ann.play(table, new Random(5), 1000);
+    assertThat(ann.get("/api/tables/mine").ok().json()).isEmpty();
+    assertThat(ann.get("/api/me/results").ok().json()).isEmpty();
+  }
+
+  @Test
   void rivalsPlayTheirPartAndTheCoachLetsGoAtTheEnd() {
     var table = begin(1);
     assertThat(ann.awaitTurn(table).path("coach").path("beat").asText()).isEqualTo("4");

@@ -176,13 +176,18 @@ public final class Storage implements AutoCloseable {
         query -> query.bind("most", most).map((row, _) -> listed(row)).list());
   }
 
-  /** Tables where a visitor has sat or that he made, those that moved last first. */
+  /**
+   * Tables where a visitor has sat or that he made, those that moved last first. A lesson is no
+   * game of his: he finds it where he has begun it.
+   */
   public List<Listed> tablesOf(String holder, int most) {
     return database.ask(
         """
         select * from tables join summaries on table_id = id
-        where host = :holder
-           or id in (select table_id from entries where holder = :holder)
+        where (host = :holder
+               or id in (select table_id from entries where holder = :holder))
+          and not exists
+              (select 1 from entries where entries.table_id = id and kind = 'lesson')
         order by moved_at desc
         limit :most
         """,
@@ -190,12 +195,14 @@ public final class Storage implements AutoCloseable {
             query.bind("holder", holder).bind("most", most).map((row, _) -> listed(row)).list());
   }
 
-  /** Finished games where a visitor has sat, the last first. */
+  /** Finished games where a visitor has sat, the last first; lessons don't count. */
   public List<Listed> finishedTablesOf(String holder, int most) {
     return database.ask(
         """
         select * from tables join summaries on table_id = id
         where phase = 'over' and id in (select table_id from entries where holder = :holder)
+          and not exists
+              (select 1 from entries where entries.table_id = id and kind = 'lesson')
         order by moved_at desc
         limit :most
         """,
