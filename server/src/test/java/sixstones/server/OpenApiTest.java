@@ -55,6 +55,8 @@ final class OpenApiTest {
     post(ann, lesson, hero, "{\"chapter\": 9, \"name\": \"Ann\"}").refused("unknown");
     var led = post(ann, lesson, hero, "{\"chapter\": 0, \"name\": \"Ann\"}").ok().json();
     get(ann, "/api/tables/{table}", "/api/tables/" + led.path("table").asText()).ok();
+    puzzles(ann);
+    examples(ann);
     post(ann, "/api/tables", "/api/tables", "{}").refused("malformed");
     post(
             ann,
@@ -82,6 +84,28 @@ final class OpenApiTest {
     table(ann, table, "continue", "{}").refused("conflict");
     seat(ben, table, "leave", "{}").ok();
     seat(ben, table, "return", "{}").ok();
+  }
+
+  private void puzzles(Person ann) {
+    var puzzles = "/api/games/gauntlet/puzzles";
+    var all = get(ann, "/api/games/{game}/puzzles", puzzles).ok().json().path("puzzles");
+    get(ann, "/api/games/{game}/puzzles/today", puzzles + "/today").ok();
+    var first = puzzles + "/" + all.get(0).path("id").asText();
+    var puzzle = "/api/games/{game}/puzzles/{puzzle}";
+    get(ann, puzzle + "/clue", first + "/clue").ok();
+    get(ann, puzzle + "/solution", first + "/solution").ok();
+    post(ann, puzzle, first, "{}").refused("malformed");
+    var asked = post(ann, puzzle, first, "{\"name\": \"Ann\"}").ok().json();
+    get(ann, "/api/tables/{table}", "/api/tables/" + asked.path("table").asText()).ok();
+  }
+
+  private void examples(Person ann) {
+    var examples = "/api/games/splendor/examples";
+    var all = get(ann, "/api/games/{game}/examples", examples).ok().json();
+    var example = "/api/games/{game}/examples/{example}";
+    post(ann, example, examples + "/no-such", "{\"name\": \"Ann\"}").refused("unknown");
+    var first = examples + "/" + all.get(0).path("id").asText();
+    post(ann, example, first, "{\"name\": \"Ann\"}").ok();
   }
 
   private void givingUp(Person ann, Person ben) {

@@ -36,12 +36,10 @@ public sealed interface Goal {
   }
 
   /** Whether a game that began at {@code start} has come there; a best move is no such place. */
-  default boolean isReached(
-      Game<?, ?> game, Position<?, ?> start, Position<?, ?> now, Seat seat) {
+  default boolean isReached(Game<?, ?> game, Position<?, ?> start, Position<?, ?> now, Seat seat) {
     return switch (this) {
       case Best _ -> false;
-      case Win _ ->
-          now.isOver() && now.outcome().share(seat.index(), game.info().teams()) > 0;
+      case Win _ -> now.isOver() && now.outcome().share(seat.index(), game.info().teams()) > 0;
       case Gain gain -> gain.isReached(start, now, seat);
     };
   }

@@ -16,7 +16,14 @@ import sixstones.engine.text.TreeReader;
  * @param tip a first hint in words
  */
 public record Motif(
-    String id, Goal goal, Pattern move, int fewest, Optional<Integer> rest, Words title, Words question, Words tip) {
+    String id,
+    Goal goal,
+    Pattern move,
+    int fewest,
+    Optional<Integer> rest,
+    Words title,
+    Words question,
+    Words tip) {
 
   private static final int FEWEST = 3;
 

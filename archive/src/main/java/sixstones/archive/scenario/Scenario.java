@@ -20,6 +20,7 @@ import sixstones.engine.text.TreeReader;
  * @param refused a part of the reason why the position or deal is refused
  * @param shows the rules that this refusal shows to hold
  * @param puzzle what makes it a puzzle, if it is one
+ * @param example what makes it an example of the rule book, if it is one
  */
 public record Scenario(
     String title,
@@ -33,7 +34,8 @@ public record Scenario(
     List<String> shows,
     List<TreeReader> when,
     TreeReader then,
-    Optional<TreeReader> puzzle) {
+    Optional<TreeReader> puzzle,
+    Optional<TreeReader> example) {
 
   /** All scenarios of a file; they are separated by {@code ---}. */
   public static List<Scenario> readAll(String text) {
@@ -55,7 +57,8 @@ public record Scenario(
         "shows",
         "when",
         "then",
-        "puzzle");
+        "puzzle",
+        "example");
     if (document.has("deal") && document.has("given")) {
       throw document.error("a scenario begins with a deal or with a given position");
     }
@@ -74,7 +77,8 @@ public record Scenario(
         document.find("shows").map(TreeReader::texts).orElse(List.of()),
         document.find("when").map(TreeReader::items).orElse(List.of()),
         document.find("then").orElse(TreeReader.of(Tree.Mapping.EMPTY)),
-        document.find("puzzle"));
+        document.find("puzzle"),
+        document.find("example"));
   }
 
   /** The rules that the scenario's assertions show to hold. */

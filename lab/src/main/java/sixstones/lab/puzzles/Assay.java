@@ -81,12 +81,16 @@ final class Assay<P extends Position<P, M>, M extends Move> {
     if (first.chance() - glance.ranked().get(1).chance() < margin() / 2) return Optional.empty();
     var roughly = Weighed.of(seen, FEWEST_TRIES / 8);
     if (roughly.best().chance() - roughly.second() < margin() / 2) return Optional.empty();
-    var weighed = Weighed.of(seen, Math.max(FEWEST_TRIES, game.judgement().style().thorough() / 40));
+    var weighed =
+        Weighed.of(seen, Math.max(FEWEST_TRIES, game.judgement().style().thorough() / 40));
     var best = weighed.best().move();
     boolean fits =
         motif.fits(best.notation())
             && weighed.isClear(margin())
-            && motif.rest().map(rest -> 100 * weighed.second() <= rest * weighed.best().chance()).orElse(true)
+            && motif
+                .rest()
+                .map(rest -> 100 * weighed.second() <= rest * weighed.best().chance())
+                .orElse(true)
             && Check.finds(seen, best.notation());
     if (!fits) return Optional.empty();
     var leads = new TreeMap<String, Integer>();

@@ -8,7 +8,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
+import sixstones.archive.puzzle.Goal;
 import sixstones.archive.puzzle.Motif;
+import sixstones.archive.puzzle.Puzzle;
 import sixstones.bots.Seen;
 import sixstones.bots.Stop;
 import sixstones.engine.Deal;
@@ -28,6 +30,9 @@ final class PuzzleHunt<P extends Position<P, M>, M extends Move> {
 
   /** One in so many moves is any move: slips make puzzles. */
   private static final int ODD = 12;
+
+  private static final int MANY = 10;
+  private static final int LONG = 3;
 
   private final Game<P, M> game;
   private final Puzzles.Plan plan;
@@ -65,7 +70,8 @@ final class PuzzleHunt<P extends Position<P, M>, M extends Move> {
     var kept = new ArrayList<Find>();
     for (var motif : finds.stream().map(Find::motif).distinct().toList()) {
       var games = new HashSet<Long>();
-      var ofMotif = finds.stream().filter(find -> find.motif() == motif && games.add(find.game())).toList();
+      var ofMotif =
+          finds.stream().filter(find -> find.motif() == motif && games.add(find.game())).toList();
       kept.addAll(spread(ofMotif));
     }
     kept.sort(
@@ -96,7 +102,8 @@ final class PuzzleHunt<P extends Position<P, M>, M extends Move> {
 
   private List<Find> play(long number) {
     var chance = FastChance.of(~plan.seed(), number);
-    var position = game.deal(new Deal(plan.seats(), plan.options(), FastChance.of(plan.seed(), number)));
+    var position =
+        game.deal(new Deal(plan.seats(), plan.options(), FastChance.of(plan.seed(), number)));
     var moves = new MoveList<M>();
     var met = new ArrayList<Find>();
     int last = Position.NOBODY;
@@ -135,13 +142,23 @@ final class PuzzleHunt<P extends Position<P, M>, M extends Move> {
             number,
             start.fingerprint(),
             answer.motif(),
-            answer.difficulty(),
+            difficulty(answer, moves),
             played.choice().moves().size(),
             start.text(),
             answer.best().stream().map(Move::notation).toList(),
             answer.leads(),
             moves,
             line.winners()));
+  }
+
+  /** Harder than at sight where there is much to choose from, or a long way to go. */
+  private static <M extends Move> int difficulty(Assay.Answer<M> answer, List<String> line) {
+    boolean more =
+        switch (answer.motif().goal()) {
+          case Goal.Best _ -> answer.leads().size() >= MANY;
+          case Goal.Win _, Goal.Gain _ -> line.size() >= LONG;
+        };
+    return Math.min(Puzzle.HARDEST, answer.difficulty() + (more ? 1 : 0));
   }
 
   /** As it will stand on a table. */

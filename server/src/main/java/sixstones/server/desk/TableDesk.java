@@ -95,6 +95,11 @@ public final class TableDesk {
     return placed(with(made, new Act.Puzzle(puzzle.id())));
   }
 
+  /** Makes a table that begins from a position, and answers its id. */
+  public String lay(Seed seed, long drawn, String position, Wish wish, String visitor) {
+    return placed(made(wish, visitor, seed, from(drawn, position)));
+  }
+
   private static Beginning from(long drawn, String position) {
     return (game, _) -> new Act.Branch(game.info().rulesVersion(), drawn, position);
   }

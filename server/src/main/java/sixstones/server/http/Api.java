@@ -81,6 +81,7 @@ public final class Api {
             new GameCalls(tables.shelf(), levels),
             new LessonCalls(classroom, tables.shelf(), desk, levels, visitors, limit),
             new PuzzleCalls(puzzles, tables.shelf(), desk, levels, visitors, limit),
+            new ExampleCalls(tables.shelf(), desk, levels, visitors, limit),
             tableCalls,
             new SeatCalls(
                 new SeatDesk(tables, levels, live),

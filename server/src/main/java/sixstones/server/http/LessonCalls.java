@@ -79,6 +79,7 @@ final class LessonCalls {
     for (int seat = 0; seat < players; seat++) {
       seats.add(seat == lesson.seat() ? me : new TableDesk.Wanted.Bot(levels.ids().getFirst()));
     }
-    return new TableDesk.Wish(lesson.game(), Options.STANDARD, seats, Visibility.LINK, true, false);
+    return new TableDesk.Wish(
+        lesson.game(), Options.STANDARD, seats, Visibility.UNLISTED, true, false);
   }
 }

@@ -46,9 +46,7 @@ public record PuzzlesState(List<MotifState> motifs, List<Listed> puzzles) {
 
     public static Solution of(Task<?, ?> task) {
       return new Solution(
-          task.line().stream()
-              .map(one -> new Line(one.seat(), one.move(), one.label()))
-              .toList());
+          task.line().stream().map(one -> new Line(one.seat(), one.move(), one.label())).toList());
     }
   }
 

@@ -73,8 +73,7 @@ public final class Task<P extends Position<P, M>, M extends Move> {
       line.add(new LineMove(position.chooser(), notation, position.label(move)));
       next.put(position.fingerprint(), notation);
       match =
-          Match.from(
-              game, match.ahead(Seat.of(position.chooser()), move).position(), Events.OFF);
+          Match.from(game, match.ahead(Seat.of(position.chooser()), move).position(), Events.OFF);
       afterwards.add(match.position().fingerprint());
     }
   }

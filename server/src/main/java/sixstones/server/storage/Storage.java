@@ -177,8 +177,8 @@ public final class Storage implements AutoCloseable {
   }
 
   /**
-   * Tables where a visitor has sat or that he made, those that moved last first. A lesson is no
-   * game of his: he finds it where he has begun it.
+   * Tables where a visitor has sat or that he made, those that moved last first. A lesson or a
+   * puzzle is no game of his: he finds it where he has begun it.
    */
   public List<Listed> tablesOf(String holder, int most) {
     return database.ask(
@@ -186,8 +186,7 @@ public final class Storage implements AutoCloseable {
         select * from tables join summaries on table_id = id
         where (host = :holder
                or id in (select table_id from entries where holder = :holder))
-          and not exists
-              (select 1 from entries where entries.table_id = id and kind = 'lesson')
+          and visibility <> 'unlisted'
         order by moved_at desc
         limit :most
         """,
@@ -195,14 +194,13 @@ public final class Storage implements AutoCloseable {
             query.bind("holder", holder).bind("most", most).map((row, _) -> listed(row)).list());
   }
 
-  /** Finished games where a visitor has sat, the last first; lessons don't count. */
+  /** Finished games where a visitor has sat, the last first; lessons and puzzles don't count. */
   public List<Listed> finishedTablesOf(String holder, int most) {
     return database.ask(
         """
         select * from tables join summaries on table_id = id
         where phase = 'over' and id in (select table_id from entries where holder = :holder)
-          and not exists
-              (select 1 from entries where entries.table_id = id and kind = 'lesson')
+          and visibility <> 'unlisted'
         order by moved_at desc
         limit :most
         """,

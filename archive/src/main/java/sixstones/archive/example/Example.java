@@ -1,0 +1,48 @@
+package sixstones.archive.example;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import sixstones.archive.lesson.Words;
+import sixstones.archive.scenario.Scenario;
+import sixstones.engine.chance.Seed;
+import sixstones.engine.text.TreeError;
+
+/**
+ * A scenario that stands in the rule book, to be tried out there.
+ *
+ * @param id what it is called among the examples of its game
+ * @param paragraph where in the book it stands
+ * @param say what it shows, and what to try
+ */
+public record Example(String id, String paragraph, Words say, Scenario scenario) {
+
+  /** The examples that are packed with a game's book; it may have none. */
+  public static List<Example> of(String game) {
+    var resource = "/sixstones/" + game + "/book/examples.yaml";
+    try (var in = Example.class.getResourceAsStream(resource)) {
+      if (in == null) return List.of();
+      var text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return Scenario.readAll(text).stream().map(Example::read).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Example read(Scenario scenario) {
+    var at =
+        scenario
+            .example()
+            .orElseThrow(() -> new TreeError(scenario.title(), "the field \"example\" is missing"));
+    at.allow("id", "paragraph", "say");
+    return new Example(
+        at.at("id").text(), at.at("paragraph").text(), Words.read(at.at("say")), scenario);
+  }
+
+  /** Known to everybody: nothing is at stake. */
+  public Seed seed() {
+    return Seed.of(ByteBuffer.allocate(Seed.BYTES).putLong(scenario.seed()).array());
+  }
+}
