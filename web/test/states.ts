@@ -42,6 +42,7 @@ export function tableState(changes: Partial<TableState> = {}): TableState {
     frozen: null,
     rematch: null,
     coach: null,
+    puzzle: null,
     ...changes,
   };
 }

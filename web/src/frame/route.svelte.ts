@@ -15,6 +15,7 @@ export type Route =
   | { at: 'profile' }
   | { at: 'table'; table: string }
   | { at: 'replay'; of: Source; step: number; as: Eyes | null }
+  | { at: 'puzzles'; game: string | null }
   | { at: 'rules'; game: string; rule: string | null }
   | { at: 'settings' }
   | { at: 'about' };
@@ -32,6 +33,8 @@ export function parseRoute(path: string, query = ''): Route {
       return second ? replay({ kind: 'record', id: second }, third, query) : { at: 'mine' };
     case 'rules':
       return second ? { at: 'rules', game: second, rule: third ?? null } : { at: 'lobby' };
+    case 'puzzles':
+      return { at: 'puzzles', game: second || null };
     case 'mine':
     case 'profile':
     case 'settings':
@@ -61,6 +64,7 @@ export const links = {
   replay: (of: Source, step = 0, as: Eyes | null = null) =>
     `${of.kind === 'table' ? `/t/${of.id}/replay` : `/record/${of.id}`}/${step}${as === null ? '' : `?as=${as}`}`,
   rules: (game: string, rule?: string) => (rule ? `/rules/${game}/${rule}` : `/rules/${game}`),
+  puzzles: (game?: string) => (game ? `/puzzles/${game}` : '/puzzles'),
   invite: (table: string) => `${location.origin}/t/${table}`,
 };
 

@@ -62,6 +62,13 @@ export interface ErrorAnswer {
     why: Phrase;
 }
 
+export interface Example {
+    id: string;
+    paragraph: string;
+    rules: string[];
+    say: { [index: string]: string };
+}
+
 export interface Foretold {
     after: object;
     events: Coming[];
@@ -156,6 +163,51 @@ export interface Outcome {
 export interface Pass {
     code: string;
     until: string;
+}
+
+export interface PuzzleClue {
+    things: string[];
+}
+
+export interface PuzzleDaily {
+    date: string;
+    puzzle: PuzzleListed;
+}
+
+export interface PuzzleLine {
+    label: Phrase;
+    move: string;
+    seat: number;
+}
+
+export interface PuzzleListed {
+    difficulty: number;
+    id: string;
+    motif: string;
+}
+
+export interface PuzzleMotif {
+    id: string;
+    question: { [index: string]: string };
+    tip: { [index: string]: string };
+    title: { [index: string]: string };
+}
+
+export interface Puzzles {
+    motifs: PuzzleMotif[];
+    puzzles: PuzzleListed[];
+}
+
+export interface PuzzleSolution {
+    line: PuzzleLine[];
+}
+
+export interface PuzzleStanding {
+    best: number | null;
+    id: string;
+    leads: number | null;
+    motif: string;
+    status: PuzzleStatus;
 }
 
 export interface Refusal {
@@ -295,6 +347,7 @@ export interface TableState {
     options: { [index: string]: string };
     outcome: Outcome | null;
     phase: Phase;
+    puzzle: PuzzleStanding | null;
     rematch: string | null;
     rulesVersion: number;
     scenes: Scene[];
@@ -346,10 +399,12 @@ export type EventKind = "turn" | "moved" | "took" | "gave" | "drew" | "played" |
 
 export type Phase = "waiting" | "running" | "over" | "frozen";
 
+export type PuzzleStatus = "open" | "solved" | "missed";
+
 export type ReviewMark = "fair" | "only" | "brilliant" | "slip" | "mistake" | "blunder";
 
 export type SeatKind = "person" | "bot" | "open";
 
 export type Verdict = "won" | "lost" | "abandoned";
 
-export type Visibility = "public" | "link";
+export type Visibility = "public" | "link" | "unlisted";

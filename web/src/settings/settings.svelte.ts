@@ -1,5 +1,6 @@
 import { AVATARS, type Avatar } from '../profile/avatars';
 import type { Visibility } from '../protocol/types';
+import type { SolvedPuzzles } from '../puzzles/streak';
 import { LANGUAGES, preferred, type Language } from '../phrases/languages';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
@@ -37,6 +38,7 @@ export interface Settings {
   tables: Record<string, LastTable>;
   /** For each lesson that was begun the table where it goes on. */
   lessons: Record<string, string>;
+  puzzles: SolvedPuzzles;
 }
 
 const KEY = 'sixstones.settings';
@@ -60,6 +62,7 @@ function restored(): Settings {
     removed: [],
     tables: {},
     lessons: {},
+    puzzles: { solved: [], days: [] },
   };
   const kept = read();
   return {
@@ -77,12 +80,18 @@ function restored(): Settings {
     removed: texts(kept['removed']),
     tables: tablesOf(kept['tables']),
     lessons: lessonsOf(kept['lessons']),
+    puzzles: puzzlesOf(kept['puzzles']),
   };
 }
 
 function tablesOf(kept: unknown): Settings['tables'] {
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(Object.entries(kept as Settings['tables']).filter(([, table]) => Array.isArray(table.seats) && typeof table.options === 'object'));
+}
+
+function puzzlesOf(kept: unknown): SolvedPuzzles {
+  const found = typeof kept === 'object' && kept !== null ? (kept as Partial<Record<keyof SolvedPuzzles, unknown>>) : {};
+  return { solved: texts(found.solved), days: texts(found.days) };
 }
 
 function lessonsOf(kept: unknown): Settings['lessons'] {

@@ -46,6 +46,7 @@ export function inScenes(before: TableState | null, state: TableState): TableSta
     outcome: null,
     // The coach talks of what has been seen.
     coach: before.coach,
+    puzzle: before.puzzle,
   }));
   return [...onTheWay, state];
 }

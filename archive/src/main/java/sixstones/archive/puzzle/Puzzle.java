@@ -38,14 +38,18 @@ public record Puzzle(
     line = List.copyOf(line);
   }
 
-  static Puzzle read(Scenario scenario, Map<String, Motif> motifs) {
+  static Puzzle read(Scenario scenario, List<Motif> motifs) {
     var at =
         scenario
             .puzzle()
             .orElseThrow(() -> new TreeError(scenario.title(), "the field \"puzzle\" is missing"));
     at.allow("id", "motif", "difficulty", "best", "leads");
-    var motif = motifs.get(at.at("motif").text());
-    if (motif == null) throw at.at("motif").error("there is no such motif");
+    var named = at.at("motif");
+    var motif =
+        motifs.stream()
+            .filter(one -> one.id().equals(named.text()))
+            .findAny()
+            .orElseThrow(() -> named.error("there is no such motif"));
     var leads = new TreeMap<String, Integer>();
     at.find("leads")
         .ifPresent(all -> all.fields().forEach((move, to) -> leads.put(move, to.number(0, 100))));

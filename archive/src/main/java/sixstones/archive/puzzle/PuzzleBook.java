@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import sixstones.archive.scenario.Scenario;
@@ -30,16 +29,20 @@ public record PuzzleBook(List<Motif> motifs, List<Puzzle> puzzles) {
   /** The puzzles of a game; it may have none. */
   public static PuzzleBook of(String game) {
     var motifs = motifs(game);
-    var named = new LinkedHashMap<String, Motif>();
-    for (var motif : motifs) named.put(motif.id(), motif);
     var puzzles = new ArrayList<Puzzle>();
     for (var motif : motifs) {
-      text(game, motif.id() + ".yaml").stream()
-          .flatMap(text -> Scenario.readAll(text).stream())
-          .map(scenario -> Puzzle.read(scenario, named))
-          .forEach(puzzles::add);
+      text(game, motif.id() + ".yaml").ifPresent(text -> puzzles.addAll(read(motifs, text)));
     }
     return new PuzzleBook(motifs, puzzles);
+  }
+
+  /**
+   * The puzzles of a file.
+   *
+   * @throws sixstones.engine.text.TreeError if it makes no sense
+   */
+  public static List<Puzzle> read(List<Motif> motifs, String text) {
+    return Scenario.readAll(text).stream().map(one -> Puzzle.read(one, motifs)).toList();
   }
 
   /** What is looked for in the games of bots. */
@@ -57,7 +60,7 @@ public record PuzzleBook(List<Motif> motifs, List<Puzzle> puzzles) {
   /** The same for everybody; none comes again before all have come. */
   public Optional<Puzzle> of(LocalDate day) {
     if (puzzles.isEmpty()) return Optional.empty();
-    return Optional.of(puzzles.get((int) Math.floorMod(day.toEpochDay() * STRIDE, puzzles.size())));
+    return Optional.of(puzzles.get(Math.floorMod(day.toEpochDay() * STRIDE, puzzles.size())));
   }
 
   private static Optional<String> text(String game, String name) {
