@@ -35,19 +35,21 @@ function said(game: string, language: string): [string, string][] {
     ...read(`src/games/${game}/phrases/${language}.json`),
     ...read(`${home}/phrases/${language}.json`),
     ...beside.map(([key, languages]): [string, string] => [key, languages[language] ?? '']),
-    ...lessonWords(home, language),
+    ...fileWords(home, language),
     ...[...readWords(readFileSync(`${home}/book/${language}.md`, 'utf8'))].map(([id, told]): [string, string] => [`book: ${id}`, plainText(told)]),
   ];
 }
 
-/** What coaches say: in a lesson every sentence stands on a line of its own. */
-function lessonWords(home: string, language: string): [string, string][] {
-  if (!existsSync(`${home}/lessons`)) return [];
-  const files = readdirSync(`${home}/lessons`).filter((file) => file.endsWith('.yaml'));
-  return files.flatMap((file) => {
-    const said = readFileSync(`${home}/lessons/${file}`, 'utf8').matchAll(new RegExp(`^ +${language}: (.*)$`, 'gm'));
-    return [...said].map(([, sentence]): [string, string] => [`lesson: ${file}`, sentence ?? '']);
-  });
+/** What coaches say, puzzles ask and examples tell: every sentence stands on a line of its own. */
+function fileWords(home: string, language: string): [string, string][] {
+  const lessons = existsSync(`${home}/lessons`) ? readdirSync(`${home}/lessons`).filter((file) => file.endsWith('.yaml')) : [];
+  const files = [...lessons.map((file) => `lessons/${file}`), 'puzzles/motifs.yaml', 'book/examples.yaml'];
+  return files
+    .filter((file) => existsSync(`${home}/${file}`))
+    .flatMap((file) => {
+      const said = readFileSync(`${home}/${file}`, 'utf8').matchAll(new RegExp(`^ +${language}: (.*)$`, 'gm'));
+      return [...said].map(([, sentence]): [string, string] => [file, sentence ?? '']);
+    });
 }
 
 /** A word with a capital letter is looked for as it is written. */

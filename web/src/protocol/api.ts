@@ -87,14 +87,12 @@ export const api = {
   puzzles: (game: string) => get<Puzzles>(`games/${segment(game)}/puzzles`),
   puzzleOfToday: (game: string) => get<PuzzleDaily>(`games/${segment(game)}/puzzles/today`),
   /** A table of one's own that asks a puzzle. */
-  askPuzzle: (game: string, puzzle: string, wish: { name: string }) =>
-    post<{ table: string }>(`games/${segment(game)}/puzzles/${segment(puzzle)}`, wish),
+  askPuzzle: (game: string, puzzle: string, wish: { name: string }) => post<{ table: string }>(`games/${segment(game)}/puzzles/${segment(puzzle)}`, wish),
   puzzleClue: (game: string, puzzle: string) => get<PuzzleClue>(`games/${segment(game)}/puzzles/${segment(puzzle)}/clue`),
   puzzleSolution: (game: string, puzzle: string) => get<PuzzleSolution>(`games/${segment(game)}/puzzles/${segment(puzzle)}/solution`),
   examples: (game: string) => get<Example[]>(`games/${segment(game)}/examples`),
   /** A small table of one's own where an example of the rule book is tried out. */
-  tryExample: (game: string, example: string, wish: { name: string }) =>
-    post<{ table: string }>(`games/${segment(game)}/examples/${segment(example)}`, wish),
+  tryExample: (game: string, example: string, wish: { name: string }) => post<{ table: string }>(`games/${segment(game)}/examples/${segment(example)}`, wish),
   /** A table of one's own at the beginning of a chapter. */
   learn: (game: string, lesson: string, wish: { chapter: number; name: string }) =>
     post<{ table: string }>(`games/${segment(game)}/lessons/${segment(lesson)}`, wish),
