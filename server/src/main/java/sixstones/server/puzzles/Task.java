@@ -69,13 +69,21 @@ public final class Task<P extends Position<P, M>, M extends Move> {
     for (var notation : puzzle.line()) {
       var move = game.readMove(notation);
       var position = match.position();
-      if (line.isEmpty()) things.addAll(move.targets());
+      if (line.isEmpty()) things.addAll(shared(move));
       line.add(new LineMove(position.chooser(), notation, position.label(move)));
       next.put(position.fingerprint(), notation);
       match =
           Match.from(game, match.ahead(Seat.of(position.chooser()), move).position(), Events.OFF);
       afterwards.add(match.position().fingerprint());
     }
+  }
+
+  /** What a move touches, as far as others touch it, too: the rest would tell the move. */
+  private List<String> shared(M move) {
+    var moves = start.choice().map(Choice::moves).orElse(List.of());
+    return move.targets().stream()
+        .filter(thing -> moves.stream().filter(one -> one.targets().contains(thing)).count() > 1)
+        .toList();
   }
 
   /** Where it begins, as YAML. */
@@ -100,7 +108,7 @@ public final class Task<P extends Position<P, M>, M extends Move> {
     return List.copyOf(line);
   }
 
-  /** What the first move of the line touches. */
+  /** Where to look: what the answer touches, but not it alone. */
   public List<String> things() {
     return List.copyOf(things);
   }
