@@ -65,6 +65,7 @@ export interface ErrorAnswer {
 export interface Example {
     id: string;
     paragraph: string;
+    refused: string[];
     rules: string[];
     say: { [index: string]: string };
 }

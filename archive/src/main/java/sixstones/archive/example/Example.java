@@ -9,6 +9,7 @@ import sixstones.archive.lesson.Words;
 import sixstones.archive.scenario.Scenario;
 import sixstones.engine.chance.Seed;
 import sixstones.engine.text.TreeError;
+import sixstones.engine.text.TreeReader;
 
 /**
  * A scenario that stands in the rule book, to be tried out there.
@@ -39,6 +40,15 @@ public record Example(String id, String paragraph, Words say, Scenario scenario)
     at.allow("id", "paragraph", "say");
     return new Example(
         at.at("id").text(), at.at("paragraph").text(), Words.read(at.at("say")), scenario);
+  }
+
+  /** The moves that it shows to be refused. */
+  public List<String> refused() {
+    return scenario.when().stream()
+        .filter(TreeReader::isMapping)
+        .flatMap(step -> step.find("refused").stream())
+        .map(TreeReader::text)
+        .toList();
   }
 
   /** Known to everybody: nothing is at stake. */

@@ -19,10 +19,12 @@ import sixstones.engine.event.Events;
 /** How the game goes on from a best move when everybody plays well. */
 final class Line<P extends Position<P, M>, M extends Move> {
 
-  private static final int LONGEST = 6;
+  private static final int LONGEST = 10;
 
   /** So many moves of others are enough to see what a best move was good for. */
   private static final int ANSWERS = 2;
+
+  private static final int LONGEST_OF_BEST = 6;
 
   private static final SearchBot EVERYBODY = new SearchBot(Level.HARD, 400);
 
@@ -48,7 +50,7 @@ final class Line<P extends Position<P, M>, M extends Move> {
     long drawn = position.drawn();
     play(first);
     int others = 0;
-    while (moves.size() < LONGEST && !position.isOver() && !reached.test(position)) {
+    while (moves.size() < (answers == 0 ? LONGEST_OF_BEST : LONGEST) && !position.isOver() && !reached.test(position)) {
       if (position.drawn() != drawn) break;
       boolean own = position.chooser() == seat.index();
       if (answers == 0 && (own ? others > 0 : others == ANSWERS)) break;

@@ -176,9 +176,13 @@ public final class Table {
         .orElse(0);
   }
 
-  /** Against other people everybody thinks alone; with them, or against bots, advice is welcome. */
+  /**
+   * Against other people everybody thinks alone; with them, or against bots, advice is welcome. A
+   * puzzle has hints of its own.
+   */
   public boolean mayAskForHints(Viewer viewer) {
     return viewer instanceof Seat seat
+        && puzzle.isEmpty()
         && play.isPresent()
         && seating.presentPeople().stream()
             .allMatch(other -> play.get().sameSide(seat.index(), other));
