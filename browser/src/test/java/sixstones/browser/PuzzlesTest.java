@@ -29,9 +29,7 @@ final class PuzzlesTest extends BrowserTest {
     ann.open("");
     ann.page().locator("nav a[href='/puzzles']").click();
     ann.open("puzzles/gauntlet");
-    var sheet =
-        ann.page()
-            .locator("section.panel", has("Which value?"));
+    var sheet = ann.page().locator("section.panel", has("Which value?"));
     assertThat(sheet).containsText("0 of");
     sheet.locator("ol button").first().click();
     var bar = ann.page().locator("aside[aria-label='Puzzle']");

@@ -50,7 +50,9 @@ final class Line<P extends Position<P, M>, M extends Move> {
     long drawn = position.drawn();
     play(first);
     int others = 0;
-    while (moves.size() < (answers == 0 ? LONGEST_OF_BEST : LONGEST) && !position.isOver() && !reached.test(position)) {
+    while (moves.size() < (answers == 0 ? LONGEST_OF_BEST : LONGEST)
+        && !position.isOver()
+        && !reached.test(position)) {
       if (position.drawn() != drawn) break;
       boolean own = position.chooser() == seat.index();
       if (answers == 0 && (own ? others > 0 : others == ANSWERS)) break;

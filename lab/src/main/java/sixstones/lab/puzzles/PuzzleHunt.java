@@ -71,7 +71,9 @@ final class PuzzleHunt<P extends Position<P, M>, M extends Move> {
     for (var motif : finds.stream().map(Find::motif).distinct().toList()) {
       var games = new HashSet<Long>();
       var ofMotif =
-          finds.stream().filter(find -> find.motif().equals(motif) && games.add(find.game())).toList();
+          finds.stream()
+              .filter(find -> find.motif().equals(motif) && games.add(find.game()))
+              .toList();
       kept.addAll(spread(ofMotif));
     }
     kept.sort(

@@ -10,10 +10,18 @@ import sixstones.archive.example.Example;
  * @param refused the moves that it shows to be refused
  */
 public record ExampleState(
-    String id, String paragraph, Map<String, String> say, List<String> rules, List<String> refused) {
+    String id,
+    String paragraph,
+    Map<String, String> say,
+    List<String> rules,
+    List<String> refused) {
 
   public static ExampleState of(Example example) {
     return new ExampleState(
-        example.id(), example.paragraph(), example.say().in(), example.scenario().about(), example.refused());
+        example.id(),
+        example.paragraph(),
+        example.say().in(),
+        example.scenario().about(),
+        example.refused());
   }
 }
