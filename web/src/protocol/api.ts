@@ -116,6 +116,8 @@ export const api = {
   /** What the moves of one's own choice will do, the first hundred or one of them. */
   foretold: (table: string, seq: number, move?: string) =>
     get<Foretold[]>(`${tablePath(table)}/foretold?seq=${seq}${move === undefined ? '' : `&move=${segment(move)}`}`),
+  /** Why a move can't be made now. */
+  whyNot: (table: string, move: string) => post<{ refusal: Refusal | null }>(`${tablePath(table)}/why`, { move }),
   why: (table: string, thing: string) => get<WhyNot[]>(`${tablePath(table)}/why?thing=${segment(thing)}`),
   /** What was told before an event. */
   eventsBefore: (table: string, n: number) => get<TableEvent[]>(`${tablePath(table)}/events?before=${n}`),
