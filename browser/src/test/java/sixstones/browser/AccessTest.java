@@ -34,6 +34,10 @@ class AccessTest extends BrowserTest {
     ann.playAgainstBots("splendor", "easy");
     assertThat(ann.isAsked()).isTrue();
     check(ann, "table");
+    ann.open("");
+    ann.page().locator("[data-game='splendor'] .learn .button").click();
+    assertThat(ann.isAsked()).isTrue();
+    check(ann, "lesson");
   }
 
   static void check(Person person, String screen) throws IOException {

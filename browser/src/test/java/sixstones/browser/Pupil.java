@@ -59,7 +59,7 @@ final class Pupil {
   }
 
   private Locator coach() {
-    return person.page().locator("aside:has(select)");
+    return person.page().locator(".coach");
   }
 
   /** From the first word until the coach lets go. */
