@@ -7,6 +7,7 @@ import sixstones.server.storage.Database;
 import sixstones.server.storage.Storage;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.NewTable;
+import sixstones.server.tables.Persona;
 import sixstones.server.tables.TableHead;
 import sixstones.server.tables.Tables;
 import sixstones.server.tables.Visibility;
@@ -31,7 +32,9 @@ final class PosedTables implements AutoCloseable {
     var acts = new ArrayList<Act>();
     for (int seat = 0; seat < posed.seats(); seat++) {
       acts.add(
-          seat == posed.seat() ? new Act.Sit(seat, "Ann", holder) : new Act.Bot(seat, "random"));
+          seat == posed.seat()
+              ? new Act.Sit(seat, Persona.of("Ann"), holder)
+              : new Act.Bot(seat, "random"));
     }
     acts.add(new Act.Start(posed.rules()));
     acts.addAll(posed.moves());
