@@ -40,7 +40,7 @@ class CommandPlayerTest {
     assertThat(lines).hasSize(6);
     assertThat(lines.getFirst())
         .startsWith("{\"new\":true,\"game\":\"splendor\",\"rules\":")
-        .endsWith("\"options\":{},\"seat\":0,\"seats\":2}");
+        .endsWith("\"options\":{\"edition\":\"marvel\"},\"seat\":0,\"seats\":2}");
     assertThat(lines.get(1))
         .matches("\\{\"over\":true,\"seat\":0,\"shares\":\\[.*\"why\":\"splendor\\..*");
   }

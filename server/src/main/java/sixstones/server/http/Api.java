@@ -35,6 +35,10 @@ public final class Api {
 
   private static final int LARGEST_FRAME = 1024;
   private static final Duration SOCKET_IDLE = Duration.ofSeconds(60);
+
+  /** So many lessons, puzzles and examples may be begun where one table may be made. */
+  private static final int PRACTICE = 10;
+
   private static final int STOP_MILLIS = 5_000;
 
   private final Settings settings;
@@ -64,6 +68,7 @@ public final class Api {
     var visitors = new Visitors(random, settings.secureCookies());
     var desk = new TableDesk(tables, random);
     var limit = new RateLimit(settings.tablesPerHour(), Reason.TOO_MANY_TABLES);
+    var practice = new RateLimit(PRACTICE * settings.tablesPerHour(), Reason.TOO_MANY_TABLES);
     var records = new Records(tables.shelf());
     var tableCalls =
         new TableCalls(
@@ -79,9 +84,9 @@ public final class Api {
     routes =
         Routes.of(
             new GameCalls(tables.shelf(), levels),
-            new LessonCalls(classroom, tables.shelf(), desk, levels, visitors, limit),
-            new PuzzleCalls(puzzles, tables.shelf(), desk, levels, visitors, limit),
-            new ExampleCalls(tables.shelf(), desk, levels, visitors, limit),
+            new LessonCalls(classroom, tables.shelf(), desk, levels, visitors, practice),
+            new PuzzleCalls(puzzles, tables.shelf(), desk, levels, visitors, practice),
+            new ExampleCalls(tables.shelf(), desk, levels, visitors, practice),
             tableCalls,
             new SeatCalls(
                 new SeatDesk(tables, levels, live),

@@ -212,6 +212,37 @@ public final class Storage implements AutoCloseable {
     return new Listed(Heads.read(row), Summaries.read(row));
   }
 
+  /** Throws away some tables of lessons, puzzles and examples where nothing has moved since. */
+  public void forgetUnlisted(Instant since, int most) {
+    var forgotten =
+        database.ask(
+            """
+            select id from tables join summaries on table_id = id
+            where visibility = 'unlisted' and moved_at < :since
+            order by moved_at limit :most
+            """,
+            query ->
+                query
+                    .bind("since", since.toEpochMilli())
+                    .bind("most", most)
+                    .mapTo(String.class)
+                    .list());
+    if (forgotten.isEmpty()) return;
+    database.write(
+        handle -> {
+          for (var part : List.of("reviews", "snapshots", "summaries", "entries")) {
+            handle
+                .createUpdate("delete from " + part + " where table_id in (<tables>)")
+                .bindList("tables", forgotten)
+                .execute();
+          }
+          return handle
+              .createUpdate("delete from tables where id in (<tables>)")
+              .bindList("tables", forgotten)
+              .execute();
+        });
+  }
+
   /** Tables of earlier versions, which have no summary yet, in the order of their ids. */
   public List<String> tablesWithoutSummary(String after, int most) {
     return database.ask(

@@ -1,5 +1,6 @@
 package sixstones.server.tables;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -27,6 +28,11 @@ public final class Tables {
 
   private static final int KEPT = 20_000;
   private static final int SUMMARISED_AT_ONCE = 100;
+
+  /** Who has left a lesson or a puzzle for so long begins it again. */
+  private static final Duration PRACTICE_KEPT = Duration.ofDays(30);
+
+  private static final int FORGOTTEN_AT_ONCE = 20;
 
   private static final class Kept {
     final ReentrantLock lock = new ReentrantLock();
@@ -74,6 +80,9 @@ public final class Tables {
   /** Makes a table; it starts by itself if no seat is open. */
   public void create(NewTable made) {
     storage.create(made.head(), firstPage(made));
+    if (made.head().visibility() == Visibility.UNLISTED) {
+      storage.forgetUnlisted(made.head().createdAt().minus(PRACTICE_KEPT), FORGOTTEN_AT_ONCE);
+    }
     told(made.head().id(), true);
   }
 
