@@ -32,7 +32,7 @@ public final class Visitors {
   private final boolean secure;
 
   /**
-   * @param secure whether the cookie is for encrypted connections only
+   * @param secure whether the cookie is for encrypted connections only, however it was asked for
    */
   public Visitors(SecureRandom random, boolean secure) {
     this.random = random;
@@ -55,9 +55,17 @@ public final class Visitors {
 
   /** From now on the device is that of whoever has this secret. */
   public void give(Context call, String secret) {
+    boolean encrypted = secure || call.scheme().equals("https");
     call.cookie(
         new Cookie(
-            COOKIE, secret, "/", DAYS_KEPT * SECONDS_A_DAY, secure, true, null, SameSite.STRICT));
+            COOKIE,
+            secret,
+            "/",
+            DAYS_KEPT * SECONDS_A_DAY,
+            encrypted,
+            true,
+            null,
+            SameSite.STRICT));
   }
 
   /** Who asks, or {@link #NOBODY}. */

@@ -1,0 +1,76 @@
+package sixstones.server.visitors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sixstones.archive.Shelf;
+import sixstones.server.Server;
+import sixstones.server.settings.Settings;
+
+/** The device's secret goes where it is safe, and is nothing for scripts. */
+final class SecureCookieTest {
+
+  @TempDir Path directory;
+
+  @Test
+  void onThisMachineItNeedsNoEncryption() {
+    assertThat(cookie(false, false, "http"))
+        .contains("HttpOnly", "SameSite=Strict", "Path=/")
+        .doesNotContain("Secure");
+  }
+
+  @Test
+  void behindAProxyThatEncryptsItIsSecure() {
+    assertThat(cookie(true, false, "https")).contains("; Secure", "HttpOnly", "SameSite=Strict");
+    assertThat(cookie(true, false, "http")).doesNotContain("Secure");
+  }
+
+  @Test
+  void aHeaderIsNotBelievedWhereNoProxyIsTrusted() {
+    assertThat(cookie(false, false, "https")).doesNotContain("Secure");
+  }
+
+  @Test
+  void whoAsksForSecureCookiesGetsNoOthers() {
+    assertThat(cookie(false, true, "http")).contains("; Secure");
+  }
+
+  private String cookie(boolean trustProxy, boolean secureCookies, String protocol) {
+    var settings =
+        new Settings(
+            "127.0.0.1",
+            0,
+            Settings.sqlite(directory),
+            Set.of("https://stones.example"),
+            secureCookies,
+            trustProxy,
+            0,
+            1,
+            Duration.ofSeconds(1),
+            Duration.ZERO);
+    try (var server = Server.start(settings, Shelf.installed());
+        var client = HttpClient.newHttpClient()) {
+      var call =
+          HttpRequest.newBuilder(
+                  URI.create("http://127.0.0.1:" + server.port() + "/api/tables/mine"))
+              .header("X-Forwarded-Proto", protocol)
+              .build();
+      return client
+          .send(call, BodyHandlers.ofString())
+          .headers()
+          .firstValue("set-cookie")
+          .orElse("");
+    } catch (IOException | InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+}
