@@ -56,9 +56,10 @@ function aboutStone(stone: Stone, view: SplendorView, you: number | null): Look 
 function aboutPoints(view: SplendorView, of: number): Look[] {
   const seat = view.seats[of];
   if (!seat) return [];
-  const [edition, rule] = view.edition === 'marvel' ? ['', 'S-END-01'] : ['.classic', 'S-CLASSIC-04'];
   const note = t('splendor.closer.pointsNow', { n: seat.points, goal: view.goal });
-  return [look('', t(`splendor.closer.points${edition}`), note, t(`splendor.closer.pointsText${edition}`), rule)];
+  return view.edition === 'marvel'
+    ? [look('', t('splendor.closer.points'), note, t('splendor.closer.pointsText'), 'S-END-01')]
+    : [look('', t('splendor.closer.points.classic'), note, t('splendor.closer.pointsText.classic'), 'S-CLASSIC-04')];
 }
 
 function aboutHand(view: SplendorView, of: number): Look[] {
