@@ -68,7 +68,12 @@ public final class Api {
     var visitors = new Visitors(random, settings.secureCookies());
     var desk = new TableDesk(tables, random);
     var limit = new RateLimit(settings.tablesPerHour(), Reason.TOO_MANY_TABLES);
-    var practice = new RateLimit(PRACTICE * settings.tablesPerHour(), Reason.TOO_MANY_TABLES);
+    var practice =
+        new Practice(
+            tables.shelf(),
+            levels,
+            visitors,
+            new RateLimit(PRACTICE * settings.tablesPerHour(), Reason.TOO_MANY_TABLES));
     var records = new Records(tables.shelf());
     var tableCalls =
         new TableCalls(
@@ -84,9 +89,9 @@ public final class Api {
     routes =
         Routes.of(
             new GameCalls(tables.shelf(), levels),
-            new LessonCalls(classroom, tables.shelf(), desk, levels, visitors, practice),
-            new PuzzleCalls(puzzles, tables.shelf(), desk, levels, visitors, practice),
-            new ExampleCalls(tables.shelf(), desk, levels, visitors, practice),
+            new LessonCalls(classroom, desk, practice),
+            new PuzzleCalls(puzzles, desk, practice),
+            new ExampleCalls(tables.shelf(), desk, practice),
             tableCalls,
             new SeatCalls(
                 new SeatDesk(tables, levels, live),

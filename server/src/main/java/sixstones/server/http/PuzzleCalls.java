@@ -1,50 +1,25 @@
 package sixstones.server.http;
 
 import io.javalin.http.Context;
-import java.util.ArrayList;
-import java.util.List;
-import sixstones.archive.Shelf;
 import sixstones.archive.puzzle.Puzzle;
 import sixstones.archive.puzzle.PuzzleBook;
-import sixstones.engine.Options;
-import sixstones.server.desk.Levels;
-import sixstones.server.desk.Personas;
 import sixstones.server.desk.TableDesk;
 import sixstones.server.problem.Reason;
-import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.Asked;
 import sixstones.server.protocol.PuzzlesState;
 import sixstones.server.puzzles.PuzzleRoom;
-import sixstones.server.puzzles.Task;
-import sixstones.server.tables.Visibility;
-import sixstones.server.visitors.RateLimit;
-import sixstones.server.visitors.Visitors;
 
 /** The puzzles of a game, tables that ask one, and what is told of the answer on request. */
 final class PuzzleCalls {
 
-  private static final int CREATED = 201;
-
   private final PuzzleRoom room;
-  private final Shelf shelf;
   private final TableDesk desk;
-  private final Levels levels;
-  private final Visitors visitors;
-  private final RateLimit limit;
+  private final Practice practice;
 
-  PuzzleCalls(
-      PuzzleRoom room,
-      Shelf shelf,
-      TableDesk desk,
-      Levels levels,
-      Visitors visitors,
-      RateLimit limit) {
+  PuzzleCalls(PuzzleRoom room, TableDesk desk, Practice practice) {
     this.room = room;
-    this.shelf = shelf;
     this.desk = desk;
-    this.levels = levels;
-    this.visitors = visitors;
-    this.limit = limit;
+    this.practice = practice;
   }
 
   void list(Context call) {
@@ -59,15 +34,15 @@ final class PuzzleCalls {
 
   /** A table of the visitor's own that asks a puzzle. */
   void begin(Context call) {
-    var visitor = visitors.of(call);
     var puzzle = puzzle(call);
     var asked = Calls.body(call, Asked.Sit.class);
-    var me = new TableDesk.Wanted.Me(Personas.checked(asked.name(), asked.avatar()));
-    limit.count(call.ip());
     var task = room.task(puzzle);
-    var table = desk.ask(puzzle, task, wish(puzzle, task, me), visitor);
-    call.status(CREATED);
-    Calls.answer(call, new Answers.TableMade(table));
+    practice.begin(
+        call,
+        new Practice.Seating(puzzle.game(), task.seats(), task.seat().index()),
+        asked.name(),
+        asked.avatar(),
+        (wish, visitor) -> desk.ask(puzzle, task, wish, visitor));
   }
 
   /** A first hint: where to look. */
@@ -81,24 +56,12 @@ final class PuzzleCalls {
   }
 
   private PuzzleBook book(Context call) {
-    var id = call.pathParam("game");
-    if (shelf.find(id).isEmpty()) throw Reason.NO_SUCH_GAME.problem();
-    return room.book(id);
+    return room.book(practice.game(call));
   }
 
   private Puzzle puzzle(Context call) {
     return book(call)
         .find(call.pathParam("puzzle"))
         .orElseThrow(() -> Reason.NO_SUCH_PUZZLE.problem());
-  }
-
-  private TableDesk.Wish wish(Puzzle puzzle, Task<?, ?> task, TableDesk.Wanted me) {
-    List<TableDesk.Wanted> seats = new ArrayList<>();
-    for (int seat = 0; seat < task.seats(); seat++) {
-      seats.add(
-          seat == task.seat().index() ? me : new TableDesk.Wanted.Bot(levels.ids().getFirst()));
-    }
-    return new TableDesk.Wish(
-        puzzle.game(), Options.STANDARD, seats, Visibility.UNLISTED, true, false);
   }
 }
