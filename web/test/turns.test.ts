@@ -35,6 +35,13 @@ describe('turns', () => {
     ]);
   });
 
+  it('that were taken back are shown no more', () => {
+    const back = told(4, 'table', 0);
+    const events = [told(1, 'took', 0), told(2, 'took', 1), told(3, 'took', 2), back];
+    expect(lastTurns(turnsOf(events, false), 0).size).toBe(0);
+    expect([...lastTurns(turnsOf([...events, told(5, 'took', 0), told(6, 'took', 1)], false), 0).keys()]).toEqual([1]);
+  });
+
   it('of the others are shown until one has moved', () => {
     const events = [told(1, 'took', 1), told(2, 'took', 0), told(3, 'took', 1), told(4, 'took', 2), told(5, 'took', 1)];
     const turns = turnsOf(events, false);

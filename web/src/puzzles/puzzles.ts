@@ -21,6 +21,8 @@ export function loadPuzzles(game: string): Promise<Puzzles> {
 
 /** Tables that show the answer instead of asking for it. */
 const showing = new Set<string>();
+/** Puzzles whose answer was seen: solving one then is no merit of the day. */
+const seen = new Set<string>();
 export const isShowing = (table: string) => showing.has(table);
 
 /** Opens a puzzle on a table of its own. */
@@ -33,12 +35,13 @@ export async function ask(game: string, id: string): Promise<void> {
 export async function show(game: string, id: string): Promise<void> {
   const { table } = await api.askPuzzle(game, id, { name: myName() });
   showing.add(table);
+  seen.add(puzzleName(game, id));
   go(links.table(table));
 }
 
 /** Remembers that it is solved; if it is today's, so is the day. */
 export async function remember(game: string, id: string): Promise<void> {
-  const daily = await api.puzzleOfToday(game).catch(() => null);
+  const daily = seen.has(puzzleName(game, id)) ? null : await api.puzzleOfToday(game).catch(() => null);
   settings.puzzles = note(settings.puzzles, puzzleName(game, id), daily?.puzzle.id === id ? daily.date : null);
 }
 

@@ -40,11 +40,17 @@ function isActOfAnother(turn: Turn, event: TableEvent): boolean {
   return event.kind !== 'table' && event.seat !== null && event.seat !== turn.seat && event.seq !== before?.seq;
 }
 
-/** The latest turn of each seat since the viewer has moved; of a spectator's table the latest of all. */
+/**
+ * The latest turn of each seat since the viewer has moved, or since somebody took a move back: what came before may have been
+ * undone. Of a spectator's table the latest of all.
+ */
 export function lastTurns(turns: readonly Turn[], you: number | null): Map<number | null, Turn> {
-  const own = turns.findLastIndex((turn) => turn.seat === you && you !== null && turn.events.length > 0);
+  const own = turns.findLastIndex((turn) => (turn.seat === you && you !== null && turn.events.length > 0) || turn.events.some(isOfTheTable));
   return new Map(turns.slice(own + 1).flatMap((turn) => (turn.events.length > 0 ? [[turn.seat, turn]] : [])));
 }
+
+/** People take moves back, leave and return; the game goes on from there. */
+const isOfTheTable = (event: TableEvent) => event.kind === 'table' && event.seat !== null;
 
 /** A turn in short: what was done, and the gravest of what came of it. */
 export function gist(events: readonly TableEvent[]): TableEvent[] {

@@ -73,6 +73,8 @@ class PageLawsTest extends BrowserTest {
             "motion",
             "reduced",
             "goals",
+            false,
+            "tips",
             false));
     ann.open("t/" + position.table());
     page.waitForSelector(position.kind().equals("end") ? "[role=dialog]" : ".decide.mine .text");
