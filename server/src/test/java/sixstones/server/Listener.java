@@ -1,6 +1,7 @@
 package sixstones.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.net.ProtocolException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
@@ -40,6 +41,11 @@ final class Listener implements WebSocket.Listener {
 
   JsonNode await(Predicate<JsonNode> good) {
     return Waiting.until(this::last, good);
+  }
+
+  /** Whether the fault is the client's: the server has neither closed nor been understood. */
+  boolean hasMisread() {
+    return !closed.isDone() || failure instanceof ProtocolException;
   }
 
   int closingCode() {
