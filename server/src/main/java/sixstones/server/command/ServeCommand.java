@@ -23,6 +23,7 @@ import sixstones.server.settings.Settings;
 public final class ServeCommand implements Callable<Integer> {
 
   private static final int TABLES_PER_HOUR = 60;
+  private static final int CALLS_PER_MINUTE = 1_200;
   private static final int BOT_MILLIS = 2_000;
 
   @Spec private @Nullable CommandSpec spec;
@@ -65,6 +66,12 @@ public final class ServeCommand implements Callable<Integer> {
       paramLabel = "N",
       description = "New tables from one address, " + TABLES_PER_HOUR + " by default, 0: no limit.")
   private int tablesPerHour = TABLES_PER_HOUR;
+
+  @Option(
+      names = "--calls-per-minute",
+      paramLabel = "N",
+      description = "Calls from one address, " + CALLS_PER_MINUTE + " by default, 0: no limit.")
+  private int callsPerMinute = CALLS_PER_MINUTE;
 
   @Option(
       names = "--bot-threads",
@@ -119,6 +126,7 @@ public final class ServeCommand implements Callable<Integer> {
         secureCookies,
         trustProxy,
         tablesPerHour,
+        callsPerMinute,
         botThreads,
         Duration.ofMillis(botMillis),
         Duration.ofMillis(botPause));
