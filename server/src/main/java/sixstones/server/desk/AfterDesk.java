@@ -2,6 +2,7 @@ package sixstones.server.desk;
 
 import java.util.ArrayList;
 import java.util.List;
+import sixstones.engine.chance.Shares;
 import sixstones.engine.record.GameRecord;
 import sixstones.engine.record.RecordedChance;
 import sixstones.server.problem.Reason;
@@ -57,7 +58,7 @@ public final class AfterDesk {
               table.rules(),
               table.head().options(),
               names(table),
-              new RecordedChance.Fair(table.head().seed()),
+              new RecordedChance.Fair(table.head().seed(), Shares.NONE),
               history.lines(),
               table.result().orElseThrow());
         });
