@@ -10,10 +10,12 @@ import java.util.List;
 import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import sixstones.server.bots.Reviews;
 import sixstones.server.desk.AfterDesk;
+import sixstones.server.desk.GuestDesk;
 import sixstones.server.desk.Levels;
 import sixstones.server.desk.MoveDesk;
 import sixstones.server.desk.PassDesk;
 import sixstones.server.desk.SeatDesk;
+import sixstones.server.desk.Stakes;
 import sixstones.server.desk.TableDesk;
 import sixstones.server.desk.ThawDesk;
 import sixstones.server.lessons.Classroom;
@@ -77,6 +79,7 @@ public final class Api {
             levels,
             visitors,
             RateLimit.perHour(PRACTICE * settings.tablesPerHour(), Reason.TOO_MANY_TABLES));
+    var guests = new GuestDesk(tables, storage.guests());
     var records = new Records(tables.shelf());
     var tableCalls =
         new TableCalls(
@@ -86,6 +89,7 @@ public final class Api {
             levels,
             visitors,
             new Portraits(live, classroom, puzzles),
+            guests,
             limit,
             metrics);
     this.live = new LiveCalls(live, tableCalls::paint, origins);
@@ -98,6 +102,7 @@ public final class Api {
             tableCalls,
             new SeatCalls(
                 new SeatDesk(tables, levels, live),
+                new Stakes(tables),
                 new ThawDesk(tables, storage),
                 levels,
                 visitors),

@@ -42,6 +42,10 @@ public final class Storage implements AutoCloseable {
     return new Passes(database);
   }
 
+  public Guests guests() {
+    return new Guests(database);
+  }
+
   public void listen(Database.Bell bell) {
     database.listen(bell);
   }
@@ -178,15 +182,16 @@ public final class Storage implements AutoCloseable {
   }
 
   /**
-   * Tables where a visitor has sat or that he made, those that moved last first. A lesson or a
-   * puzzle is no game of his: he finds it where he has begun it.
+   * Tables where a visitor has sat, that he made or was invited to, those that moved last first. A
+   * lesson or a puzzle is no game of his: he finds it where he has begun it.
    */
   public List<Listed> tablesOf(String holder, int most) {
     return database.ask(
         """
         select * from tables join summaries on table_id = id
         where (host = :holder
-               or id in (select table_id from entries where holder = :holder))
+               or id in (select table_id from entries where holder = :holder)
+               or id in (select table_id from guests where holder = :holder))
           and visibility <> 'unlisted'
         order by moved_at desc
         limit :most
