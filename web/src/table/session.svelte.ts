@@ -158,7 +158,10 @@ export class TableSession {
   }
 
   /** Looks at what is pointed at: a move of a list, or a thing that leaves one move. */
-  pointAt(move: string | undefined, thing: string | undefined): void {
+  pointAt(target: EventTarget | null): void {
+    const under = target instanceof Element ? target : null;
+    const move = under?.closest<HTMLElement>('[data-move]')?.dataset['move'];
+    const thing = under?.closest<HTMLElement>('[data-thing]')?.dataset['thing'];
     const named = this.moves.find((one) => one.move === move);
     const further = thing ? touch(this.moves, this.narrowing, thing) : null;
     this.pointed = named ?? (further ? ready(this.moves, further) : null);

@@ -1,11 +1,7 @@
 package sixstones.testkit;
 
-import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +19,7 @@ import sixstones.engine.Move;
 import sixstones.engine.Position;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
+import sixstones.engine.text.Packed;
 import sixstones.engine.text.TreeReader;
 
 /** What every game owes to its readers in every language. */
@@ -40,12 +37,9 @@ public abstract class PhraseLaws<P extends Position<P, M>, M extends Move> {
   protected final Map<String, String> phrases(String language) {
     var phrases = new TreeMap<String, String>();
     var file = "/sixstones/%s/phrases/%s.json".formatted(game().info().id(), language);
-    try (var in = game().getClass().getResourceAsStream(file)) {
-      var text = new String(requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-      TreeReader.of(Yaml.read(text)).fields().forEach((key, at) -> phrases.put(key, at.text()));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    TreeReader.of(Yaml.read(Packed.text(game().getClass(), file)))
+        .fields()
+        .forEach((key, at) -> phrases.put(key, at.text()));
     phrases.putAll(words(language));
     return phrases;
   }
@@ -54,15 +48,11 @@ public abstract class PhraseLaws<P extends Position<P, M>, M extends Move> {
   private Map<String, String> words(String language) {
     var words = new TreeMap<String, String>();
     var file = "/sixstones/%s/phrases/words.json".formatted(game().info().id());
-    try (var in = game().getClass().getResourceAsStream(file)) {
-      if (in == null) return words;
-      var text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    for (var text : Packed.find(game().getClass(), file).stream().toList()) {
       TreeReader.of(Yaml.read(text), "words.json")
           .fields()
           .forEach(
               (key, at) -> words.put(key, at.allow("en", "ru", "pl", "fr").at(language).text()));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
     return words;
   }
@@ -76,16 +66,14 @@ public abstract class PhraseLaws<P extends Position<P, M>, M extends Move> {
   }
 
   @Test
-  void theLobbyHasAWordForTheGameInEveryLanguage() throws IOException {
+  void theLobbyHasAWordForTheGameInEveryLanguage() {
     var file = "/sixstones/%s/phrases/lobby.json".formatted(game().info().id());
-    try (var in = game().getClass().getResourceAsStream(file)) {
-      var text = new String(requireNonNull(in, file).readAllBytes(), StandardCharsets.UTF_8);
-      var words = TreeReader.of(Yaml.read(text), file).allow("title", "kind", "blurb");
-      for (var word : List.of("title", "kind", "blurb")) {
-        var languages = words.at(word).allow("en", "ru", "pl", "fr");
-        for (var language : List.of("en", "ru", "pl", "fr")) {
-          assertThat(languages.at(language).text()).isNotBlank();
-        }
+    var text = Packed.text(game().getClass(), file);
+    var words = TreeReader.of(Yaml.read(text), file).allow("title", "kind", "blurb");
+    for (var word : List.of("title", "kind", "blurb")) {
+      var languages = words.at(word).allow("en", "ru", "pl", "fr");
+      for (var language : List.of("en", "ru", "pl", "fr")) {
+        assertThat(languages.at(language).text()).isNotBlank();
       }
     }
   }

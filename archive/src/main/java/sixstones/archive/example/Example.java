@@ -1,13 +1,10 @@
 package sixstones.archive.example;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import sixstones.archive.lesson.Words;
 import sixstones.archive.scenario.Scenario;
 import sixstones.engine.chance.Seed;
+import sixstones.engine.text.Packed;
 import sixstones.engine.text.TreeError;
 import sixstones.engine.text.TreeReader;
 
@@ -23,13 +20,10 @@ public record Example(String id, String paragraph, Words say, Scenario scenario)
   /** The examples that are packed with a game's book; it may have none. */
   public static List<Example> of(String game) {
     var resource = "/sixstones/" + game + "/book/examples.yaml";
-    try (var in = Example.class.getResourceAsStream(resource)) {
-      if (in == null) return List.of();
-      var text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return Scenario.readAll(text).stream().map(Example::read).toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Packed.find(Example.class, resource).stream()
+        .flatMap(text -> Scenario.readAll(text).stream())
+        .map(Example::read)
+        .toList();
   }
 
   private static Example read(Scenario scenario) {
@@ -53,6 +47,6 @@ public record Example(String id, String paragraph, Words say, Scenario scenario)
 
   /** Known to everybody: nothing is at stake. */
   public Seed seed() {
-    return Seed.of(ByteBuffer.allocate(Seed.BYTES).putLong(scenario.seed()).array());
+    return Seed.known(scenario.seed());
   }
 }

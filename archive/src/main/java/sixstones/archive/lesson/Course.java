@@ -2,16 +2,15 @@ package sixstones.archive.lesson;
 
 import java.util.Map;
 import java.util.Optional;
+import sixstones.archive.yaml.Laid;
 
 /**
  * A chapter that was played through.
  *
- * @param position where it begins, as YAML
- * @param seats how many sit there
- * @param drawn how many numbers of the lesson's chance were drawn for it
+ * @param start where it begins
  * @param beats the beat at each position that the lesson leads to, by fingerprint
  */
-public record Course(String position, int seats, long drawn, Map<Long, Integer> beats) {
+public record Course(Laid<?, ?> start, Map<Long, Integer> beats) {
 
   public Course {
     beats = Map.copyOf(beats);

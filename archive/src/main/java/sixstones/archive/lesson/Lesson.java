@@ -1,6 +1,5 @@
 package sixstones.archive.lesson;
 
-import java.nio.ByteBuffer;
 import java.util.List;
 import sixstones.archive.yaml.Yaml;
 import sixstones.engine.chance.Seed;
@@ -58,6 +57,6 @@ public record Lesson(
 
   /** Known to everybody: nothing is at stake, and all goes as the lesson foresees. */
   public Seed seed() {
-    return Seed.of(ByteBuffer.allocate(Seed.BYTES).putLong(number).array());
+    return Seed.known(number);
   }
 }

@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import sixstones.archive.yaml.PositionYaml;
+import sixstones.archive.yaml.Laid;
 import sixstones.engine.Choice;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
@@ -13,10 +13,8 @@ import sixstones.engine.Position;
 import sixstones.engine.RefusedMove;
 import sixstones.engine.Seat;
 import sixstones.engine.UnreadableMove;
-import sixstones.engine.chance.FairChance;
 import sixstones.engine.event.Events;
 import sixstones.engine.match.Match;
-import sixstones.engine.text.TextFormat;
 import sixstones.engine.text.TreeError;
 
 /** Plays a chapter through on every way that it leads, as its table will. */
@@ -45,20 +43,15 @@ public final class Rehearsal<P extends Position<P, M>, M extends Move> {
    */
   public static <P extends Position<P, M>, M extends Move> Course of(
       Game<P, M> game, Lesson lesson, int chapter) {
-    return new Rehearsal<>(game, lesson, chapter)
-        .played(game.textFormat(), lesson.chapters().get(chapter));
+    return new Rehearsal<>(game, lesson, chapter).played(lesson.chapters().get(chapter));
   }
 
-  private Course played(TextFormat format, Chapter written) {
+  private Course played(Chapter written) {
     try {
-      var dealt =
-          game.readPosition(format.handwritten(written.given()), new FairChance(lesson.seed()));
-      var text = PositionYaml.write(game, dealt);
-      long drawn = dealt.drawn();
-      var chance = new FairChance(lesson.seed()).skip(drawn);
-      if (lesson.seat() >= dealt.seats()) throw failed("seat", "there is no seat " + lesson.seat());
-      walk(Match.from(game, PositionYaml.read(game, text, chance), Events.OFF), 0);
-      return new Course(text, dealt.seats(), drawn, reached);
+      var laid = Laid.of(game, written.given(), lesson.seed());
+      if (lesson.seat() >= laid.seats()) throw failed("seat", "there is no seat " + lesson.seat());
+      walk(laid.begin(), 0);
+      return new Course(laid, reached);
     } catch (TreeError e) {
       throw failed("given", String.valueOf(e.getMessage()));
     }

@@ -1,8 +1,5 @@
 package sixstones.archive.phrases;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntFunction;
@@ -10,6 +7,7 @@ import java.util.stream.Collectors;
 import sixstones.archive.yaml.Yaml;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
+import sixstones.engine.text.Packed;
 import sixstones.engine.text.TreeReader;
 
 /** Says phrases in English, for terminals and reports; the page has its own way with languages. */
@@ -28,26 +26,18 @@ public final class PhraseBook {
 
   /** Words that stand with all their languages side by side; a game may have none. */
   private void loadWords(String resource) {
-    try (var in = PhraseBook.class.getResourceAsStream(resource)) {
-      if (in == null) return;
-      TreeReader.of(Yaml.read(new String(in.readAllBytes(), StandardCharsets.UTF_8)))
-          .fields()
-          .forEach((key, languages) -> messages.put(key, languages.at("en").text()));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    Packed.find(PhraseBook.class, resource)
+        .ifPresent(
+            text ->
+                TreeReader.of(Yaml.read(text))
+                    .fields()
+                    .forEach((key, languages) -> messages.put(key, languages.at("en").text())));
   }
 
   private void load(String resource) {
-    try (var in = PhraseBook.class.getResourceAsStream(resource)) {
-      if (in == null)
-        throw new IllegalArgumentException("There are no phrases at " + resource + ".");
-      TreeReader.of(Yaml.read(new String(in.readAllBytes(), StandardCharsets.UTF_8)))
-          .fields()
-          .forEach((key, message) -> messages.put(key, message.text()));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    TreeReader.of(Yaml.read(Packed.text(PhraseBook.class, resource)))
+        .fields()
+        .forEach((key, message) -> messages.put(key, message.text()));
   }
 
   public boolean knows(String key) {

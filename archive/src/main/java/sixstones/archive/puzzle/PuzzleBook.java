@@ -1,14 +1,12 @@
 package sixstones.archive.puzzle;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sixstones.archive.scenario.Scenario;
 import sixstones.archive.yaml.Yaml;
+import sixstones.engine.text.Packed;
 import sixstones.engine.text.TreeReader;
 
 /**
@@ -64,12 +62,6 @@ public record PuzzleBook(List<Motif> motifs, List<Puzzle> puzzles) {
   }
 
   private static Optional<String> text(String game, String name) {
-    var resource = "/sixstones/" + game + "/puzzles/" + name;
-    try (var in = PuzzleBook.class.getResourceAsStream(resource)) {
-      if (in == null) return Optional.empty();
-      return Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Packed.find(PuzzleBook.class, "/sixstones/" + game + "/puzzles/" + name);
   }
 }

@@ -1,8 +1,5 @@
 package sixstones.archive.rules;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -10,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import sixstones.engine.GameInfo;
+import sixstones.engine.text.Packed;
 
 /**
  * A game's rules as {@code docs/rules/<game>.md} numbers them: the one source for tests and page.
@@ -60,12 +58,8 @@ public final class RuleCatalogue {
   }
 
   private static Optional<RuleCatalogue> read(String game) {
-    try (var in = RuleCatalogue.class.getResourceAsStream("/sixstones/rules/" + game + ".md")) {
-      if (in == null) return Optional.empty();
-      return Optional.of(parse(game, new String(in.readAllBytes(), StandardCharsets.UTF_8)));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Packed.find(RuleCatalogue.class, "/sixstones/rules/" + game + ".md")
+        .map(markdown -> parse(game, markdown));
   }
 
   static RuleCatalogue parse(String game, String markdown) {

@@ -1,5 +1,6 @@
 package sixstones.engine.chance;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -27,6 +28,11 @@ public final class Seed {
 
   public static Seed ofHex(String hex) {
     return new Seed(HexFormat.of().parseHex(hex));
+  }
+
+  /** Of a number that everybody may know: nothing is at stake where it is used. */
+  public static Seed known(long number) {
+    return new Seed(ByteBuffer.allocate(BYTES).putLong(number).array());
   }
 
   /** For the record of a finished game; never for anybody's eyes before. */

@@ -1,8 +1,5 @@
 package sixstones.engine.text;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,12 +14,7 @@ public final class Csv {
    * The rows of a file that lies beside a class; each is a reader whose errors name file and line.
    */
   public static List<TreeReader> rows(Class<?> beside, String file) {
-    try (var in = beside.getResourceAsStream(file)) {
-      if (in == null) throw new TreeError(file, "the file is missing");
-      return rows(file, new String(in.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return rows(file, Packed.text(beside, file));
   }
 
   /** The rows of a text; errors name the file and the line. */

@@ -1,8 +1,5 @@
 package sixstones.engine.text;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,14 +33,8 @@ public final class PlainYaml {
 
   /** The tree of a file that lies at an absolute place among the resources of a class. */
   public static TreeReader resource(Class<?> beside, String file) {
-    try (var in = beside.getResourceAsStream(file)) {
-      if (in == null) throw new TreeError(file, "the file is missing");
-      var text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      var name = file.substring(file.lastIndexOf('/') + 1);
-      return TreeReader.of(read(name, text), name);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    var name = file.substring(file.lastIndexOf('/') + 1);
+    return TreeReader.of(read(name, Packed.text(beside, file)), name);
   }
 
   public static Tree read(String file, String text) {

@@ -108,7 +108,6 @@ public final class Arena {
                       contest.seed(),
                       deal,
                       deal * seatings.size() + number,
-                      false,
                       Optional.of(records.resolve("%06d-%02d.txt".formatted(deal, number)))))
               .play();
       var thinking = new ArrayList<Played.Thinking>();

@@ -12,13 +12,20 @@ public record Sample(long count, double mean, double error) {
   private static final double NINETY_FIVE = 1.96;
 
   static Sample of(Collection<Double> scores) {
-    int count = scores.size();
+    return of(
+        scores.size(),
+        scores.stream().mapToDouble(s -> s).sum(),
+        scores.stream().mapToDouble(s -> s * s).sum());
+  }
+
+  /** Of scores between 0 and 1 that were added up, and their squares. */
+  public static Sample of(long count, double sum, double squares) {
     if (count == 0) return new Sample(0, 0.5, 0.5);
-    double mean = scores.stream().mapToDouble(s -> s).average().orElseThrow();
-    double squares = scores.stream().mapToDouble(s -> (s - mean) * (s - mean)).sum();
-    // As if one deal more had been won and one lost: a row of equal results is no proof.
+    double mean = sum / count;
+    double spread = Math.max(0, squares - count * mean * mean);
+    // As if one more had been won and one lost: a row of equal results is no proof.
     double unproven = mean * mean + (1 - mean) * (1 - mean);
-    return new Sample(count, mean, Math.sqrt((squares + unproven) / (count + 2) / (count + 2)));
+    return new Sample(count, mean, Math.sqrt((spread + unproven) / (count + 2) / (count + 2)));
   }
 
   /** Half the width of the interval that holds the truth in 95 of 100 cases. */

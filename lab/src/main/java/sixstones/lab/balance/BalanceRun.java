@@ -2,7 +2,6 @@ package sixstones.lab.balance;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import sixstones.engine.Game;
 import sixstones.lab.players.Player;
@@ -10,6 +9,7 @@ import sixstones.lab.players.Players;
 import sixstones.lab.simulate.Simulation;
 import sixstones.lab.table.OneGame;
 import sixstones.lab.table.Sitting;
+import sixstones.lab.threads.Pile;
 import sixstones.lab.threads.Workers;
 
 /** Plays the games of a report. Game n depends on the seed and n alone. */
@@ -17,14 +17,12 @@ public final class BalanceRun {
 
   private final Game<?, ?> game;
   private final Simulation plan;
-  private final LongConsumer progress;
-  private final AtomicLong next = new AtomicLong();
-  private final AtomicLong done = new AtomicLong();
+  private final Pile games;
 
   private BalanceRun(Game<?, ?> game, Simulation plan, LongConsumer progress) {
     this.game = game;
     this.plan = plan;
-    this.progress = progress;
+    games = Pile.of(plan.games(), progress);
   }
 
   public static Balance of(Game<?, ?> game, Simulation plan, LongConsumer progress) {
@@ -39,19 +37,20 @@ public final class BalanceRun {
     var players = new ArrayList<Player>();
     for (var words : plan.players()) players.add(Players.of(words, plan.patience()));
     try {
-      for (long n = next.getAndIncrement(); n < plan.games(); n = next.getAndIncrement()) {
-        var watch = new Watch(game.info());
-        var result = new OneGame<>(game, sitting(players, n), watch).play();
-        if (result.forfeit().isEmpty()) balance.add(watch.course(result));
-        progress.accept(done.incrementAndGet());
-      }
+      games.each(n -> play(n, players, balance));
     } finally {
       players.forEach(Player::close);
     }
     return balance;
   }
 
+  private void play(long n, List<Player> players, Balance balance) {
+    var watch = new Watch(game.info());
+    var result = new OneGame<>(game, sitting(players, n), watch).play();
+    if (result.forfeit().isEmpty()) balance.add(watch.course(result));
+  }
+
   private Sitting sitting(List<Player> players, long n) {
-    return new Sitting(players, plan.options(), plan.seed(), n, n, false, plan.recordOf(game, n));
+    return new Sitting(players, plan.options(), plan.seed(), n, n, plan.recordOf(game, n));
   }
 }

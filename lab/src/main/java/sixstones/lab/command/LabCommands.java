@@ -11,6 +11,7 @@ public final class LabCommands {
     return List.of(
         new TerminalCommand(),
         new SimulateCommand(),
+        new MergeCommand(),
         new ArenaCommand(),
         new ReportCommand(),
         new SelfPlayCommand(),

@@ -56,6 +56,7 @@ final class ReportCommand implements Callable<Integer> {
         new Simulation(
             Collections.nCopies(seats, bot),
             run.options(),
+            0,
             games,
             run.seed(),
             run.threads(),

@@ -13,7 +13,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sixstones.lab.players.Players;
-import sixstones.lab.simulate.Report;
 import sixstones.lab.simulate.Simulation;
 import sixstones.lab.simulate.Simulator;
 
@@ -44,6 +43,19 @@ final class SimulateCommand implements Callable<Integer> {
   long games;
 
   @Option(
+      names = "--from",
+      paramLabel = "A",
+      defaultValue = "0",
+      description = "The number of the first game; default ${DEFAULT-VALUE}.")
+  long from;
+
+  @Option(
+      names = "--to",
+      paramLabel = "B",
+      description = "The number after the last one, instead of --games.")
+  @Nullable Long to;
+
+  @Option(
       names = "--fixed-seats",
       description = "Bots keep their seats; by default they rotate from game to game.")
   boolean fixedSeats;
@@ -60,7 +72,8 @@ final class SimulateCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     int count = run.seats(choice.game(), bots.size());
     Usage.check(bots.size() <= count, "There are more bots than seats.");
-    Usage.check(games > 0, "--games is at least 1.");
+    long end = to == null ? from + games : to;
+    Usage.check(from >= 0 && end > from, "--from is at least 0, and at least one game follows it.");
     var players = new ArrayList<>(bots);
     while (players.size() < count) players.add(bots.getLast());
     players.forEach(Players::check);
@@ -69,45 +82,19 @@ final class SimulateCommand implements Callable<Integer> {
         new Simulation(
             players,
             run.options(),
-            games,
+            from,
+            end,
             run.seed(),
             run.threads(),
             !fixedSeats,
             tally,
             Optional.ofNullable(records),
             run.patience());
-    try (var progress = new Progress(games)) {
+    try (var progress = new Progress(end - from)) {
       var report = Simulator.run(choice.game(), simulation, progress);
-      System.out.println(run.json() ? Json.of(report) : text(report));
+      System.out.println(run.json() ? Json.of(report) : ReportText.of(report));
       report.forfeits().forEach(System.err::println);
       return 0;
     }
-  }
-
-  private static String text(Report report) {
-    var text = new StringBuilder();
-    text.append(
-        "%,d games of %s, seed %d%n".formatted(report.games(), report.game(), report.seed()));
-    for (var player : report.players()) {
-      text.append(
-          "  %-24s %6.2f %% won   mean score %.2f%n"
-              .formatted(player.player(), 100 * player.winRate(), player.meanScore()));
-    }
-    text.append("  by seat                  ");
-    for (double rate : report.winRateBySeat()) text.append("%.2f %%  ".formatted(100 * rate));
-    text.append(
-        "%n  length                   %.1f moves (%d to %d)%n"
-            .formatted(report.meanMoves(), report.shortest(), report.longest()));
-    report.endings().forEach((why, times) -> text.append("  %-34s %,d%n".formatted(why, times)));
-    text.append(
-        "  %.2f s, %,.0f games/s, %,.0f moves/s"
-            .formatted(report.seconds(), report.gamesPerSecond(), report.movesPerSecond()));
-    if (!report.tally().isEmpty()) text.append("%n  events per game:".formatted());
-    report
-        .tally()
-        .forEach(
-            (key, count) ->
-                text.append("%n    %-60s %.3f".formatted(key, (double) count / report.games())));
-    return text.toString();
   }
 }

@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import sixstones.bots.Seen;
 import sixstones.engine.Deal;
@@ -24,6 +23,7 @@ import sixstones.engine.features.Features;
 import sixstones.lab.players.Beginning;
 import sixstones.lab.players.Player;
 import sixstones.lab.players.Players;
+import sixstones.lab.threads.Pile;
 import sixstones.lab.threads.Workers;
 
 /** Bots play against each other, and some positions of every game are written down. */
@@ -75,18 +75,14 @@ public final class SelfPlay<P extends Position<P, M>, M extends Move> {
   }
 
   private void play(Writer out, LongConsumer progress) {
-    var next = new AtomicLong();
-    var done = new AtomicLong();
-    Workers.run(plan.threads(), Executors.callable(() -> work(out, next, done, progress)));
+    var games = Pile.of(plan.games(), progress);
+    Workers.run(plan.threads(), Executors.callable(() -> work(out, games)));
   }
 
-  private void work(Writer out, AtomicLong next, AtomicLong done, LongConsumer progress) {
+  private void work(Writer out, Pile games) {
     var players = plan.bots().stream().map(bot -> Players.of(bot, Duration.ofSeconds(10))).toList();
     try {
-      for (long n = next.getAndIncrement(); n < plan.games(); n = next.getAndIncrement()) {
-        write(out, play(n, players));
-        progress.accept(done.incrementAndGet());
-      }
+      games.each(n -> write(out, play(n, players)));
     } finally {
       players.forEach(Player::close);
     }

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import sixstones.archive.puzzle.Goal;
 import sixstones.archive.puzzle.Puzzle;
+import sixstones.archive.yaml.Laid;
 import sixstones.bots.Effort;
 import sixstones.bots.Seen;
 import sixstones.bots.proof.Forced;
@@ -13,7 +14,6 @@ import sixstones.bots.search.Search;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
 import sixstones.engine.Position;
-import sixstones.engine.chance.FairChance;
 import sixstones.engine.chance.FastChance;
 
 /** Whether the answer of a puzzle still is the answer; the same on every machine. */
@@ -27,9 +27,7 @@ public final class Check {
   /** What is wrong with a puzzle; nothing if all is well. */
   public static <P extends Position<P, M>, M extends Move> Optional<String> of(
       Game<P, M> game, Puzzle puzzle) {
-    var position =
-        game.readPosition(
-            game.textFormat().handwritten(puzzle.given()), new FairChance(puzzle.seed()));
+    var position = Laid.of(game, puzzle.given(), puzzle.seed()).begin().position();
     var seen = Seen.by(game, position);
     var answers = answers(seen, position, puzzle.motif().goal(), puzzle.best());
     return answers.equals(puzzle.best())

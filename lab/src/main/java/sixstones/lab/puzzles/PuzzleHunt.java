@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 import sixstones.archive.puzzle.Goal;
@@ -23,6 +22,7 @@ import sixstones.engine.Spectator;
 import sixstones.engine.chance.FairChance;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
+import sixstones.lab.threads.Pile;
 import sixstones.lab.threads.Workers;
 
 /** Lets bots play, and keeps the choices that make puzzles. */
@@ -47,21 +47,15 @@ final class PuzzleHunt<P extends Position<P, M>, M extends Move> {
 
   /** What was found, by motif and difficulty; the same for the same plan. */
   List<Find> run(LongConsumer progress) {
-    var next = new AtomicLong();
-    var done = new AtomicLong();
-    Workers.run(
-        plan.threads(),
-        Executors.callable(
-            () -> {
-              for (long n = next.getAndIncrement(); n < plan.games(); n = next.getAndIncrement()) {
-                var met = play(n);
-                synchronized (finds) {
-                  finds.addAll(met);
-                }
-                progress.accept(done.incrementAndGet());
-              }
-            }));
+    var games = Pile.of(plan.games(), progress);
+    Workers.run(plan.threads(), Executors.callable(() -> games.each(n -> keep(play(n)))));
     return chosen();
+  }
+
+  private void keep(List<Find> met) {
+    synchronized (finds) {
+      finds.addAll(met);
+    }
   }
 
   /** Of each motif as many as wanted: of every game one, and of every difficulty some. */

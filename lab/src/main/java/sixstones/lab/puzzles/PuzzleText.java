@@ -1,6 +1,5 @@
 package sixstones.lab.puzzles;
 
-import java.nio.ByteBuffer;
 import sixstones.archive.yaml.Yaml;
 import sixstones.engine.Game;
 import sixstones.engine.chance.Seed;
@@ -12,7 +11,7 @@ final class PuzzleText {
   private static final long NUMBER = 1;
 
   /** What a scenario without a seed of its own has. */
-  static final Seed SEED = Seed.of(ByteBuffer.allocate(Seed.BYTES).putLong(NUMBER).array());
+  static final Seed SEED = Seed.known(NUMBER);
 
   private PuzzleText() {}
 

@@ -11,6 +11,8 @@ import sixstones.engine.Options;
  * What is to be simulated.
  *
  * @param players one for each seat, as words of the command line
+ * @param from the number of the first game
+ * @param to the number after the last one
  * @param rotate whether the players move on by a seat from game to game
  * @param tally whether to count what happened, which costs time
  * @param records where to write each game's record
@@ -19,7 +21,8 @@ import sixstones.engine.Options;
 public record Simulation(
     List<String> players,
     Options options,
-    long games,
+    long from,
+    long to,
     long seed,
     int threads,
     boolean rotate,
@@ -29,6 +32,10 @@ public record Simulation(
 
   public Simulation {
     players = List.copyOf(players);
+  }
+
+  public long games() {
+    return to - from;
   }
 
   /** Where the record of game n goes, if records are kept. */

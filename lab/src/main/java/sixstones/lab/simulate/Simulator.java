@@ -2,21 +2,30 @@ package sixstones.lab.simulate;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 import sixstones.engine.Game;
 import sixstones.lab.players.Player;
 import sixstones.lab.players.Players;
+import sixstones.lab.table.GameResult;
 import sixstones.lab.table.OneGame;
 import sixstones.lab.table.Sitting;
+import sixstones.lab.table.Witness;
+import sixstones.lab.threads.Pile;
 import sixstones.lab.threads.Workers;
 
-/** Runs a simulation. Game n depends on the seed and n alone, whichever thread plays it. */
+/** Runs a simulation. Game n depends on the seed and n alone, whoever plays it. */
 public final class Simulator {
 
   private static final int BATCH = 64;
 
-  private Simulator() {}
+  private final Game<?, ?> game;
+  private final Simulation simulation;
+
+  private Simulator(Game<?, ?> game, Simulation simulation) {
+    this.game = game;
+    this.simulation = simulation;
+  }
 
   /**
    * Plays all games.
@@ -26,50 +35,52 @@ public final class Simulator {
   public static Report run(Game<?, ?> game, Simulation simulation, LongConsumer progress) {
     simulation.players().forEach(Players::check);
     long start = System.nanoTime();
-    var next = new AtomicLong();
-    var done = new AtomicLong();
-    var total = new Report.Sum(simulation);
-    Workers.run(simulation.threads(), () -> work(game, simulation, next, done, progress))
-        .forEach(total::add);
-    return total.report(game.info().id(), (System.nanoTime() - start) / 1e9);
+    var simulator = new Simulator(game, simulation);
+    var games = Pile.ofSmall(simulation.from(), simulation.to(), BATCH, progress);
+    var total = new Sum(simulation.players());
+    Workers.run(simulation.threads(), () -> simulator.work(games)).forEach(total::add);
+    double seconds = (System.nanoTime() - start) / 1e9;
+    return total.report(game.info().id(), simulation.seed(), simulation.from(), seconds);
   }
 
-  private static Report.Sum work(
-      Game<?, ?> game,
-      Simulation simulation,
-      AtomicLong next,
-      AtomicLong done,
-      LongConsumer progress) {
-    var sum = new Report.Sum(simulation);
-    List<Player> players = new ArrayList<>();
-    for (var words : simulation.players()) players.add(Players.of(words, simulation.patience()));
+  /** Plays game n alone, the very game that a run of all plays. */
+  public static GameResult play(Game<?, ?> game, Simulation simulation, long n) {
+    var simulator = new Simulator(game, simulation);
+    var players = simulator.players();
     try {
-      for (long n = next.getAndAdd(BATCH); n < simulation.games(); n = next.getAndAdd(BATCH)) {
-        long end = Math.min(n + BATCH, simulation.games());
-        for (long i = n; i < end; i++) {
-          sum.add(new OneGame<>(game, sitting(game, simulation, players, i)).play(), i);
-        }
-        progress.accept(done.addAndGet(end - n));
-      }
+      return simulator.play(players, n, Optional.empty());
     } finally {
       players.forEach(Player::close);
     }
+  }
+
+  private Sum work(Pile games) {
+    var sum = new Sum(simulation.players());
+    var players = players();
+    var tally = simulation.tally() ? Optional.of(new Tally()) : Optional.<Tally>empty();
+    try {
+      games.each(n -> sum.add(play(players, n, tally), simulation, n));
+    } finally {
+      players.forEach(Player::close);
+    }
+    tally.ifPresent(one -> sum.add(one.counts()));
     return sum;
   }
 
-  private static Sitting sitting(
-      Game<?, ?> game, Simulation simulation, List<Player> players, long n) {
+  private List<Player> players() {
+    return simulation.players().stream()
+        .map(words -> Players.of(words, simulation.patience()))
+        .toList();
+  }
+
+  private GameResult play(List<Player> players, long n, Optional<? extends Witness> witness) {
     var bySeat = new ArrayList<Player>();
     for (int seat = 0; seat < players.size(); seat++) {
       bySeat.add(players.get(simulation.playerOn(seat, n)));
     }
-    return new Sitting(
-        bySeat,
-        simulation.options(),
-        simulation.seed(),
-        n,
-        n,
-        simulation.tally(),
-        simulation.recordOf(game, n));
+    var sitting =
+        new Sitting(
+            bySeat, simulation.options(), simulation.seed(), n, n, simulation.recordOf(game, n));
+    return new OneGame<>(game, sitting, witness).play();
   }
 }

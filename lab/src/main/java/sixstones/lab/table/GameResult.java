@@ -1,7 +1,6 @@
 package sixstones.lab.table;
 
 import java.util.List;
-import java.util.Map;
 
 /**
  * What became of one game; lists are in the order of the seats.
@@ -9,7 +8,6 @@ import java.util.Map;
  * @param shares each seat's part of the victory
  * @param moves decisions made, choices with a single move not counted
  * @param forfeit in words, empty if everybody played to the end
- * @param tally how often each event happened
  */
 public record GameResult(
     List<Double> shares,
@@ -17,5 +15,4 @@ public record GameResult(
     int winningSeats,
     int moves,
     String why,
-    String forfeit,
-    Map<String, Integer> tally) {}
+    String forfeit) {}

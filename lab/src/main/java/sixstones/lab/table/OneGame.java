@@ -6,9 +6,7 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import sixstones.bots.Seen;
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
@@ -18,7 +16,6 @@ import sixstones.engine.Outcome;
 import sixstones.engine.Position;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
-import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.engine.record.GameRecord;
 import sixstones.engine.record.RecordText;
@@ -34,9 +31,8 @@ public final class OneGame<P extends Position<P, M>, M extends Move> {
 
   private final Game<P, M> game;
   private final Sitting sitting;
-  private final Optional<Witness> witness;
+  private final Optional<? extends Witness> witness;
   private final List<GameRecord.Line> lines = new ArrayList<>();
-  private final Map<String, Integer> tally = new TreeMap<>();
   private int decisions;
 
   public OneGame(Game<P, M> game, Sitting sitting) {
@@ -47,7 +43,7 @@ public final class OneGame<P extends Position<P, M>, M extends Move> {
     this(game, sitting, Optional.of(witness));
   }
 
-  private OneGame(Game<P, M> game, Sitting sitting, Optional<Witness> witness) {
+  public OneGame(Game<P, M> game, Sitting sitting, Optional<? extends Witness> witness) {
     this.game = game;
     this.sitting = sitting;
     this.witness = witness;
@@ -106,26 +102,14 @@ public final class OneGame<P extends Position<P, M>, M extends Move> {
   }
 
   private void apply(P position, M move) {
-    if (!sitting.tally() && witness.isEmpty()) {
+    if (witness.isEmpty()) {
       position.apply(move, Events.OFF);
       return;
     }
     int mover = position.chooser();
     var events = new Events.Kept();
     position.apply(move, events);
-    for (var event : events.list()) {
-      witness.ifPresent(one -> one.happened(event, mover));
-      if (event.audience().spectators()) tally.merge(counted(event.phrase()), 1, Integer::sum);
-    }
-  }
-
-  /** An event by its key and the names in it, so that every card and tile is counted apart. */
-  private static String counted(Phrase phrase) {
-    var text = new StringBuilder(phrase.key());
-    for (var gap : phrase.gaps()) {
-      if (gap.arg() instanceof Arg.Name name) text.append(' ').append(name.key());
-    }
-    return text.toString();
+    for (var event : events.list()) witness.get().happened(event, mover);
   }
 
   private GameResult forfeited(int seat, Forfeit forfeit) {
@@ -140,13 +124,7 @@ public final class OneGame<P extends Position<P, M>, M extends Move> {
       shares.add(outcome.share(seat, game.info().teams()));
     }
     return new GameResult(
-        shares,
-        outcome.scores(),
-        outcome.winners(),
-        decisions,
-        outcome.why().key(),
-        forfeit,
-        tally);
+        shares, outcome.scores(), outcome.winners(), decisions, outcome.why().key(), forfeit);
   }
 
   private void write(Outcome outcome) {

@@ -13,7 +13,6 @@ import sixstones.lab.players.Player;
  * @param seed of a family of deals
  * @param deal which of the family
  * @param thoughts tells apart the bots' luck in several games of one deal
- * @param tally whether to count what happened, which costs time
  * @param record the file to write the game to
  */
 public record Sitting(
@@ -22,7 +21,6 @@ public record Sitting(
     long seed,
     long deal,
     long thoughts,
-    boolean tally,
     Optional<Path> record) {
 
   public Sitting {

@@ -65,6 +65,7 @@ class BalanceTest {
         new Simulation(
             Collections.nCopies(3, "greedy"),
             Options.STANDARD,
+            0,
             60,
             7,
             threads,

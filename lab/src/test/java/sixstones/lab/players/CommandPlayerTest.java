@@ -77,6 +77,7 @@ class CommandPlayerTest {
         new Simulation(
             List.of("cmd:bash " + file, "random"),
             Options.STANDARD,
+            0,
             3,
             1,
             1,

@@ -82,7 +82,7 @@ class ReviewTest {
         IntStream.range(0, Math.max(bots.length, game.info().fewestSeats()))
             .mapToObj(seat -> Players.of(bots[seat % bots.length], Duration.ofSeconds(10)))
             .toList();
-    play(game, new Sitting(players, Options.STANDARD, 5, 1, 1, false, Optional.of(file)));
+    play(game, new Sitting(players, Options.STANDARD, 5, 1, 1, Optional.of(file)));
     return RecordText.read(Files.readString(file));
   }
 

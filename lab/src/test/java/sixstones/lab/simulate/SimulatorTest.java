@@ -70,6 +70,53 @@ class SimulatorTest {
         .hasMessage("There is no seat 5 to be Thanos; with 3 players the last is 2.");
   }
 
+  @Test
+  void partsMakeTheWhole() {
+    var whole = part(0, 40);
+    var merged = Report.merged(List.of(part(25, 40), part(0, 10), part(10, 25)));
+    assertThat(merged.players()).isEqualTo(whole.players());
+    assertThat(merged.winRateBySeat()).isEqualTo(whole.winRateBySeat());
+    assertThat(merged.endings()).isEqualTo(whole.endings());
+    assertThat(merged.tally()).isEqualTo(whole.tally()).isNotEmpty();
+    assertThat(List.of(merged.games(), merged.moves(), merged.from()))
+        .isEqualTo(List.of(40L, whole.moves(), 0L));
+  }
+
+  @Test
+  void partsThatDoNotFollowEachOtherAreRefused() {
+    assertThatThrownBy(() -> Report.merged(List.of(part(0, 3), part(5, 6))))
+        .hasMessage("Games 3 to 4 are missing.");
+    assertThatThrownBy(() -> Report.merged(List.of(part(0, 3), part(2, 4))))
+        .hasMessage("Game 2 is there twice.");
+  }
+
+  @Test
+  void oneGameAloneIsTheOneOfTheRun() {
+    var report = part(7, 8);
+    var game = Simulator.play(SPLENDOR, plan(0, 100), 7);
+    assertThat((long) game.moves()).isEqualTo(report.moves());
+    assertThat(report.endings()).containsOnlyKeys(game.why());
+  }
+
+  private static Report part(long from, long to) {
+    return Simulator.run(SPLENDOR, plan(from, to), _ -> {});
+  }
+
+  private static Simulation plan(long from, long to) {
+    var patience = Duration.ofSeconds(5);
+    return new Simulation(
+        List.of("greedy", "random"),
+        Options.STANDARD,
+        from,
+        to,
+        3,
+        2,
+        true,
+        true,
+        Optional.empty(),
+        patience);
+  }
+
   private static Report run(List<String> players, int threads, Path records) {
     return Simulator.run(
         SPLENDOR, simulation(players, Options.STANDARD, threads, records), _ -> {});
@@ -78,6 +125,15 @@ class SimulatorTest {
   private static Simulation simulation(
       List<String> players, Options options, int threads, Path records) {
     return new Simulation(
-        players, options, 40, 3, threads, true, false, Optional.of(records), Duration.ofSeconds(5));
+        players,
+        options,
+        0,
+        40,
+        3,
+        threads,
+        true,
+        false,
+        Optional.of(records),
+        Duration.ofSeconds(5));
   }
 }

@@ -6,16 +6,13 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import sixstones.archive.lesson.Course;
-import sixstones.archive.lesson.Lesson;
-import sixstones.archive.puzzle.Puzzle;
+import sixstones.archive.yaml.Laid;
 import sixstones.engine.BadDeal;
 import sixstones.engine.Game;
 import sixstones.engine.Options;
 import sixstones.engine.chance.Seed;
 import sixstones.server.problem.Problem;
 import sixstones.server.problem.Reason;
-import sixstones.server.puzzles.Task;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.NewTable;
 import sixstones.server.tables.Persona;
@@ -84,31 +81,18 @@ public final class TableDesk {
     return placed(made(wish, visitor, beginning));
   }
 
-  /** Makes a table where a chapter of a lesson is played, and answers its id. */
-  public String teach(Lesson lesson, int chapter, Course course, Wish wish, String visitor) {
-    var made = made(wish, visitor, lesson.seed(), from(course.drawn(), course.position()));
-    return placed(with(made, new Act.Lesson(lesson.id(), chapter)));
-  }
-
-  /** Makes a table that asks a puzzle, and answers its id. */
-  public String ask(Puzzle puzzle, Task<?, ?> task, Wish wish, String visitor) {
-    var made = made(wish, visitor, puzzle.seed(), from(task.drawn(), task.position()));
-    return placed(with(made, new Act.Puzzle(puzzle.id())));
-  }
-
-  /** Makes a table that begins from a position, and answers its id. */
-  public String lay(Seed seed, long drawn, String position, Wish wish, String visitor) {
-    return placed(made(wish, visitor, seed, from(drawn, position)));
-  }
-
-  private static Beginning from(long drawn, String position) {
-    return (game, _) -> new Act.Branch(game.info().rulesVersion(), drawn, position);
-  }
-
-  private static NewTable with(NewTable made, Act.OfTable act) {
+  /**
+   * Makes a table that begins from a position, and answers its id.
+   *
+   * @param purpose what the position is laid for
+   */
+  public String lay(Laid<?, ?> laid, List<Act.OfTable> purpose, Wish wish, String visitor) {
+    int rules = laid.game().info().rulesVersion();
+    var branch = new Act.Branch(rules, laid.drawn(), laid.text());
+    var made = made(wish, visitor, laid.seed(), (_, _) -> branch);
     var acts = new ArrayList<>(made.acts());
-    acts.add(act);
-    return new NewTable(made.head(), acts);
+    acts.addAll(purpose);
+    return placed(new NewTable(made.head(), acts));
   }
 
   private String placed(NewTable made) {

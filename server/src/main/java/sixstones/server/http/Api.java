@@ -71,6 +71,7 @@ public final class Api {
     var practice =
         new Practice(
             tables.shelf(),
+            desk,
             levels,
             visitors,
             new RateLimit(PRACTICE * settings.tablesPerHour(), Reason.TOO_MANY_TABLES));
@@ -89,9 +90,9 @@ public final class Api {
     routes =
         Routes.of(
             new GameCalls(tables.shelf(), levels),
-            new LessonCalls(classroom, desk, practice),
-            new PuzzleCalls(puzzles, desk, practice),
-            new ExampleCalls(tables.shelf(), desk, practice),
+            new LessonCalls(classroom, practice),
+            new PuzzleCalls(puzzles, practice),
+            new ExampleCalls(tables.shelf(), practice),
             tableCalls,
             new SeatCalls(
                 new SeatDesk(tables, levels, live),

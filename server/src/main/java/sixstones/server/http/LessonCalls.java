@@ -1,22 +1,22 @@
 package sixstones.server.http;
 
 import io.javalin.http.Context;
-import sixstones.server.desk.TableDesk;
+import java.util.List;
+import sixstones.server.desk.Personas;
 import sixstones.server.lessons.Classroom;
 import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Asked;
 import sixstones.server.protocol.LessonState;
+import sixstones.server.tables.Act;
 
 /** The lessons of a game, and tables where one is played. */
 final class LessonCalls {
 
   private final Classroom classroom;
-  private final TableDesk desk;
   private final Practice practice;
 
-  LessonCalls(Classroom classroom, TableDesk desk, Practice practice) {
+  LessonCalls(Classroom classroom, Practice practice) {
     this.classroom = classroom;
-    this.desk = desk;
     this.practice = practice;
   }
 
@@ -35,12 +35,11 @@ final class LessonCalls {
     if (chapter < 0 || chapter >= lesson.chapters().size()) {
       throw Reason.NO_SUCH_LESSON.problem();
     }
-    var course = classroom.course(lesson, chapter);
     practice.begin(
         call,
-        new Practice.Seating(lesson.game(), course.seats(), lesson.seat()),
-        asked.name(),
-        asked.avatar(),
-        (wish, visitor) -> desk.teach(lesson, chapter, course, wish, visitor));
+        classroom.course(lesson, chapter).start(),
+        lesson.seat(),
+        Personas.checked(asked.name(), asked.avatar()),
+        List.of(new Act.Lesson(lesson.id(), chapter)));
   }
 }

@@ -2,14 +2,16 @@ package sixstones.server.http;
 
 import io.javalin.http.Context;
 import java.util.ArrayList;
-import org.jspecify.annotations.Nullable;
+import java.util.List;
 import sixstones.archive.Shelf;
+import sixstones.archive.yaml.Laid;
 import sixstones.engine.Options;
 import sixstones.server.desk.Levels;
-import sixstones.server.desk.Personas;
 import sixstones.server.desk.TableDesk;
 import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Answers;
+import sixstones.server.tables.Act;
+import sixstones.server.tables.Persona;
 import sixstones.server.tables.Visibility;
 import sixstones.server.visitors.RateLimit;
 import sixstones.server.visitors.Visitors;
@@ -20,19 +22,18 @@ final class Practice {
   private static final int CREATED = 201;
 
   private final Shelf shelf;
+  private final TableDesk desk;
   private final Levels levels;
   private final Visitors visitors;
   private final RateLimit limit;
 
-  Practice(Shelf shelf, Levels levels, Visitors visitors, RateLimit limit) {
+  Practice(Shelf shelf, TableDesk desk, Levels levels, Visitors visitors, RateLimit limit) {
     this.shelf = shelf;
+    this.desk = desk;
     this.levels = levels;
     this.visitors = visitors;
     this.limit = limit;
   }
-
-  /** A seat for who asks, and the weakest bots on all others. */
-  record Seating(String game, int seats, int own) {}
 
   /** The game that the address names. */
   String game(Context call) {
@@ -41,31 +42,28 @@ final class Practice {
     return id;
   }
 
-  /** What is laid for somebody who practises. */
-  interface Laying {
-    String laid(TableDesk.Wish wish, String visitor);
-  }
-
-  void begin(
-      Context call,
-      Seating seating,
-      @Nullable String name,
-      @Nullable String avatar,
-      Laying laying) {
+  /**
+   * Makes a table: a seat for who asks, and the weakest bots on all others.
+   *
+   * @param purpose what the position is laid for
+   */
+  void begin(Context call, Laid<?, ?> laid, int own, Persona persona, List<Act.OfTable> purpose) {
     var visitor = visitors.of(call);
-    var me = new TableDesk.Wanted.Me(Personas.checked(name, avatar));
     limit.count(call.ip());
-    var table = laying.laid(wish(seating, me), visitor);
+    var table = desk.lay(laid, purpose, wish(laid, own, persona), visitor);
     call.status(CREATED);
     Calls.answer(call, new Answers.TableMade(table));
   }
 
-  private TableDesk.Wish wish(Seating seating, TableDesk.Wanted me) {
+  private TableDesk.Wish wish(Laid<?, ?> laid, int own, Persona persona) {
     var seats = new ArrayList<TableDesk.Wanted>();
-    for (int seat = 0; seat < seating.seats(); seat++) {
-      seats.add(seat == seating.own() ? me : new TableDesk.Wanted.Bot(levels.ids().getFirst()));
+    for (int seat = 0; seat < laid.seats(); seat++) {
+      seats.add(
+          seat == own
+              ? new TableDesk.Wanted.Me(persona)
+              : new TableDesk.Wanted.Bot(levels.ids().getFirst()));
     }
-    return new TableDesk.Wish(
-        seating.game(), Options.STANDARD, seats, Visibility.UNLISTED, true, false);
+    var game = laid.game().info().id();
+    return new TableDesk.Wish(game, Options.STANDARD, seats, Visibility.UNLISTED, true, false);
   }
 }

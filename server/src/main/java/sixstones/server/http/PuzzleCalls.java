@@ -1,24 +1,24 @@
 package sixstones.server.http;
 
 import io.javalin.http.Context;
+import java.util.List;
 import sixstones.archive.puzzle.Puzzle;
 import sixstones.archive.puzzle.PuzzleBook;
-import sixstones.server.desk.TableDesk;
+import sixstones.server.desk.Personas;
 import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Asked;
 import sixstones.server.protocol.PuzzlesState;
 import sixstones.server.puzzles.PuzzleRoom;
+import sixstones.server.tables.Act;
 
 /** The puzzles of a game, tables that ask one, and what is told of the answer on request. */
 final class PuzzleCalls {
 
   private final PuzzleRoom room;
-  private final TableDesk desk;
   private final Practice practice;
 
-  PuzzleCalls(PuzzleRoom room, TableDesk desk, Practice practice) {
+  PuzzleCalls(PuzzleRoom room, Practice practice) {
     this.room = room;
-    this.desk = desk;
     this.practice = practice;
   }
 
@@ -36,13 +36,13 @@ final class PuzzleCalls {
   void begin(Context call) {
     var puzzle = puzzle(call);
     var asked = Calls.body(call, Asked.Sit.class);
-    var task = room.task(puzzle);
+    var start = room.task(puzzle).start();
     practice.begin(
         call,
-        new Practice.Seating(puzzle.game(), task.seats(), task.seat().index()),
-        asked.name(),
-        asked.avatar(),
-        (wish, visitor) -> desk.ask(puzzle, task, wish, visitor));
+        start,
+        start.chooser().index(),
+        Personas.checked(asked.name(), asked.avatar()),
+        List.of(new Act.Puzzle(puzzle.id())));
   }
 
   /** A first hint: where to look. */

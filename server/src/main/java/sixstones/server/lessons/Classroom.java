@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 import sixstones.archive.Shelf;
 import sixstones.archive.lesson.Beat;
 import sixstones.archive.lesson.Course;
@@ -24,20 +23,16 @@ import sixstones.server.tables.Table;
 public final class Classroom {
 
   private final Shelf shelf;
-  private final Map<String, List<Lesson>> lessons;
+  private final Map<String, List<Lesson>> lessons = new ConcurrentHashMap<>();
   private final Map<Where, Course> courses = new ConcurrentHashMap<>();
 
   public Classroom(Shelf shelf) {
     this.shelf = shelf;
-    this.lessons =
-        shelf.games().stream()
-            .map(game -> game.info().id())
-            .collect(Collectors.toUnmodifiableMap(id -> id, LessonFiles::of));
   }
 
-  /** The lessons of a game, in the order in which they are learnt. */
+  /** The lessons of a game that is on the shelf, in the order in which they are learnt. */
   public List<Lesson> of(String game) {
-    return lessons.getOrDefault(game, List.of());
+    return lessons.computeIfAbsent(game, LessonFiles::of);
   }
 
   public Optional<Lesson> find(String game, String id) {

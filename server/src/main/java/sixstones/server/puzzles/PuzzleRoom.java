@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 import sixstones.archive.Shelf;
 import sixstones.archive.puzzle.Goal;
 import sixstones.archive.puzzle.Puzzle;
@@ -28,7 +27,7 @@ public final class PuzzleRoom {
 
   private final Shelf shelf;
   private final Clock clock;
-  private final Map<String, PuzzleBook> books;
+  private final Map<String, PuzzleBook> books = new ConcurrentHashMap<>();
   private final Map<Puzzle, Task<?, ?>> tasks = new ConcurrentHashMap<>();
   private final Map<Where, Verdict> verdicts =
       new LinkedHashMap<>(16, 0.75f, true) {
@@ -44,15 +43,11 @@ public final class PuzzleRoom {
   public PuzzleRoom(Shelf shelf, Clock clock) {
     this.shelf = shelf;
     this.clock = clock;
-    this.books =
-        shelf.games().stream()
-            .map(game -> game.info().id())
-            .collect(Collectors.toUnmodifiableMap(id -> id, PuzzleBook::of));
   }
 
   /** The puzzles of a game that is on the shelf. */
   public PuzzleBook book(String game) {
-    return Optional.ofNullable(books.get(game)).orElseThrow();
+    return books.computeIfAbsent(game, PuzzleBook::of);
   }
 
   /** A day begins everywhere at once. */

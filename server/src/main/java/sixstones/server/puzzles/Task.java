@@ -7,14 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import sixstones.archive.puzzle.Goal;
 import sixstones.archive.puzzle.Puzzle;
-import sixstones.archive.yaml.PositionYaml;
+import sixstones.archive.yaml.Laid;
 import sixstones.bots.proof.Forced;
 import sixstones.engine.Choice;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
 import sixstones.engine.Position;
 import sixstones.engine.Seat;
-import sixstones.engine.chance.FairChance;
 import sixstones.engine.event.Events;
 import sixstones.engine.match.Match;
 import sixstones.engine.phrase.Phrase;
@@ -27,8 +26,7 @@ public final class Task<P extends Position<P, M>, M extends Move> {
 
   private final Game<P, M> game;
   private final Puzzle puzzle;
-  private final String text;
-  private final long drawn;
+  private final Laid<P, M> laid;
   private final Match<P, M> start;
   private final List<LineMove> line = new ArrayList<>();
   private final List<String> things = new ArrayList<>();
@@ -39,12 +37,8 @@ public final class Task<P extends Position<P, M>, M extends Move> {
   private Task(Game<P, M> game, Puzzle puzzle) {
     this.game = game;
     this.puzzle = puzzle;
-    var dealt =
-        game.readPosition(
-            game.textFormat().handwritten(puzzle.given()), new FairChance(puzzle.seed()));
-    text = PositionYaml.write(game, dealt);
-    drawn = dealt.drawn();
-    start = begin();
+    laid = Laid.of(game, puzzle.given(), puzzle.seed());
+    start = laid.begin();
     walk();
     for (var move : start.choice().map(Choice::moves).orElse(List.of())) {
       var ahead = start.ahead(seat(), move).position();
@@ -57,13 +51,8 @@ public final class Task<P extends Position<P, M>, M extends Move> {
     return new Task<>(game, puzzle);
   }
 
-  private Match<P, M> begin() {
-    var chance = new FairChance(puzzle.seed()).skip(drawn);
-    return Match.from(game, PositionYaml.read(game, text, chance), Events.OFF);
-  }
-
   private void walk() {
-    var match = begin();
+    var match = laid.begin();
     made.put(match.position().fingerprint(), 0);
     for (var notation : puzzle.line()) {
       var move = game.readMove(notation);
@@ -86,22 +75,13 @@ public final class Task<P extends Position<P, M>, M extends Move> {
         .toList();
   }
 
-  /** Where it begins, as YAML. */
-  public String position() {
-    return text;
+  /** Where it begins; the question is put to who moves there. */
+  public Laid<P, M> start() {
+    return laid;
   }
 
-  public long drawn() {
-    return drawn;
-  }
-
-  public int seats() {
-    return start.position().seats();
-  }
-
-  /** Whom the question is put to. */
-  public Seat seat() {
-    return Seat.of(start.position().chooser());
+  private Seat seat() {
+    return laid.chooser();
   }
 
   /** Why the answer is best, in what a player can see of it. */

@@ -218,8 +218,8 @@ public final class Storage implements AutoCloseable {
         database.ask(
             """
             select id from tables join summaries on table_id = id
-            where visibility = 'unlisted' and moved_at < :since
-            order by moved_at limit :most
+            where visibility = 'unlisted' and created_at < :since and moved_at < :since
+            order by created_at limit :most
             """,
             query ->
                 query

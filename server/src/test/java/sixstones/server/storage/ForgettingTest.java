@@ -45,18 +45,23 @@ final class ForgettingTest {
 
   @Test
   void practiceOfLongAgoIsForgottenAndNothingElse() {
-    make("game", Visibility.LINK, NOW.minus(Duration.ofDays(400)));
-    make("old", Visibility.UNLISTED, NOW.minus(Duration.ofDays(31)));
-    make("young", Visibility.UNLISTED, NOW.minus(Duration.ofDays(29)));
-    make("new", Visibility.UNLISTED, NOW);
+    make("game", Visibility.LINK, 400, 400);
+    make("resumed", Visibility.UNLISTED, 90, 2);
+    make("old", Visibility.UNLISTED, 90, 31);
+    make("young", Visibility.UNLISTED, 29, 29);
+    make("new", Visibility.UNLISTED, 0, 0);
     assertThat(storage.head("old")).isEmpty();
     assertThat(storage.entriesAfter("old", 0)).isEmpty();
-    for (var kept : List.of("game", "young", "new")) assertThat(storage.head(kept)).isPresent();
+    for (var kept : List.of("game", "resumed", "young", "new"))
+      assertThat(storage.head(kept)).isPresent();
   }
 
-  private void make(String id, Visibility visibility, Instant movedAt) {
-    var seed = Seed.of(new byte[32]);
-    var head = new TableHead(id, "splendor", 2, Options.STANDARD, seed, "a", visibility, true, NOW);
+  private void make(String id, Visibility visibility, int daysOld, int daysStill) {
+    var seed = Seed.known(1);
+    var made = NOW.minus(Duration.ofDays(daysOld));
+    var movedAt = NOW.minus(Duration.ofDays(daysStill));
+    var head =
+        new TableHead(id, "splendor", 2, Options.STANDARD, seed, "a", visibility, true, made);
     tables.create(new NewTable(head, List.of(new Act.Sit(0, Persona.of("Ann"), "a"))));
     database
         .jdbi()

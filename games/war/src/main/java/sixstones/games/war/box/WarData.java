@@ -1,11 +1,8 @@
 package sixstones.games.war.box;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import sixstones.engine.text.Csv;
-import sixstones.engine.text.TreeError;
+import sixstones.engine.text.Packed;
 import sixstones.engine.text.TreeReader;
 
 /** The module's data files. */
@@ -22,11 +19,6 @@ public final class WarData {
 
   /** A file as it is. */
   static String text(String file) {
-    try (var in = WarData.class.getResourceAsStream(PATH + file)) {
-      if (in == null) throw new TreeError(file, "the file is missing");
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Packed.text(WarData.class, PATH + file);
   }
 }

@@ -1,0 +1,119 @@
+package sixstones.lab.simulate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import sixstones.lab.simulate.Report.PlayerReport;
+import sixstones.lab.table.GameResult;
+
+/** Adds results up; the order does not matter. */
+final class Sum {
+
+  private static final int MOST_FORFEITS = 100;
+
+  private final List<String> players;
+  private final double[] shares;
+  private final long[] scores;
+  private final long[] seatWins;
+  private final Map<String, Long> endings = new TreeMap<>();
+  private final Map<String, Long> tally = new TreeMap<>();
+  private final List<String> forfeits = new ArrayList<>();
+  private long games;
+  private long moves;
+  private int shortest = Integer.MAX_VALUE;
+  private int longest;
+
+  Sum(List<String> players) {
+    this.players = players;
+    shares = new double[players.size()];
+    scores = new long[players.size()];
+    seatWins = new long[players.size()];
+  }
+
+  long games() {
+    return games;
+  }
+
+  /** Adds game n of a simulation. */
+  void add(GameResult result, Simulation simulation, long n) {
+    games++;
+    moves += result.moves();
+    shortest = Math.min(shortest, result.moves());
+    longest = Math.max(longest, result.moves());
+    endings.merge(result.why(), 1L, Long::sum);
+    for (int seat = 0; seat < shares.length; seat++) {
+      int player = simulation.playerOn(seat, n);
+      shares[player] += result.shares().get(seat);
+      scores[player] += result.scores().get(seat);
+      if ((result.winningSeats() >> seat & 1) != 0) seatWins[seat]++;
+    }
+    if (!result.forfeit().isEmpty() && forfeits.size() < MOST_FORFEITS) {
+      forfeits.add("game " + n + ": " + result.forfeit());
+    }
+  }
+
+  void add(Map<String, Long> counts) {
+    counts.forEach((key, count) -> tally.merge(key, count, Long::sum));
+  }
+
+  void add(Sum other) {
+    games += other.games;
+    moves += other.moves;
+    shortest = Math.min(shortest, other.shortest);
+    longest = Math.max(longest, other.longest);
+    other.endings.forEach((key, count) -> endings.merge(key, count, Long::sum));
+    add(other.tally);
+    for (int i = 0; i < shares.length; i++) {
+      shares[i] += other.shares[i];
+      scores[i] += other.scores[i];
+      seatWins[i] += other.seatWins[i];
+    }
+    forfeits.addAll(other.forfeits);
+  }
+
+  void add(Report part) {
+    var other = new Sum(players);
+    other.games = part.games();
+    other.moves = part.moves();
+    other.shortest = part.shortest();
+    other.longest = part.longest();
+    other.endings.putAll(part.endings());
+    other.tally.putAll(part.tally());
+    for (int i = 0; i < shares.length; i++) {
+      other.shares[i] = part.players().get(i).wins();
+      other.scores[i] = Math.round(part.players().get(i).meanScore() * part.games());
+      other.seatWins[i] = Math.round(part.winRateBySeat().get(i) * part.games());
+    }
+    other.forfeits.addAll(part.forfeits());
+    add(other);
+  }
+
+  Report report(String game, long seed, long from, double seconds) {
+    var reports = new ArrayList<PlayerReport>();
+    var bySeat = new ArrayList<Double>();
+    for (int i = 0; i < shares.length; i++) {
+      reports.add(
+          new PlayerReport(
+              players.get(i), shares[i], shares[i] / games, (double) scores[i] / games));
+      bySeat.add((double) seatWins[i] / games);
+    }
+    return new Report(
+        game,
+        seed,
+        from,
+        games,
+        reports,
+        bySeat,
+        endings,
+        (double) moves / games,
+        shortest,
+        longest,
+        moves,
+        seconds,
+        games / seconds,
+        moves / seconds,
+        forfeits.stream().sorted().limit(MOST_FORFEITS).toList(),
+        tally);
+  }
+}
