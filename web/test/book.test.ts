@@ -44,6 +44,13 @@ describe.each(games)('the rule book of %s', (game) => {
     for (const { id } of paragraphs) expect(written.get(id)?.blocks.length, id).toBeGreaterThan(0);
   });
 
+  it.each(LANGUAGES)('is read within ten minutes, but for what is looked up, in %s', (language) => {
+    const written = words(game, language);
+    const told = paragraphs.filter(({ folded }) => !folded).flatMap(({ id }) => written.get(id) ?? []);
+    expect(told.map(plainText).join(' ').split(/\s+/).length).toBeLessThanOrEqual(2200);
+    for (const { id, folded } of paragraphs) if (folded) expect(written.get(id)?.title, id).toBeTruthy();
+  });
+
   it.each(LANGUAGES)('has as many points and strong words as the others in %s', (language) => {
     const shape = (of: string) =>
       paragraphs.map(({ id }) =>
