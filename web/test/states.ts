@@ -38,6 +38,7 @@ export function tableState(changes: Partial<TableState> = {}): TableState {
     lastEvent: 0,
     commitment: 'c0ffee',
     seed: null,
+    deal: { settled: false, calledOff: 0, stakes: [] },
     outcome: null,
     botVotes: [],
     frozen: null,

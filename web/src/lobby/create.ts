@@ -1,3 +1,4 @@
+import { pledged } from '../fair/share';
 import { go, links } from '../frame/route.svelte';
 import { myself } from '../profile/person';
 import { api } from '../protocol/api';
@@ -29,7 +30,7 @@ export function asLastTime(game: GameInfo, last: LastTable | null): TableWish {
 }
 
 export async function createAndGo(wish: TableWish): Promise<void> {
-  const { table } = await api.create(wish);
+  const { table } = await api.create(pledged(wish));
   go(links.table(table));
 }
 

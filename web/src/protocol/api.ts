@@ -3,6 +3,7 @@ import type {
   Arrived,
   Belief,
   BroughtRecord,
+  Drawn,
   Foretold,
   Course,
   Hint,
@@ -101,7 +102,11 @@ export const api = {
   myTables: () => get<TableSummary[]>('tables/mine'),
   create: (wish: TableWish) => post<{ table: string }>('tables', wish),
   table: (table: string) => get<TableState>(tablePath(table)),
-  sit: (table: string, seat: number, persona: Persona) => post(`${seatPath(table, seat)}/sit`, persona),
+  sit: (table: string, seat: number, persona: Persona & { pledge: string }) => post(`${seatPath(table, seat)}/sit`, persona),
+  /** Fixes the share that one adds to the deal. */
+  pledge: (table: string, seat: number, pledge: string) => post(`${seatPath(table, seat)}/pledge`, { pledge }),
+  /** Opens it. */
+  reveal: (table: string, seat: number, share: string) => post(`${seatPath(table, seat)}/reveal`, { share }),
   pick: (table: string, seat: number, value: string) => post(`${seatPath(table, seat)}/pick`, { value }),
   leave: (table: string, seat: number) => post(`${seatPath(table, seat)}/leave`),
   bot: (table: string, seat: number, level: string) => post(`${seatPath(table, seat)}/bot`, { level }),
@@ -139,6 +144,8 @@ export const api = {
   review: (table: string) => get<Review | Reviewing>(`${tablePath(table)}/review`),
   /** How a finished game went. */
   course: (table: string) => get<Course>(`${tablePath(table)}/course`),
+  /** What was drawn when a finished game was dealt. */
+  drawn: (table: string) => get<Drawn[]>(`${tablePath(table)}/deal`),
   recordAddress: (table: string) => `/api/${tablePath(table)}/record`,
   results: () => get<Result[]>('me/results'),
   /** A code for another device, where the luggage is found again. */

@@ -50,6 +50,18 @@ export interface Course {
     turnings: Turning[];
 }
 
+export interface Deal {
+    calledOff: number;
+    settled: boolean;
+    stakes: Stake[];
+}
+
+export interface Drawn {
+    after: number[];
+    before: number[];
+    below: number | null;
+}
+
 export interface Ended {
     abandoned: boolean;
     winners: number[];
@@ -337,6 +349,12 @@ export interface Seat {
     you: boolean;
 }
 
+export interface Stake {
+    pledge: string | null;
+    seat: number;
+    share: string | null;
+}
+
 export interface TableEvent {
     at: string;
     kind: EventKind;
@@ -363,6 +381,7 @@ export interface TableState {
     choice: Choice | null;
     coach: Coach | null;
     commitment: string;
+    deal: Deal;
     events: TableEvent[];
     frozen: Frozen | null;
     game: string;

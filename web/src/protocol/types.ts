@@ -14,6 +14,8 @@ export interface Persona {
 export interface SeatWish extends Partial<Persona> {
   kind: 'me' | 'open' | 'bot';
   level?: string;
+  /** Of the share that one adds to the deal. */
+  pledge?: string;
 }
 
 export interface TableWish {

@@ -1,3 +1,4 @@
+import { OwnShare } from '../fair/share';
 import { ApiError, api } from '../protocol/api';
 import { Live, type Connection } from '../protocol/live';
 import type { Hint, OfferedMove, Refusal, TableEvent, TableState, WhyNot } from '../protocol/types';
@@ -65,6 +66,7 @@ export class TableSession {
   pointed = $state.raw<OfferedMove | null>(null);
   readonly foretelling: Foretelling;
 
+  private readonly ownShare = new OwnShare();
   private readonly live: Live;
   private readonly pacer: Pacer;
   private onward: Travel | null = null;
@@ -91,6 +93,7 @@ export class TableSession {
   }
 
   private arrive(state: TableState): void {
+    this.ownShare.look(state);
     let last = this.latest;
     this.latest = state;
     const scenes = settings.pace === 'instant' ? [state] : inScenes(last, state);

@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sixstones.archive.Shelf;
+import sixstones.engine.chance.Share;
 import sixstones.server.settings.Settings;
 
 /** The OpenAPI file names every call, and every answer is as it says. */
@@ -37,6 +38,7 @@ final class OpenApiTest {
       post(ann, "/api/network", "/api/network", "{\"open\": false}").ok();
       post(ann, "/api/network", "/api/network", "{}").refused("malformed");
       get(ann, "/healthz", "/healthz").ok();
+      get(ann, "/readyz", "/readyz").ok();
       get(ann, "/metrics", "/metrics").ok();
     }
     var described = new TreeSet<>(schema.calls());
@@ -73,6 +75,10 @@ final class OpenApiTest {
     get(ann, "/api/tables/{table}", "/api/tables/" + table).ok();
     get(ann, "/api/tables/{table}", "/api/tables/nosuchtable").refused("unknown");
     seat(ben, table, "sit", "{\"name\": \"Ben\"}").ok();
+    var share = new Share("5a".repeat(32));
+    seat(ben, table, "pledge", "{\"pledge\": \"%s\"}".formatted(share.pledge())).ok();
+    seat(ben, table, "pledge", "{}").refused("malformed");
+    seat(ben, table, "reveal", "{\"share\": \"%s\"}".formatted(share.hex())).refused("conflict");
     seat(ben, table, "pick", "{\"value\": \"thor\"}").refused("conflict");
     seat(ben, table, "leave", "{}").ok();
     seat(ann, table, "bot", "{\"level\": \"random\"}").ok();
@@ -155,8 +161,10 @@ final class OpenApiTest {
   private void afterTheEnd(Person ann) {
     var table = ann.create("me", "random");
     get(ann, "/api/tables/{table}/record", "/api/tables/" + table + "/record").refused("conflict");
+    get(ann, "/api/tables/{table}/deal", "/api/tables/" + table + "/deal").refused("conflict");
     table(ann, table, "rematch", "{}").refused("conflict");
     ann.play(table, new Random(31), 1000);
+    get(ann, "/api/tables/{table}/deal", "/api/tables/" + table + "/deal").ok();
     get(ann, "/api/tables/{table}", "/api/tables/" + table).ok();
     get(ann, "/api/tables/{table}/replay", "/api/tables/" + table + "/replay?step=5&as=1").ok();
     get(ann, "/api/tables/{table}/replay", "/api/tables/" + table + "/replay?step=0").ok();

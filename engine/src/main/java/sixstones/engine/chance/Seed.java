@@ -1,15 +1,13 @@
 package sixstones.engine.chance;
 
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 
 /**
- * 256 bits from which a table's chance is drawn. Its {@link #commitment} is published at the deal,
- * the seed itself after the end, so that anybody can check the deal.
+ * 256 bits from which a table's chance is drawn. Its {@link #commitment} is published when the
+ * table is made, the seed itself after the end, so that anybody can check the deal.
  */
 public final class Seed {
 
@@ -46,13 +44,7 @@ public final class Seed {
 
   /** SHA-256 over a label and the seed; tells nothing about the seed. */
   public String commitment() {
-    try {
-      var digest = MessageDigest.getInstance("SHA-256");
-      digest.update("six stones seed\n".getBytes(StandardCharsets.US_ASCII));
-      return HexFormat.of().formatHex(digest.digest(bytes));
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every Java platform has SHA-256", e);
-    }
+    return HexFormat.of().formatHex(Sha256.of("six stones seed", bytes));
   }
 
   @Override

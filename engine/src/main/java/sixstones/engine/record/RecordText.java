@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import sixstones.engine.Options;
 import sixstones.engine.chance.Seed;
+import sixstones.engine.chance.Share;
+import sixstones.engine.chance.Shares;
 
 /**
  * Records as text: a head of {@code name: value} lines, an empty line, then a line for each move.
@@ -15,10 +17,15 @@ public final class RecordText {
 
   private static final String FIRST_LINE = "six stones record 1";
 
+  /** Of a game that was dealt from shares, too: whoever does not know them can't replay it. */
+  private static final String FIRST_LINE_WITH_SHARES = "six stones record 2";
+
   private RecordText() {}
 
   public static String write(GameRecord record) {
-    var text = new StringBuilder(FIRST_LINE).append('\n');
+    boolean shared =
+        record.chance() instanceof RecordedChance.Fair fair && !fair.shares().isEmpty();
+    var text = new StringBuilder(shared ? FIRST_LINE_WITH_SHARES : FIRST_LINE).append('\n');
     head(text, "game", record.game());
     head(text, "rules", String.valueOf(record.rulesVersion()));
     record.options().sorted().forEach((id, value) -> head(text, "option " + id, value));
@@ -29,6 +36,13 @@ public final class RecordText {
       case RecordedChance.Fair fair -> {
         head(text, "seed", fair.seed().hex());
         head(text, "commitment", fair.seed().commitment());
+        fair.shares()
+            .bySeat()
+            .forEach(
+                (seat, share) -> {
+                  head(text, "share " + seat, share.hex());
+                  head(text, "pledge " + seat, share.pledge());
+                });
       }
       case RecordedChance.Fast fast -> head(text, "fast seed", fast.seed() + " " + fast.n());
     }
@@ -47,7 +61,8 @@ public final class RecordText {
    */
   public static GameRecord read(String text) {
     var lines = text.lines().toList();
-    if (lines.isEmpty() || !lines.getFirst().strip().equals(FIRST_LINE)) {
+    var first = lines.isEmpty() ? "" : lines.getFirst().strip();
+    if (!first.equals(FIRST_LINE) && !first.equals(FIRST_LINE_WITH_SHARES)) {
       throw new BadRecord(1, "a record begins with \"" + FIRST_LINE + "\"");
     }
     var head = new LinkedHashMap<String, String>();
@@ -61,7 +76,7 @@ public final class RecordText {
     var game = required(head, "game");
     int rules = (int) number(required(head, "rules"));
     var names = names(head);
-    var chance = chance(head);
+    var chance = chance(head, names.size());
     var moves = new ArrayList<GameRecord.Line>();
     for (at++; at < lines.size(); at++) {
       if (!lines.get(at).isBlank()) moves.add(move(at + 1, lines.get(at).strip(), names.size()));
@@ -114,7 +129,7 @@ public final class RecordText {
     return names;
   }
 
-  private static RecordedChance chance(Map<String, String> head) {
+  private static RecordedChance chance(Map<String, String> head, int seats) {
     if (!head.containsKey("seed")) {
       var parts = required(head, "fast seed").split(" ", 2);
       if (parts.length != 2) throw new BadRecord("\"fast seed\" is a seed and a number");
@@ -125,11 +140,26 @@ public final class RecordText {
       if (!seed.commitment().equals(required(head, "commitment"))) {
         throw new BadRecord("the seed is not the one that was committed to");
       }
-      return new RecordedChance.Fair(seed);
+      return new RecordedChance.Fair(seed, shares(head, seats));
     } catch (BadRecord e) {
       throw e;
     } catch (IllegalArgumentException _) {
       throw new BadRecord("a seed is 64 hexadecimal digits");
     }
+  }
+
+  private static Shares shares(Map<String, String> head, int seats) {
+    var shares = new TreeMap<Integer, Share>();
+    for (int seat = 0; seat < seats; seat++) {
+      var hex = head.get("share " + seat);
+      if (hex == null) continue;
+      if (!Share.isHex(hex)) throw new BadRecord("a share is 64 hexadecimal digits");
+      var share = new Share(hex);
+      if (!share.pledge().equals(required(head, "pledge " + seat))) {
+        throw new BadRecord("the share of seat " + seat + " is not the one that was pledged");
+      }
+      shares.put(seat, share);
+    }
+    return new Shares(shares);
   }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,6 +14,8 @@ import sixstones.engine.Deal;
 import sixstones.engine.Options;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.chance.Seed;
+import sixstones.engine.chance.Share;
+import sixstones.engine.chance.Shares;
 import sixstones.engine.event.Events;
 import sixstones.engine.heist.Heist;
 import sixstones.engine.match.Match;
@@ -20,6 +24,11 @@ class RecordTest {
 
   private static final Heist HEIST = new Heist();
   private static final Seed SEED = Seed.ofHex("07".repeat(32));
+
+  private static final RecordedChance FAIR = new RecordedChance.Fair(SEED, Shares.NONE);
+  private static final RecordedChance SHARED =
+      new RecordedChance.Fair(
+          SEED, new Shares(new TreeMap<>(Map.of(1, new Share("05".repeat(32))))));
 
   private static GameRecord played(RecordedChance chance) {
     var options = Options.of("mood", "wild");
@@ -39,7 +48,7 @@ class RecordTest {
 
   @Test
   void aRecordReadsBackAndVerifies() {
-    for (var chance : List.of(new RecordedChance.Fair(SEED), new RecordedChance.Fast(-4, 9))) {
+    for (var chance : List.of(FAIR, SHARED, new RecordedChance.Fast(-4, 9))) {
       var record = played(chance);
       var read = RecordText.read(RecordText.write(record));
       assertThat(read).isEqualTo(record);
@@ -56,14 +65,27 @@ class RecordTest {
 
   @Test
   void aForgedSeedIsFound() {
-    var text = RecordText.write(played(new RecordedChance.Fair(SEED)));
+    var text = RecordText.write(played(FAIR));
     var forged = text.replace("seed: 07", "seed: 08");
     assertThatThrownBy(() -> RecordText.read(forged)).hasMessageContaining("committed");
   }
 
   @Test
+  void aForgedShareIsFound() {
+    var text = RecordText.write(played(SHARED));
+    var forged = text.replace("share 1: 05", "share 1: 06");
+    assertThatThrownBy(() -> RecordText.read(forged)).hasMessageContaining("pledged");
+  }
+
+  @Test
+  void onlyARecordWithSharesIsOfTheSecondForm() {
+    assertThat(RecordText.write(played(FAIR))).startsWith("six stones record 1\n");
+    assertThat(RecordText.write(played(SHARED))).startsWith("six stones record 2\n");
+  }
+
+  @Test
   void aForgedResultOrMoveIsFound() {
-    var record = played(new RecordedChance.Fair(SEED));
+    var record = played(FAIR);
     var text = RecordText.write(record);
     var result =
         RecordText.read(text.replaceFirst("result: .*", "result: won by 2; scores 0 0 0; x"));
@@ -83,10 +105,7 @@ class RecordTest {
 
   @Test
   void anotherVersionOfTheRulesIsNotVerified() {
-    var record =
-        RecordText.read(
-            RecordText.write(played(new RecordedChance.Fair(SEED)))
-                .replace("rules: 3", "rules: 2"));
+    var record = RecordText.read(RecordText.write(played(FAIR)).replace("rules: 3", "rules: 2"));
     assertThatThrownBy(() -> Replay.verify(HEIST, record)).hasMessageContaining("version 2");
   }
 
@@ -101,7 +120,8 @@ class RecordTest {
     "'six stones record 1|game: heist|rules: 1|seat 0: A|', no \"fast seed\"",
     "'six stones record 1|game: heist|rules: 1|seat 0: A|fast seed: 1|', a seed and a number",
     "'six stones record 1|game: heist|rules: 1|seat 0: A|seed: 12|commitment: 3|', 64 hexadecimal",
-    "'six stones record 1|game: heist|rules: 1|seat 0: A|fast seed: 1 2||play 3', a seat and a move"
+    "'six stones record 1|game: heist|rules: 1|seat 0: A|fast seed: 1 2||play 3', a seat and a move",
+    "'six stones record 3|game: heist|', a record begins with"
   })
   void nonsenseIsRefusedWithItsPlace(String text, String problem) {
     assertThatThrownBy(() -> RecordText.read(text.replace('|', '\n')))

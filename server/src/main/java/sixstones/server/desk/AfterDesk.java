@@ -2,6 +2,9 @@ package sixstones.server.desk;
 
 import java.util.ArrayList;
 import java.util.List;
+import sixstones.engine.Deal;
+import sixstones.engine.chance.FairChance;
+import sixstones.engine.chance.WatchedChance;
 import sixstones.engine.record.GameRecord;
 import sixstones.engine.record.RecordedChance;
 import sixstones.server.problem.Reason;
@@ -38,6 +41,22 @@ public final class AfterDesk {
         });
   }
 
+  /** What was drawn when the game was dealt. */
+  public List<WatchedChance.Round> drawn(String id, String visitor) {
+    return tables.look(
+        id,
+        table -> {
+          if (!table.admits(visitor)) throw Reason.NO_SPECTATORS.problem();
+          mustBeOver(table);
+          if (table.isBranch()) throw Reason.BRANCHED.problem();
+          if (!table.replaysFromDeal()) throw Reason.OTHER_RULES.problem();
+          var head = table.head();
+          var chance = new WatchedChance(new FairChance(head.dealtFrom()));
+          var _ = table.game().deal(new Deal(head.seats(), head.options(), chance));
+          return chance.rounds();
+        });
+  }
+
   /** The record; the seed is in it. */
   public GameRecord record(String id, String visitor) {
     return tables.lookBack(
@@ -57,7 +76,7 @@ public final class AfterDesk {
               table.rules(),
               table.head().options(),
               names(table),
-              new RecordedChance.Fair(table.head().seed()),
+              new RecordedChance.Fair(table.head().seed(), table.head().shares()),
               history.lines(),
               table.result().orElseThrow());
         });
@@ -72,21 +91,23 @@ public final class AfterDesk {
     var seats = new ArrayList<TableDesk.Wanted>();
     var places = table.seating().places();
     for (int seat = 0; seat < places.size(); seat++) {
-      seats.add(wanted(places.get((seat + 1) % places.size())));
+      int before = (seat + 1) % places.size();
+      seats.add(wanted(places.get(before), table.pledges().of(before).isPresent()));
     }
     var head = table.head();
     return new TableDesk.Wish(
         head.game(), head.options(), seats, head.visibility(), head.spectators(), false);
   }
 
-  private static TableDesk.Wanted wanted(Place place) {
+  private static TableDesk.Wanted wanted(Place place, boolean pledges) {
     return switch (place) {
       case Place.Open _ -> new TableDesk.Wanted.Open();
       case Place.Bot bot -> new TableDesk.Wanted.Bot(bot.level());
       case Place.Person person when person.standIn().isPresent() ->
           new TableDesk.Wanted.Bot(person.standIn().get());
       case Place.Person person when person.absent() -> new TableDesk.Wanted.Open();
-      case Place.Person person -> new TableDesk.Wanted.Known(person.persona(), person.holder());
+      case Place.Person person ->
+          new TableDesk.Wanted.Known(person.persona(), person.holder(), pledges);
     };
   }
 

@@ -81,10 +81,6 @@ public final class MoveDesk {
     return Decision.of(table.seq(seat) + 1, new Act.Undo(seat.index(), moves));
   }
 
-  static Decision<Boolean> start(Table table) {
-    return Decision.of(true, new Act.Start(table.game().info().rulesVersion()));
-  }
-
   private static <T> Decision<T> decide(Table table, Seat seat, String notation, T answer) {
     try {
       var preview = running(table).preview(seat, notation);

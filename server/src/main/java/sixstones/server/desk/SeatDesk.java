@@ -1,6 +1,7 @@
 package sixstones.server.desk;
 
 import java.util.ArrayList;
+import java.util.Optional;
 import java.util.TreeMap;
 import sixstones.engine.Options;
 import sixstones.server.problem.Reason;
@@ -31,7 +32,10 @@ public final class SeatDesk {
     this.presence = presence;
   }
 
-  public void sit(String id, int seat, String visitor, Persona persona) {
+  /**
+   * @param pledge of the share that the person will add to the deal, if there is one
+   */
+  public void sit(String id, int seat, String visitor, Persona persona, Optional<String> pledge) {
     tables.change(
         id,
         table -> {
@@ -43,7 +47,10 @@ public final class SeatDesk {
           if (!(place instanceof Place.Open)) throw Reason.SEAT_TAKEN.problem();
           mustWait(table);
           Imitation.refuse(table.seating().places(), persona.name());
-          return Decision.of(true, new Act.Sit(seat, persona, visitor));
+          var acts = new ArrayList<Act>();
+          acts.add(new Act.Sit(seat, persona, visitor));
+          pledge.ifPresent(hash -> acts.add(Stakes.pledge(table, seat, hash)));
+          return Decision.of(true, acts);
         });
   }
 
@@ -54,6 +61,7 @@ public final class SeatDesk {
         table -> {
           own(table, seat, visitor);
           mustWait(table);
+          if (table.pledges().isSettled()) throw Reason.SETTLED.problem();
           var head = table.head();
           var option =
               table
@@ -175,7 +183,9 @@ public final class SeatDesk {
           mustHost(table, visitor);
           if (table.hasBegun()) return Decision.nothing(true);
           if (!table.seating().isFull()) throw Reason.SEAT_OPEN.problem();
-          return MoveDesk.start(table);
+          return table.pledges().isSettled()
+              ? Decision.nothing(true)
+              : Decision.of(true, Stakes.startOrSettle(table));
         });
   }
 
@@ -184,7 +194,7 @@ public final class SeatDesk {
     return table.seating().at(seat);
   }
 
-  private static Place.Person own(Table table, int seat, String visitor) {
+  static Place.Person own(Table table, int seat, String visitor) {
     if (place(table, seat) instanceof Place.Person person && person.holder().equals(visitor)) {
       return person;
     }
@@ -195,7 +205,7 @@ public final class SeatDesk {
     if (!table.isHost(visitor)) throw Reason.HOST_ONLY.problem();
   }
 
-  private static void mustWait(Table table) {
+  static void mustWait(Table table) {
     if (table.hasBegun()) throw Reason.BEGUN.problem();
   }
 }

@@ -6,6 +6,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import sixstones.archive.yaml.Laid;
 import sixstones.engine.BadDeal;
 import sixstones.engine.Game;
@@ -36,8 +37,13 @@ public final class TableDesk {
 
   /** Who is to sit on a new table's seat. */
   public sealed interface Wanted {
-    /** The visitor who makes the table. */
-    record Me(Persona persona) implements Wanted {}
+    /** The visitor who makes the table, with the pledge of a share if there is one. */
+    record Me(Persona persona, Optional<String> pledge) implements Wanted {
+
+      public Me(Persona persona) {
+        this(persona, Optional.empty());
+      }
+    }
 
     /** Whoever comes. */
     record Open() implements Wanted {}
@@ -45,8 +51,8 @@ public final class TableDesk {
     /** A bot. */
     record Bot(String level) implements Wanted {}
 
-    /** A person known from another table. */
-    record Known(Persona persona, String holder) implements Wanted {}
+    /** A person known from another table, who has added a share to its deal or has not. */
+    record Known(Persona persona, String holder, boolean pledges) implements Wanted {}
   }
 
   /** What a visitor wants of a new table. */
@@ -125,16 +131,24 @@ public final class TableDesk {
             Instant.now().truncatedTo(ChronoUnit.MILLIS));
     mustDeal(game, head);
     var acts = new ArrayList<Act>();
+    var stakes = new ArrayList<Act>();
     for (int seat = 0; seat < seats.size(); seat++) {
       switch (seats.get(seat)) {
-        case Wanted.Me me -> acts.add(new Act.Sit(seat, me.persona(), host));
-        case Wanted.Known known -> acts.add(new Act.Sit(seat, known.persona(), known.holder()));
+        case Wanted.Me(var persona, var pledge) -> {
+          acts.add(new Act.Sit(seat, persona, host));
+          if (pledge.isPresent()) stakes.add(new Act.Pledge(seat, pledge.get()));
+        }
+        case Wanted.Known(var persona, var holder, var pledges) -> {
+          acts.add(new Act.Sit(seat, persona, holder));
+          if (pledges) stakes.add(new Act.Await(seat));
+        }
         case Wanted.Bot bot -> acts.add(new Act.Bot(seat, bot.level()));
         case Wanted.Open _ -> {}
       }
     }
     boolean full = acts.size() == seats.size();
-    if (full) acts.add(beginning.of(game, head.seed()));
+    acts.addAll(stakes);
+    if (full) acts.add(stakes.isEmpty() ? beginning.of(game, head.seed()) : new Act.Settle());
     return new NewTable(head, acts);
   }
 

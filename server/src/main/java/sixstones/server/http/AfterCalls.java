@@ -5,6 +5,7 @@ import sixstones.engine.record.RecordText;
 import sixstones.server.bots.Reviews;
 import sixstones.server.desk.AfterDesk;
 import sixstones.server.protocol.Answers;
+import sixstones.server.protocol.DrawnState;
 import sixstones.server.visitors.Visitors;
 
 /** The record, the review and the rematch of a finished game. */
@@ -25,6 +26,11 @@ final class AfterCalls {
   void rematch(Context call) {
     var table = after.rematch(Calls.table(call), visitors.of(call));
     Calls.answer(call, new Answers.TableMade(table));
+  }
+
+  void deal(Context call) {
+    var rounds = after.drawn(Calls.table(call), visitors.of(call));
+    Calls.answer(call, rounds.stream().map(DrawnState::of).toList());
   }
 
   void record(Context call) {

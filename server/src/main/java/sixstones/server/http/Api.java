@@ -10,10 +10,12 @@ import java.util.List;
 import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import sixstones.server.bots.Reviews;
 import sixstones.server.desk.AfterDesk;
+import sixstones.server.desk.GuestDesk;
 import sixstones.server.desk.Levels;
 import sixstones.server.desk.MoveDesk;
 import sixstones.server.desk.PassDesk;
 import sixstones.server.desk.SeatDesk;
+import sixstones.server.desk.Stakes;
 import sixstones.server.desk.TableDesk;
 import sixstones.server.desk.ThawDesk;
 import sixstones.server.lessons.Classroom;
@@ -45,6 +47,7 @@ public final class Api {
   private final Metrics metrics;
   private final Origins origins;
   private final LiveCalls live;
+  private final Limits limits;
   private final NetworkCalls network = new NetworkCalls();
   private final WebFiles files;
   private final List<Routes.Route> routes;
@@ -63,18 +66,20 @@ public final class Api {
       SecureRandom random) {
     this.settings = settings;
     this.metrics = metrics;
+    limits = new Limits(settings.callsPerMinute());
     files = new WebFiles(storage);
     origins = new Origins(settings.origins());
     var visitors = new Visitors(random, settings.secureCookies());
     var desk = new TableDesk(tables, random);
-    var limit = new RateLimit(settings.tablesPerHour(), Reason.TOO_MANY_TABLES);
+    var limit = RateLimit.perHour(settings.tablesPerHour(), Reason.TOO_MANY_TABLES);
     var practice =
         new Practice(
             tables.shelf(),
             desk,
             levels,
             visitors,
-            new RateLimit(PRACTICE * settings.tablesPerHour(), Reason.TOO_MANY_TABLES));
+            RateLimit.perHour(PRACTICE * settings.tablesPerHour(), Reason.TOO_MANY_TABLES));
+    var guests = new GuestDesk(tables, storage.guests());
     var records = new Records(tables.shelf());
     var tableCalls =
         new TableCalls(
@@ -84,6 +89,7 @@ public final class Api {
             levels,
             visitors,
             new Portraits(live, classroom, puzzles),
+            guests,
             limit,
             metrics);
     this.live = new LiveCalls(live, tableCalls::paint, origins);
@@ -96,6 +102,7 @@ public final class Api {
             tableCalls,
             new SeatCalls(
                 new SeatDesk(tables, levels, live),
+                new Stakes(tables),
                 new ThawDesk(tables, storage),
                 levels,
                 visitors),
@@ -103,7 +110,9 @@ public final class Api {
             new AfterCalls(new AfterDesk(tables, desk), reviews, visitors),
             new ReplayCalls(new PastTables(tables, visitors), desk, levels, visitors, limit),
             new RecordCalls(
-                records, levels, new RateLimit(settings.tablesPerHour(), Reason.TOO_MANY_TABLES)),
+                records,
+                levels,
+                RateLimit.perHour(settings.tablesPerHour(), Reason.TOO_MANY_TABLES)),
             new ReplayCalls(new PastRecords(records), desk, levels, visitors, limit),
             new PersonCalls(storage, new PassDesk(storage.passes(), random), visitors),
             network,
@@ -143,9 +152,14 @@ public final class Api {
     config.routes.before(new Guards(origins)::before);
     config.routes.after(call -> metrics.request(call.statusCode()));
     routes.forEach(route -> serve(config.routes, route));
-    config.routes.wsBeforeUpgrade("/api/tables/{table}/live", live::beforeUpgrade);
-    config.routes.ws("/api/tables/{table}/live", live::configure);
-    serve(config.routes, new Routes.Route(HandlerType.GET, "/*", files::serve));
+    config.routes.wsBeforeUpgrade(
+        LiveCalls.PATH,
+        call -> {
+          limits.count(LiveCalls.PATH, call.ip());
+          live.beforeUpgrade(call);
+        });
+    config.routes.ws(LiveCalls.PATH, live::configure);
+    serve(config.routes, new Routes.Route(HandlerType.GET, WebFiles.PATH, files::serve));
   }
 
   private void serve(RoutesConfig config, Routes.Route route) {
@@ -153,6 +167,7 @@ public final class Api {
         route.method(),
         route.path(),
         call -> {
+          limits.count(route.path(), call.ip());
           try (var _ = metrics.timed(route.method().name(), route.path())) {
             route.handler().handle(call);
           }

@@ -44,6 +44,8 @@ final class Routes {
         get("/api/tables/mine", tables::mine),
         get("/api/tables/{table}", tables::state),
         post("/api/tables/{table}/seats/{seat}/sit", seats::sit),
+        post("/api/tables/{table}/seats/{seat}/pledge", seats::pledge),
+        post("/api/tables/{table}/seats/{seat}/reveal", seats::reveal),
         post("/api/tables/{table}/seats/{seat}/pick", seats::pick),
         post("/api/tables/{table}/seats/{seat}/leave", seats::leave),
         post("/api/tables/{table}/seats/{seat}/bot", seats::bot),
@@ -65,6 +67,7 @@ final class Routes {
         get("/api/tables/{table}/course", pastTables::course),
         post("/api/tables/{table}/line", pastTables::line),
         post("/api/tables/{table}/branch", pastTables::branch),
+        get("/api/tables/{table}/deal", after::deal),
         get("/api/tables/{table}/record", after::record),
         get("/api/tables/{table}/review", after::review),
         post("/api/tables/{table}/rematch", after::rematch),
@@ -82,6 +85,7 @@ final class Routes {
         post("/api/network", network::set),
         get("/api/openapi.yaml", operator::description),
         get("/healthz", operator::health),
+        get("/readyz", operator::readiness),
         get("/metrics", operator::metrics));
   }
 

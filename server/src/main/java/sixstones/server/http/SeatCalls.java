@@ -1,9 +1,12 @@
 package sixstones.server.http;
 
 import io.javalin.http.Context;
+import java.util.Optional;
+import sixstones.engine.chance.Share;
 import sixstones.server.desk.Levels;
 import sixstones.server.desk.Personas;
 import sixstones.server.desk.SeatDesk;
+import sixstones.server.desk.Stakes;
 import sixstones.server.desk.ThawDesk;
 import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.Asked;
@@ -15,12 +18,14 @@ final class SeatCalls {
   private static final Answers.Done DONE = new Answers.Done(true);
 
   private final SeatDesk seats;
+  private final Stakes stakes;
   private final ThawDesk thaw;
   private final Levels levels;
   private final Visitors visitors;
 
-  SeatCalls(SeatDesk seats, ThawDesk thaw, Levels levels, Visitors visitors) {
+  SeatCalls(SeatDesk seats, Stakes stakes, ThawDesk thaw, Levels levels, Visitors visitors) {
     this.seats = seats;
+    this.stakes = stakes;
     this.thaw = thaw;
     this.levels = levels;
     this.visitors = visitors;
@@ -29,7 +34,21 @@ final class SeatCalls {
   void sit(Context call) {
     var asked = Calls.body(call, Asked.Sit.class);
     var persona = Personas.checked(asked.name(), asked.avatar());
-    seats.sit(Calls.table(call), Calls.seat(call), visitors.of(call), persona);
+    var pledge = Optional.ofNullable(asked.pledge()).map(Stakes::checked);
+    seats.sit(Calls.table(call), Calls.seat(call), visitors.of(call), persona, pledge);
+    Calls.answer(call, DONE);
+  }
+
+  void pledge(Context call) {
+    var pledge = Calls.required(Calls.body(call, Asked.Pledge.class).pledge(), "pledge");
+    stakes.pledge(Calls.table(call), Calls.seat(call), visitors.of(call), Stakes.checked(pledge));
+    Calls.answer(call, DONE);
+  }
+
+  void reveal(Context call) {
+    var share = Calls.required(Calls.body(call, Asked.Reveal.class).share(), "share");
+    stakes.reveal(
+        Calls.table(call), Calls.seat(call), visitors.of(call), new Share(Stakes.checked(share)));
     Calls.answer(call, DONE);
   }
 

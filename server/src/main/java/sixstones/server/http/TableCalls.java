@@ -5,10 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import sixstones.engine.Options;
 import sixstones.engine.Seat;
+import sixstones.server.desk.GuestDesk;
 import sixstones.server.desk.Levels;
 import sixstones.server.desk.Personas;
+import sixstones.server.desk.Stakes;
 import sixstones.server.desk.TableDesk;
 import sixstones.server.json.Json;
 import sixstones.server.live.Live;
@@ -36,6 +39,7 @@ final class TableCalls {
   private final Levels levels;
   private final Visitors visitors;
   private final Portraits portraits;
+  private final GuestDesk guests;
   private final RateLimit limit;
   private final Metrics metrics;
 
@@ -46,6 +50,7 @@ final class TableCalls {
       Levels levels,
       Visitors visitors,
       Portraits portraits,
+      GuestDesk guests,
       RateLimit limit,
       Metrics metrics) {
     this.tables = tables;
@@ -54,6 +59,7 @@ final class TableCalls {
     this.levels = levels;
     this.visitors = visitors;
     this.portraits = portraits;
+    this.guests = guests;
     this.limit = limit;
     this.metrics = metrics;
   }
@@ -74,11 +80,11 @@ final class TableCalls {
 
   void mine(Context call) {
     var visitor = visitors.of(call);
-    var summaries =
-        summaries(storage.tablesOf(visitor, LONGEST_LIST), visitor).stream()
-            .filter(summary -> summary.host() || !summary.yours().isEmpty())
+    var concerned =
+        storage.tablesOf(visitor, LONGEST_LIST).stream()
+            .filter(listed -> listed.concerns(visitor))
             .toList();
-    Calls.answer(call, summaries);
+    Calls.answer(call, summaries(concerned, visitor));
   }
 
   /** Tables whose game is no longer installed are not listed. */
@@ -94,6 +100,7 @@ final class TableCalls {
   void state(Context call) {
     var visitor = visitors.of(call);
     int after = Calls.number(call.queryParam("after"), "after").orElse(0);
+    guests.welcome(Calls.table(call), visitor);
     call.contentType("application/json").result(paint(Calls.table(call), visitor, after).text());
   }
 
@@ -130,7 +137,10 @@ final class TableCalls {
 
   private TableDesk.Wanted wanted(Asked.NewSeat seat) {
     return switch (Calls.required(seat.kind(), "kind")) {
-      case "me" -> new TableDesk.Wanted.Me(Personas.checked(seat.name(), seat.avatar()));
+      case "me" ->
+          new TableDesk.Wanted.Me(
+              Personas.checked(seat.name(), seat.avatar()),
+              Optional.ofNullable(seat.pledge()).map(Stakes::checked));
       case "open" -> new TableDesk.Wanted.Open();
       case "bot" -> new TableDesk.Wanted.Bot(levels.check(seat.level()));
       default -> throw Reason.SEAT_KIND.problem();

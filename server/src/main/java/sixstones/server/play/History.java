@@ -105,7 +105,7 @@ public final class History<P extends Position<P, M>, M extends Move> {
   public static <P extends Position<P, M>, M extends Move> History<P, M> from(
       Game<P, M> game, TableHead head, Snapshot snapshot, Entry thaw) {
     return new History<>(
-        Play.from(game, head.seed(), snapshot, Diary.whole(snapshot.tally())), thaw.number());
+        Play.from(game, head.dealtFrom(), snapshot, Diary.whole(snapshot.tally())), thaw.number());
   }
 
   /** The last entry that is in it. */

@@ -70,7 +70,7 @@ public final class Play<P extends Position<P, M>, M extends Move> {
   static <P extends Position<P, M>, M extends Move> Play<P, M> branch(
       Game<P, M> game, TableHead head, Act.Branch branch, Instant at, int seq, Diary diary) {
     var moment = new Snapshot(seq, 0, branch.drawn(), diary.tally(), branch.position());
-    var play = from(game, head.seed(), moment, diary);
+    var play = from(game, head.dealtFrom(), moment, diary);
     play.tell(Phrase.of("engine.branched"), at, seq);
     return play;
   }

@@ -23,10 +23,17 @@ public final class Asked {
       @Nullable String kind,
       @Nullable String name,
       @Nullable String avatar,
-      @Nullable String level) {}
+      @Nullable String level,
+      @Nullable String pledge) {}
 
   /** Sitting down. */
-  public record Sit(@Nullable String name, @Nullable String avatar) {}
+  public record Sit(@Nullable String name, @Nullable String avatar, @Nullable String pledge) {}
+
+  /** A share of the deal's chance is fixed. */
+  public record Pledge(@Nullable String pledge) {}
+
+  /** The share that was pledged. */
+  public record Reveal(@Nullable String share) {}
 
   /** What the own seat plays. */
   public record Pick(@Nullable String value) {}

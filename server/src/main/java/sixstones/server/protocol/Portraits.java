@@ -70,6 +70,7 @@ public final class Portraits {
         play.map(game -> game.lastTold(viewer)).orElse(0),
         head.seed().commitment(),
         table.result().isPresent() ? head.seed().hex() : null,
+        DealState.of(table.pledges()),
         outcome.map(OutcomeState::of).orElse(null),
         table.seating().votes().stream()
             .map(vote -> new BotVoteState(vote.seat(), vote.level(), vote.votes()))

@@ -11,6 +11,7 @@ import sixstones.server.tables.Visibility;
  * A table as one viewer may see it: what a page draws.
  *
  * @param hints whether the viewer may ask for hints
+ * @param deal what people add to the chance of the deal
  * @param coach where in a lesson the viewer is, if this is one
  * @param puzzle how the puzzle stands that the viewer is asked
  */
@@ -37,6 +38,7 @@ public record TableState(
     int lastEvent,
     String commitment,
     @Nullable String seed,
+    DealState deal,
     @Nullable OutcomeState outcome,
     List<BotVoteState> botVotes,
     @Nullable FrozenState frozen,
@@ -73,6 +75,7 @@ public record TableState(
         lastEvent,
         commitment,
         seed,
+        deal,
         outcome,
         botVotes,
         frozen,

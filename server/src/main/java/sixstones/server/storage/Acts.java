@@ -1,6 +1,7 @@
 package sixstones.server.storage;
 
 import org.jspecify.annotations.Nullable;
+import sixstones.engine.chance.Share;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Persona;
 
@@ -26,6 +27,10 @@ final class Acts {
     return switch (act) {
       case Act.Sit sit -> new Row("sit", sit.seat(), sit.persona().text(), sit.holder(), null);
       case Act.Pick pick -> Row.of("pick", pick.seat(), pick.option() + " " + pick.value());
+      case Act.Await await -> Row.of("await", await.seat(), "");
+      case Act.Pledge pledge -> Row.of("pledge", pledge.seat(), pledge.pledge());
+      case Act.Settle _ -> Row.of("settle", null, "");
+      case Act.Reveal reveal -> Row.of("reveal", reveal.seat(), reveal.share().hex());
       case Act.Leave leave -> Row.of("leave", leave.seat(), "");
       case Act.Bot bot -> Row.of("bot", bot.seat(), bot.level());
       case Act.Vote vote -> Row.of("vote", vote.by(), vote.seat() + " " + vote.level());
@@ -54,6 +59,10 @@ final class Acts {
         var words = body.split(" ", 2);
         yield new Act.Pick(seat(row), words[0], words[1]);
       }
+      case "await" -> new Act.Await(seat(row));
+      case "pledge" -> new Act.Pledge(seat(row), body);
+      case "settle" -> new Act.Settle();
+      case "reveal" -> new Act.Reveal(seat(row), new Share(body));
       case "leave" -> new Act.Leave(seat(row));
       case "bot" -> new Act.Bot(seat(row), body);
       case "vote" -> {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 import sixstones.server.tables.Entry;
 import sixstones.server.tables.Listed;
@@ -39,6 +40,10 @@ public final class Storage implements AutoCloseable {
 
   public Passes passes() {
     return new Passes(database);
+  }
+
+  public Guests guests() {
+    return new Guests(database);
   }
 
   public void listen(Database.Bell bell) {
@@ -177,15 +182,16 @@ public final class Storage implements AutoCloseable {
   }
 
   /**
-   * Tables where a visitor has sat or that he made, those that moved last first. A lesson or a
-   * puzzle is no game of his: he finds it where he has begun it.
+   * Tables where a visitor has sat, that he made or was invited to, those that moved last first. A
+   * lesson or a puzzle is no game of his: he finds it where he has begun it.
    */
   public List<Listed> tablesOf(String holder, int most) {
     return database.ask(
         """
         select * from tables join summaries on table_id = id
         where (host = :holder
-               or id in (select table_id from entries where holder = :holder))
+               or id in (select table_id from entries where holder = :holder)
+               or id in (select table_id from guests where holder = :holder))
           and visibility <> 'unlisted'
         order by moved_at desc
         limit :most
@@ -287,7 +293,11 @@ public final class Storage implements AutoCloseable {
 
   /** Whether the database answers. */
   public boolean answers() {
-    return database.ask("select 1", query -> query.mapTo(Integer.class).one() == 1);
+    try {
+      return database.ask("select 1", query -> query.mapTo(Integer.class).one() == 1);
+    } catch (JdbiException _) {
+      return false;
+    }
   }
 
   private void write(Handle handle, Page page) {

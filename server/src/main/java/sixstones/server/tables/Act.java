@@ -1,5 +1,7 @@
 package sixstones.server.tables;
 
+import sixstones.engine.chance.Share;
+
 /** What somebody did at a table: the closed family of things that stand in its log. */
 public sealed interface Act {
 
@@ -14,6 +16,18 @@ public sealed interface Act {
 
   /** Before the start a person says what the own seat plays: an option of the table. */
   record Pick(int seat, String option, String value) implements OfTable {}
+
+  /** A person will add a share to the chance of the deal; it is expected to be pledged. */
+  record Await(int seat) implements OfTable {}
+
+  /** A person has fixed the own share without showing it: this is its hash. */
+  record Pledge(int seat, String pledge) implements OfTable {}
+
+  /** The seats are as they shall be: whoever has pledged a share opens it. */
+  record Settle() implements OfTable {}
+
+  /** A person opens the own share. */
+  record Reveal(int seat, Share share) implements OfTable {}
 
   /** Before the start the seat opens; later the person is marked absent. */
   record Leave(int seat) implements OfTable {}

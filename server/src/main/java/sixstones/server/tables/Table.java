@@ -30,6 +30,7 @@ public final class Table {
   private final IntFunction<Optional<Snapshot>> snapshots;
   private final Seating seating;
   private final Picks picks = new Picks();
+  private final Pledges pledges = new Pledges();
   private final Latest latest = new Latest();
   private final TreeSet<Integer> agreed = new TreeSet<>();
   private Optional<Play<?, ?>> play = Optional.empty();
@@ -56,9 +57,12 @@ public final class Table {
     this.movedAt = head.createdAt();
   }
 
-  /** What the table was made with, and what people have picked for themselves since. */
+  /** What the table was made with, and what people have picked and added since. */
   public TableHead head() {
-    return picks.isEmpty() ? head : head.with(picks.over(head.options()));
+    var shares = pledges.opened();
+    return picks.isEmpty() && shares.isEmpty()
+        ? head
+        : head.with(picks.over(head.options()), shares);
   }
 
   public Game<?, ?> game() {
@@ -67,6 +71,11 @@ public final class Table {
 
   public Seating seating() {
     return seating;
+  }
+
+  /** What people add to the chance of the deal. */
+  public Pledges pledges() {
+    return pledges;
   }
 
   /** The game; none before the start, or if no snapshot of a frozen table can be read. */
@@ -244,13 +253,20 @@ public final class Table {
       case Act.Pick pick -> picks.add(pick);
       case Act.Leave leave -> {
         seating.leave(leave.seat(), hasBegun());
-        if (!hasBegun()) picks.forget(leave.seat());
+        if (!hasBegun()) leftSeat(leave.seat());
       }
-      case Act.Bot bot -> seating.bot(bot);
+      case Act.Await await -> pledges.await(await.seat());
+      case Act.Pledge pledge -> pledges.pledge(pledge);
+      case Act.Settle _ -> pledges.settle();
+      case Act.Reveal reveal -> pledges.open(reveal);
+      case Act.Bot bot -> {
+        seating.bot(bot);
+        if (!hasBegun()) pledges.unsettle(bot.seat());
+      }
       case Act.Vote vote -> seating.vote(vote);
       case Act.Open open -> {
         seating.open(open.seat());
-        picks.forget(open.seat());
+        leftSeat(open.seat());
       }
       case Act.Return back -> seating.back(back.seat());
       case Act.Resign resign -> seating.resign(resign);
@@ -261,6 +277,12 @@ public final class Table {
       case Act.Agree agree -> agreed.add(agree.seat());
     }
     return Viewers.NOBODY;
+  }
+
+  /** Before the start. */
+  private void leftSeat(int seat) {
+    picks.forget(seat);
+    pledges.unsettle(seat);
   }
 
   private Viewers applyToGame(Act.OfGame act, Entry entry, Optional<Preview> preview) {
@@ -344,7 +366,7 @@ public final class Table {
 
   Optional<Play<?, ?>> read(Snapshot snapshot) {
     try {
-      return Optional.of(Play.from(game, head.seed(), snapshot));
+      return Optional.of(Play.from(game, head().dealtFrom(), snapshot));
     } catch (RuntimeException e) {
       LOG.warn(
           "table {}: its snapshot can't be read ({})", head.id(), e.getClass().getSimpleName());

@@ -5,12 +5,14 @@ import sixstones.engine.Deal;
 import sixstones.engine.Options;
 import sixstones.engine.chance.FairChance;
 import sixstones.engine.chance.Seed;
+import sixstones.engine.chance.Shares;
 
 /**
  * What is fixed when a table is made.
  *
  * @param host the visitor who made it, by the hash of his secret
- * @param seed leaves the server only after the end
+ * @param seed the server's own; leaves it only after the end
+ * @param shares what people have added to it; none before everybody has
  */
 public record TableHead(
     String id,
@@ -18,17 +20,42 @@ public record TableHead(
     int seats,
     Options options,
     Seed seed,
+    Shares shares,
     String host,
     Visibility visibility,
     boolean spectators,
     Instant createdAt) {
 
+  /** As it is when the table is made: nobody has added anything yet. */
+  public TableHead(
+      String id,
+      String game,
+      int seats,
+      Options options,
+      Seed seed,
+      String host,
+      Visibility visibility,
+      boolean spectators,
+      Instant createdAt) {
+    this(id, game, seats, options, seed, Shares.NONE, host, visibility, spectators, createdAt);
+  }
+
   /** What the game begins with. */
   public Deal deal() {
-    return new Deal(seats, options, new FairChance(seed));
+    return new Deal(seats, options, new FairChance(dealtFrom()));
+  }
+
+  /** What all chance of the game is drawn from. */
+  public Seed dealtFrom() {
+    return shares.mixedWith(seed);
   }
 
   public TableHead with(Options agreed) {
-    return new TableHead(id, game, seats, agreed, seed, host, visibility, spectators, createdAt);
+    return with(agreed, shares);
+  }
+
+  TableHead with(Options agreed, Shares added) {
+    return new TableHead(
+        id, game, seats, agreed, seed, added, host, visibility, spectators, createdAt);
   }
 }

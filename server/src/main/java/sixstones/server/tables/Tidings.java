@@ -16,6 +16,10 @@ public final class Tidings {
       case Act.Resign resign -> told("engine.resigned", resign.seat());
       case Act.Sit _,
           Act.Pick _,
+          Act.Await _,
+          Act.Pledge _,
+          Act.Settle _,
+          Act.Reveal _,
           Act.Vote _,
           Act.Open _,
           Act.Over _,

@@ -1,0 +1,32 @@
+package sixstones.server.storage;
+
+/** Who was invited to a table: whoever has opened its link while it waited. */
+public final class Guests {
+
+  /** More than anybody invites; a crowd that follows a link needs no list. */
+  private static final int MOST = 50;
+
+  private final Database database;
+
+  Guests(Database database) {
+    this.database = database;
+  }
+
+  /** Notes a guest, once. */
+  public void add(String table, String holder) {
+    database.write(
+        handle ->
+            handle
+                .createUpdate(
+                    """
+                    insert into guests (table_id, holder)
+                    select :table, :holder
+                    where (select count(*) from guests where table_id = :table) < :most
+                    on conflict (table_id, holder) do nothing
+                    """)
+                .bind("table", table)
+                .bind("holder", holder)
+                .bind("most", MOST)
+                .execute());
+  }
+}
