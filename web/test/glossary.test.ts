@@ -72,3 +72,12 @@ describe.each(translated)('the glossary of %s', (language) => {
     expect(wrong).toEqual([]);
   });
 });
+
+it('French keeps double punctuation with its word', () => {
+  const wrong = ['frame', ...bookedGames()].flatMap((game) =>
+    said(game, 'fr')
+      .filter(([, text]) => / [:;!?»]|« |[\p{L}\d)}’][;!?](?=\s|$)/u.test(text))
+      .map(([key, text]) => `${key}: ${text}`),
+  );
+  expect(wrong).toEqual([]);
+});

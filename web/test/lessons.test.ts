@@ -1,5 +1,6 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseRoute } from '../src/frame/route.svelte';
 import { coached, Pointing } from '../src/learn/coached.svelte';
 import Coach from '../src/learn/Coach.svelte';
 import { lessonsOf } from '../src/learn/lessons';
@@ -31,6 +32,11 @@ const LESSON: Lesson = {
   ],
 };
 const at = (beat: number | null, chapter = 0) => ({ lesson: 'hero', chapter, beat });
+
+it('a lesson has an address that begins it', () => {
+  expect(parseRoute('/learn/splendor/reserve')).toEqual({ at: 'learn', game: 'splendor', lesson: 'reserve' });
+  expect(parseRoute('/learn/splendor')).toEqual({ at: 'lobby' });
+});
 
 describe('how far a lesson was learnt', () => {
   it('is the chapter that was opened last, and what was learnt once stays so', () => {

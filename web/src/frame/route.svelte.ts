@@ -16,6 +16,7 @@ export type Route =
   | { at: 'table'; table: string }
   | { at: 'replay'; of: Source; step: number; as: Eyes | null }
   | { at: 'puzzles'; game: string | null }
+  | { at: 'learn'; game: string; lesson: string }
   | { at: 'rules'; game: string; rule: string | null }
   | { at: 'settings' }
   | { at: 'about' };
@@ -33,6 +34,8 @@ export function parseRoute(path: string, query = ''): Route {
       return second ? replay({ kind: 'record', id: second }, third, query) : { at: 'mine' };
     case 'rules':
       return second ? { at: 'rules', game: second, rule: third ?? null } : { at: 'lobby' };
+    case 'learn':
+      return second && third ? { at: 'learn', game: second, lesson: third } : { at: 'lobby' };
     case 'puzzles':
       return { at: 'puzzles', game: second || null };
     case 'mine':

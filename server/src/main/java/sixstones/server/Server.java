@@ -5,11 +5,13 @@ import io.javalin.util.JavalinBindException;
 import java.net.BindException;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.util.List;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sixstones.archive.Shelf;
+import sixstones.archive.lesson.Lesson;
 import sixstones.bots.Bots;
 import sixstones.server.bots.BotBench;
 import sixstones.server.bots.Minds;
@@ -38,14 +40,19 @@ public final class Server implements AutoCloseable {
   private final Reviews reviews;
   private final Javalin http;
 
-  private Server(Settings settings, Shelf shelf, SecureRandom random, LongSupplier botSeeds) {
+  private Server(
+      Settings settings,
+      Shelf shelf,
+      List<Lesson> lessons,
+      SecureRandom random,
+      LongSupplier botSeeds) {
     shelf.unavailable().forEach(game -> LOG.warn("{}", game));
     var database = Database.open(settings.database());
     storage = new Storage(database);
     var tables = new Tables(storage, shelf);
     var metrics = new Metrics();
     var moves = new MoveDesk(tables);
-    var classroom = new Classroom(shelf);
+    var classroom = new Classroom(shelf, lessons);
     var puzzles = new PuzzleRoom(shelf, Clock.systemUTC());
     live = new Live(storage::announce);
     bots =
@@ -92,13 +99,18 @@ public final class Server implements AutoCloseable {
    * @throws IllegalArgumentException if the port is in use
    */
   public static Server start(Settings settings, Shelf shelf) {
+    return start(settings, shelf, List.of());
+  }
+
+  /** With lessons that are not packed with a game. */
+  public static Server start(Settings settings, Shelf shelf, List<Lesson> lessons) {
     var random = new SecureRandom();
-    return start(new Server(settings, shelf, random, random::nextLong), settings);
+    return start(new Server(settings, shelf, lessons, random, random::nextLong), settings);
   }
 
   /** With bots that decide the same each time, for who wants to see something twice. */
   public static Server start(Settings settings, Shelf shelf, LongSupplier botSeeds) {
-    return start(new Server(settings, shelf, new SecureRandom(), botSeeds), settings);
+    return start(new Server(settings, shelf, List.of(), new SecureRandom(), botSeeds), settings);
   }
 
   private static Server start(Server server, Settings settings) {

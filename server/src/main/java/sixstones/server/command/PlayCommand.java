@@ -2,6 +2,7 @@ package sixstones.server.command;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -42,6 +43,12 @@ public final class PlayCommand implements Callable<Integer> {
       fallbackValue = "true")
   private boolean browser;
 
+  @Option(
+      names = "--lesson",
+      paramLabel = "FILE",
+      description = "A lesson of your own (docs/lessons.md); the browser opens with it.")
+  private List<Path> lessons = List.of();
+
   boolean opensBrowser() {
     return browser;
   }
@@ -54,10 +61,14 @@ public final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     Log.begin(Log.Form.TEXT);
-    var server = Server.start(settings(), Shelf.installed());
+    var brought = OwnLesson.read(lessons, Shelf.installed());
+    var server = Server.start(settings(), Shelf.installed(), brought);
     var address = "http://localhost:" + server.port() + "/";
-    Output.of(spec).println("Six Stones is at " + address + " (Ctrl-C ends it; games are kept).");
-    if (browser) Browser.open(address);
+    var output = Output.of(spec);
+    output.println("Six Stones is at " + address + " (Ctrl-C ends it; games are kept).");
+    var addresses = brought.stream().map(lesson -> address + OwnLesson.path(lesson)).toList();
+    addresses.forEach(one -> output.println("Your lesson is at " + one));
+    if (browser) Browser.open(addresses.isEmpty() ? address : addresses.getFirst());
     Running.untilStopped(server);
     return 0;
   }

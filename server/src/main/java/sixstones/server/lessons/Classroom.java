@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sixstones.archive.Shelf;
 import sixstones.archive.lesson.Beat;
 import sixstones.archive.lesson.Course;
@@ -23,16 +25,28 @@ import sixstones.server.tables.Table;
 public final class Classroom {
 
   private final Shelf shelf;
+  private final List<Lesson> guests;
   private final Map<String, List<Lesson>> lessons = new ConcurrentHashMap<>();
   private final Map<Where, Course> courses = new ConcurrentHashMap<>();
 
-  public Classroom(Shelf shelf) {
+  /**
+   * @param guests lessons that are not packed with a game; one takes the place of another by its id
+   */
+  public Classroom(Shelf shelf, List<Lesson> guests) {
     this.shelf = shelf;
+    this.guests = List.copyOf(guests);
   }
 
   /** The lessons of a game that is on the shelf, in the order in which they are learnt. */
   public List<Lesson> of(String game) {
-    return lessons.computeIfAbsent(game, LessonFiles::of);
+    return lessons.computeIfAbsent(game, this::gather);
+  }
+
+  private List<Lesson> gather(String game) {
+    var own = guests.stream().filter(lesson -> lesson.game().equals(game)).toList();
+    var ids = own.stream().map(Lesson::id).collect(Collectors.toSet());
+    var packed = LessonFiles.of(game).stream().filter(lesson -> !ids.contains(lesson.id()));
+    return Stream.concat(packed, own.stream()).toList();
   }
 
   public Optional<Lesson> find(String game, String id) {
