@@ -89,3 +89,22 @@ it('what is told of things to come is told of things that happen, with the same 
     }
   }
 });
+
+it('the words of an edition say what the words of the others say, with the same gaps', () => {
+  const suffix = '.classic';
+  const board = read('src/games/splendor/phrases/en.json');
+  const all = { ...read('../games/splendor/src/main/resources/sixstones/splendor/phrases/en.json'), ...board };
+  const editions = Object.keys(board).filter((key) => key.startsWith('splendor.') && key.endsWith(suffix) && !key.includes('.goal.'));
+  expect(editions.length).toBeGreaterThan(20);
+  for (const key of editions) {
+    const first = all[key.slice(0, -suffix.length)];
+    expect(first, key).toBeDefined();
+    expect(gapsOf(first ?? ''), key).toEqual(expect.arrayContaining(gapsOf(board[key] ?? '')));
+  }
+});
+
+it('the words of the classic edition name nothing of the other box', () => {
+  const board = read('src/games/splendor/phrases/en.json');
+  const classic = Object.entries(board).filter(([key]) => key.endsWith('.classic'));
+  expect(classic.filter(([, words]) => /Avengers|Infinity|Gauntlet|S\.H\.I|[Cc]haracter|[Ll]ocations|[Rr]ecruit/.test(words))).toEqual([]);
+});

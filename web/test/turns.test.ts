@@ -18,6 +18,15 @@ describe('turns', () => {
     ]);
   });
 
+  it('begin with the first deed where the game does not say so yet', () => {
+    const events = [told(1, 'changed', null), told(2, 'played', 0), told(2, 'took', 0), told(2, 'turn', 1), told(3, 'played', 1)];
+    expect(seats(events, true)).toEqual([
+      [null, 1],
+      [0, 2],
+      [1, 1],
+    ]);
+  });
+
   it('begin, in other games, where another seat makes a move', () => {
     const events = [
       told(1, 'took', 0),

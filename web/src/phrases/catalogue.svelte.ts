@@ -53,8 +53,16 @@ export function language(): Language {
   return spoken;
 }
 
+/** The edition whose words come first where it has its own: under the key, with the edition behind it. */
+let edition = $state('');
+
+export function wordAs(name: string): void {
+  edition = name;
+}
+
 export function message(key: string): string | undefined {
-  return own[key] ?? fallback[key];
+  const worded = `${key}.${edition}`;
+  return own[worded] ?? own[key] ?? fallback[worded] ?? fallback[key];
 }
 
 export function has(key: string): boolean {

@@ -1,5 +1,5 @@
 /** Of the bar's width, what buttons may take; of a button's, what its picture and each of its letters take, on two lines. */
-const FOR_BUTTONS = 0.72;
+const FOR_BUTTONS = 0.66;
 const PICTURE = 58;
 const LETTER = 7;
 

@@ -28,7 +28,10 @@ export function turnsOf(events: readonly TableEvent[], told: boolean): Turn[] {
   const turns: Turn[] = [];
   for (const event of events) {
     const last = turns.at(-1);
-    if (event.kind === 'turn') turns.push({ seat: told ? event.seat : null, opening: event, events: [] });
+    if (told && turns.every((turn) => turn.seat === null && !turn.opening) && event.kind === 'played' && event.seat !== null)
+      // Nobody says that the first turn begins.
+      turns.push({ seat: event.seat, opening: null, events: [event] });
+    else if (event.kind === 'turn') turns.push({ seat: told ? event.seat : null, opening: event, events: [] });
     else if (!last || (!told && isActOfAnother(last, event))) turns.push({ seat: told ? null : event.seat, opening: null, events: [event] });
     else last.events.push(event);
   }

@@ -19,7 +19,7 @@ window.pageLaws = (() => {
   const LETTER_IN_MINIATURE = 7;
   const MINIATURE = '.board, .kit-card';
   /** So many seats are seen without scrolling. */
-  const SEATS = 4;
+  const SEATS = 6;
   /** Fractions of pixels that a browser rounds away. */
   const ROUNDED = 1.5;
   /** What the keys of the frame's phrases begin with; those of a game begin with its id. */
@@ -91,6 +91,9 @@ window.pageLaws = (() => {
     const whole = bar.getBoundingClientRect();
     if (bars.bottom - bars.top < whole.height - ROUNDED)
       found.push(broken('in-sight', bar, `${Math.round(bars.bottom - bars.top)} of ${Math.round(whole.height)} px of the decision`));
+    const says = bar.querySelector('.text')?.getBoundingClientRect();
+    if (says && (says.top < whole.top - ROUNDED || says.bottom > whole.bottom + ROUNDED))
+      found.push(broken('in-sight', bar, `${Math.round(says.height)} px of words in a bar of ${Math.round(whole.height)}`));
     for (const button of bar.querySelectorAll('.acts button')) {
       const box = button.getBoundingClientRect();
       const left = seen(button);
@@ -248,8 +251,12 @@ window.pageLaws = (() => {
         [x, y - reach],
         [x, y + reach],
       ];
-      // Its own reach may be wider than what is drawn of it.
-      if (!edges.every(([left, top]) => !within(left, top) || control.contains(document.elementFromPoint(left, top)))) {
+      // Its own reach may be wider than what is drawn of it; a tip at its edge is soon gone.
+      const reached = (left, top) => {
+        const there = document.elementFromPoint(left, top);
+        return control.contains(there) || (there?.closest('.explains') ?? false);
+      };
+      if (!edges.every(([left, top]) => !within(left, top) || reached(left, top))) {
         // A board that can be drawn near has its own measure.
         found.push(broken(control.closest('.stage .room') ? 'small-on-board' : 'small', control, `${Math.round(box.width)} × ${Math.round(box.height)} px`));
       }
@@ -327,6 +334,35 @@ window.pageLaws = (() => {
     return found;
   }
 
+  const inBox = ({ left, top, right, bottom }, x, y) => x > left && x < right && y > top && y < bottom;
+
+  /** Nothing that explains lies on the middle of what glows, or on the decision. */
+  function hides(explaining, law) {
+    const box = explaining.getBoundingClientRect();
+    return [...things(), ...document.querySelectorAll('.decide')].flatMap((element) => {
+      const { left, top, right, bottom } = seen(element);
+      const hidden = right > left && bottom > top && inBox(box, (left + right) / 2, (top + bottom) / 2);
+      return hidden ? [broken(law, element, `lies under ${path(explaining)}`)] : [];
+    });
+  }
+
+  const HOVER = 560;
+
+  /** Tips hide nothing that is needed; neither does the card about what the pointer rests on. */
+  async function explainsBeside({ touch, narrow }) {
+    const found = [...document.querySelectorAll('.explains [role=note]')].filter(visible).flatMap((tip) => hides(tip, 'tip-hides'));
+    const [first] = things();
+    if (touch || narrow || !first) return found;
+    const event = (kind) => new PointerEvent(kind, { bubbles: true, pointerType: 'mouse' });
+    first.dispatchEvent(event('pointerover'));
+    await new Promise((done) => setTimeout(done, HOVER));
+    const card = document.querySelector('.closer');
+    if (card) found.push(...hides(card, 'card-hides'));
+    document.querySelector('main')?.dispatchEvent(event('pointerleave'));
+    await frame();
+    return found;
+  }
+
   const places = () => [...document.querySelectorAll(FIXED)].filter(visible).map((element) => ({ element, box: element.getBoundingClientRect() }));
 
   function moved(before) {
@@ -359,6 +395,9 @@ window.pageLaws = (() => {
 
   /** The board stands still while a move is made and answered, up to the next decision. */
   async function steadyThroughMove(table) {
+    // Boards fit themselves into a window that has just changed.
+    await frame();
+    await frame();
     const before = places();
     const state = await (await fetch(`/api/tables/${table}?after=0`)).json();
     const [first] = state.choice?.moves ?? [];
@@ -398,6 +437,7 @@ window.pageLaws = (() => {
       ...noTinyText(),
       ...noOverlap(),
       ...bigEnough(how),
+      ...(await explainsBeside(how)),
       ...(await nothingCovered()),
       ...(await steadyWhilePicking()),
     ];

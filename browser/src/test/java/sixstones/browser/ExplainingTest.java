@@ -17,6 +17,7 @@ class ExplainingTest extends BrowserTest {
     assertThat(ann.isAsked()).isTrue();
     var bar = ann.page().locator(".decide");
     double height = bar.boundingBox().height;
+    ann.unfoldMoves();
     var take = ann.page().locator(".rail .move[data-move^='take']").first();
     assertThat(take).containsText("3 of 10 stones");
     take.hover();

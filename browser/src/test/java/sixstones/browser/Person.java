@@ -117,6 +117,7 @@ final class Person {
   /** Plays a move from the plain list. */
   void playFromList(String move) {
     showMoves();
+    unfoldMoves();
     written(() -> page.locator(".rail .move[data-move=\"" + move + "\"]").click());
   }
 
@@ -129,6 +130,12 @@ final class Person {
           var bar = page.locator(".decide [data-move=\"" + move + "\"]");
           if (bar.count() > 0) bar.click();
         });
+  }
+
+  /** Opens the groups of the list that are folded for their length. */
+  void unfoldMoves() {
+    var folded = page.locator(".rail details:not([open]) > summary");
+    while (folded.count() > 0) folded.first().click();
   }
 
   private void showMoves() {
