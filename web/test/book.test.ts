@@ -17,6 +17,14 @@ function rulesOf(game: string): string[] {
   return ids.filter((id) => !/-(INV|INVARIANT|EX|RULE)-/.test(id));
 }
 
+/** Chapters with nothing to try in a move or two: what it is about, how the table is laid, variants. */
+const WITHOUT_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  splendor: ['idea', 'setup', 'classic'],
+  gauntlet: ['idea', 'setup', 'turn', 'know'],
+  war: ['idea', 'setup'],
+  united: ['setup', 'know'],
+};
+
 it('a book has words and pictures, or is not there yet', () => {
   expect(games.length).toBeGreaterThan(4);
   expect([...games].sort()).toEqual(bookedGames().sort());
@@ -44,6 +52,13 @@ describe.each(games)('the rule book of %s', (game) => {
     for (const { id } of paragraphs) expect(written.get(id)?.blocks.length, id).toBeGreaterThan(0);
   });
 
+  it.each(LANGUAGES)('is read within ten minutes, but for what is looked up, in %s', (language) => {
+    const written = words(game, language);
+    const told = paragraphs.filter(({ folded }) => !folded).flatMap(({ id }) => written.get(id) ?? []);
+    expect(told.map(plainText).join(' ').split(/\s+/).length).toBeLessThanOrEqual(2200);
+    for (const { id, folded } of paragraphs) if (folded) expect(written.get(id)?.title, id).toBeTruthy();
+  });
+
   it.each(LANGUAGES)('has as many points and strong words as the others in %s', (language) => {
     const shape = (of: string) =>
       paragraphs.map(({ id }) =>
@@ -56,6 +71,17 @@ describe.each(games)('the rule book of %s', (game) => {
       for (const line of blocks.flatMap((block) => block.lines)) for (const { text } of line) expect(text, id).not.toMatch(/[*_#|]/);
     }
   });
+});
+
+it.each(['splendor', 'gauntlet', 'war', 'united'])('the book of %s has examples to play in its chapters', (game) => {
+  const text = readFileSync(`${folder(game)}/examples.yaml`, 'utf8');
+  const shown = [...text.matchAll(/^  paragraph: (\S+)$/gm)].map((match) => match[1] ?? '');
+  const chapters = plan(game);
+  const known = chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+  expect(shown.filter((id) => !known.includes(id))).toEqual([]);
+  expect(shown.length).toBeGreaterThanOrEqual(15);
+  const without = chapters.filter(({ paragraphs }) => !paragraphs.some(({ id }) => shown.includes(id))).map(({ id }) => id);
+  expect(without).toEqual(WITHOUT_EXAMPLES[game]);
 });
 
 describe('a book', () => {

@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { coached, Pointing } from '../src/learn/coached.svelte';
 import Coach from '../src/learn/Coach.svelte';
 import { lessonsOf } from '../src/learn/lessons';
+import { marksOf } from '../src/learn/marks';
+import { mark, markDone, markOf } from '../src/learn/progress';
 import { isAlone, talk } from '../src/learn/talk';
 import { api } from '../src/protocol/api';
 import type { Lesson } from '../src/protocol/types';
@@ -29,6 +31,27 @@ const LESSON: Lesson = {
   ],
 };
 const at = (beat: number | null, chapter = 0) => ({ lesson: 'hero', chapter, beat });
+
+describe('how far a lesson was learnt', () => {
+  it('is the chapter that was opened last, and what was learnt once stays so', () => {
+    mark('war', 'player', 2, 6, 0);
+    expect(markOf('war', 'player')).toEqual({ chapter: 2, chapters: 6, beat: 0, done: false });
+    markDone('war', 'player');
+    mark('war', 'player', 0, 6, null);
+    expect(markOf('war', 'player')).toEqual({ chapter: 0, chapters: 6, beat: null, done: true });
+  });
+
+  it('keeps the moment that the coach talked of last', () => {
+    mark('war', 'player', 1, 6, 3);
+    mark('war', 'player', 1, 6, null);
+    expect(markOf('war', 'player')?.beat).toBe(3);
+  });
+
+  it('forgets what makes no sense', () => {
+    expect(marksOf({ a: { chapter: 1, chapters: 4 }, b: 'x', c: null })).toEqual({ a: { chapter: 1, chapters: 4, beat: null, done: false } });
+    expect(marksOf(null)).toEqual({});
+  });
+});
 
 describe('what the coach says', () => {
   it('is one line at a time', () => {

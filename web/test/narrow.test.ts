@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { candidates, groups, isComplete, NOTHING, reach, ready, touch, type Narrowing } from '../src/table/narrow';
+import { candidates, groups, headed, isComplete, NOTHING, reach, ready, touch, type Narrowing } from '../src/table/narrow';
+import { roomFor } from '../src/table/room';
 import { offered } from './moves';
 
 const moves = [
@@ -110,5 +111,23 @@ describe('moves that touch the same things', () => {
     for (const thing of ['b', 'c', 'b']) narrowing = touch(orders, narrowing, thing) ?? narrowing;
     expect(narrowing.picked).toEqual(['c']);
     expect(candidates(orders, narrowing)).toHaveLength(2);
+  });
+});
+
+describe('a list of moves', () => {
+  it('stands under the headings that a game gives, each once', () => {
+    const list = headed(groups(moves), ({ verb, targets }) => (targets.includes('card:L1-02') ? 'Wasp' : verb));
+    expect(list.map(({ heading, moves: under }) => [heading, under.length])).toEqual([
+      ['take', 3],
+      ['Wasp', 2],
+      ['reserve', 1],
+      ['pass', 1],
+    ]);
+  });
+
+  it('stands in the bar only as far as its names have room', () => {
+    const names = ['Move Iron Man to A6', 'Move Iron Man to A7', 'Move Iron Man to A8'];
+    expect(roomFor(names, 960)).toBe(true);
+    expect(roomFor([...names, ...names], 960)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRoute } from '../src/frame/route.svelte';
+import { stepsOf } from '../src/puzzles/hints';
 import { nextAfter } from '../src/puzzles/puzzles';
 import { note, streak, today } from '../src/puzzles/streak';
 import { settings } from '../src/settings/settings.svelte';
@@ -40,6 +41,19 @@ describe('a solved puzzle', () => {
     settings.puzzles = { solved: ['war/a', 'war/b', 'war/c'], days: [] };
     expect(nextAfter(puzzles, 'war', 'a')?.id).toBe('b');
     expect(nextAfter([], 'war', 'a')).toBeNull();
+  });
+});
+
+describe('hints', () => {
+  const standing = { id: 'win-1', motif: 'win', status: 'open', made: 0, leads: null, best: null } as const;
+
+  it('come in steps, the move last', () => {
+    expect(stepsOf(standing, ['card:L2-18'])).toEqual(['tip', 'look', 'move']);
+  });
+
+  it('show no place that would tell the move, nor the first place once more', () => {
+    expect(stepsOf(standing, [])).toEqual(['tip', 'move']);
+    expect(stepsOf({ ...standing, made: 1 }, ['card:L2-18'])).toEqual(['tip', 'move']);
   });
 });
 

@@ -40,6 +40,7 @@ function hand(moves: OfferedMove[]): Touch {
       return candidates(moves, narrowing);
     },
     choose: (one) => chosen.push(one.move),
+    meant: null,
     travel: () => undefined,
   };
 }

@@ -7,6 +7,8 @@ export interface Planned {
   /** The rules of the catalogue that it tells. */
   rules: readonly string[];
   pictures?: readonly string[];
+  /** To look up, not to read before a first game: shown by its title until it is wanted. */
+  folded?: boolean;
 }
 
 export interface PlannedChapter {

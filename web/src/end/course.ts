@@ -1,11 +1,11 @@
 import type { Course } from '../protocol/types';
 import { seatColour } from '../table/seats';
 
-/** Lines that are nobody's, told apart by their place. */
-const SIDES = ['soul', 'power', 'reality'] as const;
+/** Lines that are nobody's, told apart by their place: the heroes' blue, their foe's violet. */
+const SIDES = ['space', 'power', 'reality'] as const;
 
 /** A seat's line has its colour, another that of its side. */
-export const lineColour = (seat: number | null, i: number) => (seat === null ? (SIDES[i % SIDES.length] ?? 'soul') : seatColour(seat));
+export const lineColour = (seat: number | null, i: number) => (seat === null ? (SIDES[i % SIDES.length] ?? 'space') : seatColour(seat));
 
 export interface Point {
   step: number;

@@ -12,4 +12,6 @@ export const BREAKPOINTS = {
   /** A laptop's height. */
   flat: 'max-height: 53.12em',
   low: 'max-height: 50em',
+  /** A laptop's height, less what a browser takes for itself. */
+  lowest: 'max-height: 43em',
 } as const;

@@ -22,6 +22,13 @@ export interface TableProps<V> extends BoardProps<V> {
   events: readonly TableEvent[];
 }
 
+/** Something that can't be done now: what, why, and the rule that says so. */
+export interface Prevented {
+  what: string;
+  why: string;
+  rule: string;
+}
+
 /** What a game contributes to the page; everything else is the frame's. */
 export interface GamePlug<V = never> {
   /** Draws the view and names the things that moves touch. */
@@ -52,6 +59,18 @@ export interface GamePlug<V = never> {
   tellsNow?: boolean;
   /** The first words of moves, the likely first; what is not named comes after them. */
   verbs?: readonly string[];
+  /** The heading under which a move stands in the list, if not its first word. */
+  heading?(move: OfferedMove): string | null;
+  /** What a move is about, in a few words, where nothing of it can be foretold. */
+  about?(move: OfferedMove, view: V): string | null;
+  /** What the button says that plays a move: where it leads. */
+  goes?(move: OfferedMove, view: V): string | null;
+  /** What is left to be done in the turn. */
+  leftToDo?(view: V, you: number): string | null;
+  /** What can't be done yet, and why. */
+  notNow?(view: V, you: number): readonly Prevented[];
+  /** Whether the board itself shows the ways of a thing, so that nothing else needs to. */
+  drawsWays?(thing: string): boolean;
   /** Of many moves the one that most people would make; it gets a button of its own. */
   suggest?(moves: readonly OfferedMove[], view: V): OfferedMove | null;
   /** Whether a move stands in the bar before anything is picked; without it, all do while they are few. */

@@ -178,6 +178,12 @@ export interface Pass {
     until: string;
 }
 
+export interface PuzzleChange {
+    from: number;
+    of: Phrase;
+    to: number;
+}
+
 export interface PuzzleClue {
     things: string[];
 }
@@ -204,6 +210,12 @@ export interface PuzzleMotif {
     question: { [index: string]: string };
     tip: { [index: string]: string };
     title: { [index: string]: string };
+    why: { [index: string]: string };
+}
+
+export interface PuzzleRival {
+    label: Phrase;
+    leads: number;
 }
 
 export interface Puzzles {
@@ -213,14 +225,25 @@ export interface Puzzles {
 
 export interface PuzzleSolution {
     line: PuzzleLine[];
+    why: PuzzleWhy;
 }
 
 export interface PuzzleStanding {
     best: number | null;
     id: string;
     leads: number | null;
+    made: number | null;
     motif: string;
     status: PuzzleStatus;
+}
+
+export interface PuzzleWhy {
+    best: number | null;
+    changes: PuzzleChange[];
+    moves: number;
+    reason: Phrase | null;
+    right: number;
+    rival: PuzzleRival | null;
 }
 
 export interface Refusal {

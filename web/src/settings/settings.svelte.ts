@@ -1,3 +1,4 @@
+import { marksOf, type LessonMark } from '../learn/marks';
 import { AVATARS, type Avatar } from '../profile/avatars';
 import type { Visibility } from '../protocol/types';
 import type { SolvedPuzzles } from '../puzzles/streak';
@@ -44,6 +45,8 @@ export interface Settings {
   tables: Record<string, LastTable>;
   /** For each lesson that was begun the table where it goes on. */
   lessons: Record<string, string>;
+  /** For each lesson how far it was learnt. */
+  learnt: Record<string, LessonMark>;
   puzzles: SolvedPuzzles;
 }
 
@@ -71,6 +74,7 @@ function restored(): Settings {
     removed: [],
     tables: {},
     lessons: {},
+    learnt: {},
     puzzles: { solved: [], days: [] },
   };
   const kept = read();
@@ -92,6 +96,7 @@ function restored(): Settings {
     removed: texts(kept['removed']),
     tables: tablesOf(kept['tables']),
     lessons: lessonsOf(kept['lessons']),
+    learnt: marksOf(kept['learnt']),
     puzzles: puzzlesOf(kept['puzzles']),
   };
 }

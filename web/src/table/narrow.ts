@@ -107,6 +107,12 @@ export interface MoveGroup {
   moves: OfferedMove[];
 }
 
+/** Moves that stand together in a list. */
+export interface Headed {
+  heading: string;
+  moves: OfferedMove[];
+}
+
 /** The first words of moves that do nothing more: they end something, and come last. */
 const ENDING = ['decline', 'pass', 'end'];
 
@@ -122,4 +128,11 @@ export function groups(moves: readonly OfferedMove[], likely: readonly string[] 
   }
   const rank = (verb: string) => (ENDING.includes(verb) ? likely.length + 1 : likely.includes(verb) ? likely.indexOf(verb) : likely.length);
   return [...found].map(([verb, list]) => ({ verb, moves: list })).sort((one, other) => rank(one.verb) - rank(other.verb));
+}
+
+/** The groups under the headings that are said, in the order of the groups; one heading stands once. */
+export function headed(list: readonly MoveGroup[], headingOf: (move: OfferedMove) => string): Headed[] {
+  const found = new Map<string, OfferedMove[]>();
+  for (const one of list.flatMap((group) => group.moves)) found.set(headingOf(one), [...(found.get(headingOf(one)) ?? []), one]);
+  return [...found].map(([heading, moves]) => ({ heading, moves }));
 }

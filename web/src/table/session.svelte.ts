@@ -361,7 +361,8 @@ export class TableSession {
     if (news.some(({ kind }) => kind === 'shown' || kind === 'chance')) this.onward = null;
     // The scenes of a move have its number and no choice yet.
     if (state.choice && (before?.seq !== state.seq || !before.choice)) this.goOnward();
-    void this.foretelling.look(state.seq, state.choice !== null);
+    // What a move leads to is what a puzzle asks.
+    void this.foretelling.look(state.seq, state.choice !== null && state.puzzle === null);
     if (peak) sound(peak, this.voice());
     else if (state.choice && !before?.choice) sound('turn', this.voice());
     else if (news.length > 0) sound(soundOf(news), this.voice());

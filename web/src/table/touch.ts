@@ -12,6 +12,8 @@ export interface Touch {
   readonly moves: readonly OfferedMove[];
   readonly left: readonly OfferedMove[];
   choose(move: OfferedMove): void;
+  /** The move that is talked about: pointed at in a list, or ready to be played. */
+  readonly meant: OfferedMove | null;
   /** Goes to a thing by itself, from choice to choice, as long as there is a next move and nothing new is shown; says why if there is none. */
   travel(to: string, next: Travel): void;
 }
@@ -28,6 +30,7 @@ export const LOOK_ONLY: Touch = {
   moves: [],
   left: [],
   choose: () => undefined,
+  meant: null,
   travel: () => undefined,
 };
 

@@ -189,6 +189,15 @@ window.pageLaws = (() => {
     return seats.scrollHeight > seats.clientHeight + ROUNDED ? [broken('in-sight', seats, `${seats.scrollHeight} px of seats in ${seats.clientHeight}`)] : [];
   }
 
+  /** What a board marks as needed all the time is in sight without scrolling, where there is room beside it. */
+  function boardInSight({ narrow }) {
+    if (narrow || innerHeight < 600) return [];
+    return [...document.querySelectorAll('.board [data-in-sight]')].flatMap((element) => {
+      const { top, bottom, height } = { ...seen(element), height: element.getBoundingClientRect().height };
+      return bottom - top < height - ROUNDED ? [broken('in-sight', element, `${Math.round(Math.max(0, bottom - top))} of ${Math.round(height)} px`)] : [];
+    });
+  }
+
   function onEachOther(one, other) {
     const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -382,6 +391,7 @@ window.pageLaws = (() => {
     return [
       ...inSight(how),
       ...seatsInSight(how),
+      ...boardInSight(how),
       ...noSideways(),
       ...phrases(how),
       ...noCutText(),

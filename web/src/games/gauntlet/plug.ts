@@ -14,6 +14,9 @@ import { changes } from './changes';
 /** Thanos has won though both sides are alive: he has all six stones, in front of him or in his hand. */
 const snapped = (view: GauntletView) => view.over && view.heroesLife.now > 0 && view.thanosLife.now > 0;
 
+/** Defeated cards go back into decks; what they cost stays. */
+const taken = ({ now, start }: GauntletView['heroesLife']) => start - now;
+
 const plug: GamePlug<GauntletView> = {
   Board,
   SeatSummary,
@@ -29,12 +32,7 @@ const plug: GamePlug<GauntletView> = {
   voice: { wave: 'triangle', pitch: 0.5, rings: 0.4 },
   peak: (before, after) => (snapped(after) && !snapped(before) ? 'snap' : null),
   figures: (view, seat) => [
-    {
-      name: 'gauntlet.figure.defeated',
-      value: view.seats
-        .filter((other) => other.thanos !== (seat === view.thanos))
-        .reduce((sum, other) => sum + other.front.filter((card) => card.defeated).length, 0),
-    },
+    { name: 'gauntlet.figure.taken', value: taken(seat === view.thanos ? view.heroesLife : view.thanosLife) },
     { name: 'gauntlet.figure.stones', value: snapped(view) ? 6 : view.stones.length },
   ],
   headline: (view) => ({ key: 'gauntlet.board.turn', gaps: { turn: { count: view.turn } } }),

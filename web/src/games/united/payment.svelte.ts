@@ -75,6 +75,9 @@ export function paying(touch: Touch): Touch {
       return touch.left;
     },
     choose: (move) => touch.choose(move),
+    get meant() {
+      return touch.meant;
+    },
     travel: (to, next) => touch.travel(to, next),
   };
 }

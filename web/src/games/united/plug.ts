@@ -2,6 +2,7 @@ import type { GamePlug } from '../plug';
 import './tokens.css';
 import Board from './Board.svelte';
 import { closer } from './closer';
+import { leftToDo, notNow } from './list';
 import MoveFace from './MoveFace.svelte';
 import Name from './Name.svelte';
 import Own from './Own.svelte';
@@ -24,6 +25,8 @@ const plug: GamePlug<UnitedView> = {
   changes,
   tellsNow: true,
   verbs: ['play', 'attack', 'rescue', 'fill', 'move'],
+  leftToDo,
+  notNow,
   tellsTurns: true,
   // A scene is a sentence to be read: it takes longer than a move.
   scenePause: 1.3,

@@ -9,6 +9,7 @@ import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import type { WarView } from './view';
 import { closer } from './closer';
+import { about, goes, heading, leftToDo, notNow } from './list';
 import { changes } from './changes';
 
 const plug: GamePlug<WarView> = {
@@ -22,6 +23,12 @@ const plug: GamePlug<WarView> = {
   changes,
   closer,
   verbs: ['move', 'go', 'shift', 'ability', 'pick'],
+  heading,
+  about,
+  goes,
+  leftToDo,
+  notNow,
+  drawsWays: (thing) => thing.startsWith('piece:'),
   tellsTurns: true,
   // A toss is watched until the disc lies.
   flightTime: (thing) => (thing.startsWith('toss:') ? 1500 : null),

@@ -9,7 +9,9 @@ import sixstones.engine.record.BadRecord;
 import sixstones.engine.text.TreeError;
 import sixstones.lab.command.LabCommands;
 import sixstones.lab.command.Usage;
+import sixstones.server.command.BackupCommand;
 import sixstones.server.command.PlayCommand;
+import sixstones.server.command.RestoreCommand;
 import sixstones.server.command.ServeCommand;
 
 /** Finds the command that was meant. Exit codes: 0 fine, 1 failed, 2 wrong use. */
@@ -32,6 +34,8 @@ public final class Main {
     var line = new CommandLine(new Main());
     line.addSubcommand(new PlayCommand());
     line.addSubcommand(new ServeCommand());
+    line.addSubcommand(new BackupCommand());
+    line.addSubcommand(new RestoreCommand());
     LabCommands.all().forEach(line::addSubcommand);
     line.setExecutionExceptionHandler(Main::explain);
     return args.length == 0 ? line.execute("help") : line.execute(args);

@@ -1,9 +1,7 @@
 package sixstones.bots;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import sixstones.bots.search.Level;
 import sixstones.bots.search.Search;
 import sixstones.engine.Move;
@@ -40,33 +38,21 @@ public record Hint<M extends Move>(List<Advised<M>> best) {
     var effort = Effort.tries(tries);
     var ranked = new Search<>(seen, new FastChance(key)).think(effort).ranked();
     var position = seen.redeal(new FastChance(key));
-    var parts = seen.game().judgement().parts(position, seen.seat().index());
     return new Hint<>(
         ranked.stream()
             .limit(MOVES)
             .map(
                 one ->
                     new Advised<>(
-                        one.move(),
-                        one.chance(),
-                        one.error(),
-                        reason(seen, position.copy(), parts, one.move())))
+                        one.move(), one.chance(), one.error(), reason(seen, position, one.move())))
             .toList());
   }
 
   private static <P extends Position<P, M>, M extends Move> Optional<String> reason(
-      Seen<P, M> seen, P position, Map<String, Double> before, M move) {
-    position.apply(move, Events.OFF);
-    if (position.isOver()) return Optional.empty();
-    var gains = new TreeMap<String, Double>();
-    seen.game()
-        .judgement()
-        .parts(position, seen.seat().index())
-        .forEach((part, worth) -> gains.put(part, worth - before.getOrDefault(part, 0.0)));
-    // Of equal gains the last by name, as good as any but always the same.
-    return gains.entrySet().stream()
-        .filter(part -> part.getValue() > 0)
-        .max(Map.Entry.<String, Double>comparingByValue().thenComparing(Map.Entry.comparingByKey()))
-        .map(Map.Entry::getKey);
+      Seen<P, M> seen, P before, M move) {
+    var after = before.copy();
+    after.apply(move, Events.OFF);
+    if (after.isOver()) return Optional.empty();
+    return Gain.of(seen.game().judgement(), after, before, seen.seat().index());
   }
 }

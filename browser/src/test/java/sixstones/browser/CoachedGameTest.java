@@ -35,6 +35,17 @@ class CoachedGameTest extends BrowserTest {
   }
 
   @Test
+  void theLastRoundsArePlayedToTheEndOfTheGameAndTheLobbyKnows() {
+    var ann = person(Screen.DESKTOP);
+    var pupil = new Pupil(ann, lesson("gauntlet", "hero"));
+    pupil.learns();
+    pupil.playsOn();
+    ann.open("");
+    assertThat(pupil.offered()).containsText("learnt");
+    assertThat(ann.complaints()).isEmpty();
+  }
+
+  @Test
   void aLessonIsPlayedByKeys() {
     var ann = person(Screen.DESKTOP);
     new Pupil(ann, lesson("gauntlet", "hero")).byKeys().learns();
@@ -63,6 +74,7 @@ class CoachedGameTest extends BrowserTest {
     assertThat(pupil.said()).containsText("Thor stands on a battlefield");
     var table = ann.page().url();
     ann.open("");
+    assertThat(pupil.offered()).containsText("at chapter 3 of 6");
     pupil.goesOn();
     assertThat(pupil.said()).containsText("Thor stands on a battlefield");
     assertThat(ann.page().url()).isEqualTo(table);

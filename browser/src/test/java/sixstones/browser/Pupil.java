@@ -17,6 +17,9 @@ final class Pupil {
 
   private static final int TABS = 120;
 
+  /** So many moves of one's own end the last rounds of any lesson. */
+  private static final int MOST = 60;
+
   private final Person person;
   private final Lesson lesson;
   private boolean byKeys;
@@ -39,9 +42,13 @@ final class Pupil {
     begins(person.page().locator(".lessons .button").filter(title));
   }
 
-  /** From the lobby, which offers the first lesson of a game. */
+  /** From the lobby, which tells how far a lesson was learnt. */
   void goesOn() {
-    begins(person.page().locator("[data-game='" + lesson.game() + "'] .learn .button"));
+    begins(offered());
+  }
+
+  Locator offered() {
+    return person.page().locator("[data-game='" + lesson.game() + "'] .learn .button").first();
   }
 
   private void begins(Locator button) {
@@ -71,6 +78,15 @@ final class Pupil {
     }
     assertThat(said()).hasCount(0);
     assertThat(person.isAsked() || person.isOver()).isTrue();
+  }
+
+  /** After the coach has let go: whatever is legal, until the game is over. */
+  void playsOn() {
+    for (int move = 0; move < MOST && person.isAsked(); move++) {
+      person.playFromList(person.moves().getFirst());
+      person.showTable();
+    }
+    assertThat(person.isOver()).isTrue();
   }
 
   private void plays(int chapter) {

@@ -61,6 +61,8 @@ final class PuzzlesTest extends BrowserTest {
     assertThat(bar).containsText("The move is: Name");
     ann.button("Why is this best?").click();
     assertThat(bar).containsText("That was the line");
+    var wins = PUZZLE.leads().get(PUZZLE.best().iterator().next());
+    assertThat(bar).containsText("It wins about " + wins + " of 100 games");
     assertThat(ann.page().locator("[role=dialog]")).hasCount(0);
     assertThat(ann.complaints()).isEmpty();
   }

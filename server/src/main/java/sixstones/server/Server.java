@@ -64,7 +64,10 @@ public final class Server implements AutoCloseable {
     reviews = new Reviews(storage, shelf);
     metrics.gauge("sixstones_tables_kept", "Tables in memory.", tables::kept);
     metrics.gauge("sixstones_pages_open", "Open WebSockets.", live::count);
-    metrics.gauge("sixstones_bots_thinking", "Tables a bot thinks about.", bots::thinking);
+    metrics.gauge("sixstones_bots_thinking", "Bots that think.", bots::thinking);
+    metrics.gauge("sixstones_bots_queued", "Tables whose bot waits.", bots::queued);
+    metrics.count(
+        "sixstones_tables_opened_total", "Tables that were not in memory.", tables::opened);
     tables.listen(live);
     tables.listen(bots);
     storage.listen(new Hearing(tables, live));

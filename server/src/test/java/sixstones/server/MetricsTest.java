@@ -2,9 +2,13 @@ package sixstones.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sixstones.archive.Shelf;
@@ -38,6 +42,25 @@ final class MetricsTest {
           .isLessThanOrEqualTo(MOVES + 1);
       assertThat(scrape).contains("sixstones_moves_total{by=\"person\"} " + MOVES);
       assertThat(scrape).doesNotContain(table);
+    }
+  }
+
+  @Test
+  void theDashboardAsksForFiguresThatAreThere(@TempDir Path directory) throws IOException {
+    var dashboard = Path.of(System.getProperty("sixstones.root"), "deploy/grafana-dashboard.json");
+    var asked =
+        Pattern.compile("sixstones_\\w+")
+            .matcher(Files.readString(dashboard))
+            .results()
+            .map(found -> found.group().replaceFirst("_bucket$", ""))
+            .collect(Collectors.toCollection(TreeSet::new));
+    var settings = Settings.local(0, Databases.sqlite(directory));
+    try (var server = Server.start(settings, Shelf.installed())) {
+      var ann = new Person(server.port());
+      ann.play(ann.create("me", "random"), new Random(3), MOVES);
+      var scrape = ann.get("/metrics").ok().text();
+      assertThat(asked).hasSizeGreaterThan(10);
+      for (var name : asked) assertThat(scrape).contains("# TYPE " + name + " ");
     }
   }
 

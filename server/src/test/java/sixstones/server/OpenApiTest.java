@@ -38,6 +38,7 @@ final class OpenApiTest {
       post(ann, "/api/network", "/api/network", "{\"open\": false}").ok();
       post(ann, "/api/network", "/api/network", "{}").refused("malformed");
       get(ann, "/healthz", "/healthz").ok();
+      get(ann, "/readyz", "/readyz").ok();
       get(ann, "/metrics", "/metrics").ok();
     }
     var described = new TreeSet<>(schema.calls());

@@ -64,6 +64,48 @@ final class PuzzlesTest extends OnEachDatabase {
   }
 
   @Test
+  void theAnswerComesWithItsReasons() {
+    var weighed = ids().stream().filter(one -> one.startsWith("which-value")).findFirst();
+    var figures = ann.get(PUZZLES + "/" + weighed.orElseThrow() + "/solution").ok().json();
+    assertThat(figures.path("why").path("rival").path("leads").asInt())
+        .isLessThan(figures.path("why").path("best").asInt());
+    var war = "/api/games/war/puzzles";
+    var points =
+        ann.get(war).ok().json().path("puzzles").findValuesAsText("id").stream()
+            .filter(one -> one.startsWith("two-points"))
+            .findFirst()
+            .orElseThrow();
+    var why = ann.get(war + "/" + points + "/solution").ok().json().path("why");
+    assertThat(why.path("reason").path("key").asText()).isEqualTo("war.reason.points");
+    var change = why.path("changes").get(0);
+    assertThat(change.path("to").asInt() - change.path("from").asInt()).isEqualTo(2);
+    assertThat(why.path("right").asInt()).isLessThan(why.path("moves").asInt());
+  }
+
+  @Test
+  void anotherWayIsToldFromTheLine() {
+    var war = "/api/games/war/puzzles";
+    for (var id : ann.get(war).ok().json().path("puzzles").findValuesAsText("id")) {
+      var line = ann.get(war + "/" + id + "/solution").ok().json().path("line");
+      if (line.size() < 2 || !line.get(0).path("seat").equals(line.get(1).path("seat"))) continue;
+      var table = ann.post(war + "/" + id, ANN).ok().json().path("table").asText();
+      assertThat(puzzle(table).path("made").asInt()).isZero();
+      var first = line.get(0).path("move").asText();
+      ann.move(table, ann.awaitTurn(table).path("seq").asInt(), first).ok();
+      assertThat(puzzle(table).path("made").asInt()).isEqualTo(1);
+      var second = line.get(1).path("move").asText();
+      var state = ann.awaitTurn(table);
+      for (var move : state.path("choice").path("moves")) {
+        if (move.path("move").asText().equals(second)) continue;
+        ann.move(table, state.path("seq").asInt(), move.path("move").asText()).ok();
+        assertThat(puzzle(table).path("made").isNull()).isTrue();
+        return;
+      }
+    }
+    throw new AssertionError("no puzzle has a second move");
+  }
+
+  @Test
   void aPuzzleIsPutToItsSeatAlone() {
     var table = begin(ids().getFirst());
     assertThat(ben.state(table).path("puzzle").isNull()).isTrue();

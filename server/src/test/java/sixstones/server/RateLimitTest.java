@@ -6,6 +6,7 @@ import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sixstones.archive.Shelf;
@@ -13,21 +14,61 @@ import sixstones.server.settings.Settings;
 
 final class RateLimitTest {
 
+  private static final int TOO_MANY = 429;
+  private static final int MOST_TRIED = 1_000;
+
+  private static Settings settings(Path directory, int tablesPerHour, int callsPerMinute) {
+    return new Settings(
+        "127.0.0.1",
+        0,
+        Databases.sqlite(directory),
+        Set.of("https://stones.example"),
+        false,
+        false,
+        tablesPerHour,
+        callsPerMinute,
+        1,
+        Duration.ofSeconds(1),
+        Duration.ZERO);
+  }
+
+  @Test
+  void nobodySitsDownAndLeavesAllTheTime(@TempDir Path directory) {
+    try (var server = Server.start(settings(directory, 0, 400), Shelf.installed())) {
+      var ann = new Person(server.port());
+      var ben = new Person(server.port());
+      var table = ann.create("me", "open", "open");
+      for (int i = 0; i < 5; i++) {
+        ben.sit(table, 1, "Ben").ok();
+        ben.seat(table, 1, "leave").ok();
+      }
+      ben.sit(table, 1, "Ben").refused("too-many");
+      ben.get("/api/tables/" + table).ok();
+    }
+  }
+
+  @Test
+  void nobodyReadsAllTheTime(@TempDir Path directory) {
+    try (var server = Server.start(settings(directory, 0, 60), Shelf.installed())) {
+      var ann = new Person(server.port());
+      assertThat(untilTooMany(() -> ann.get("/api/games"))).isGreaterThanOrEqualTo(60);
+      ann.get("/healthz").ok();
+    }
+  }
+
+  @Test
+  void movesHaveALimitOfTheirOwn(@TempDir Path directory) {
+    try (var server = Server.start(settings(directory, 0, 80), Shelf.installed())) {
+      var ann = new Person(server.port());
+      var table = ann.create("me", "open");
+      assertThat(untilTooMany(() -> ann.move(table, 1, "nothing"))).isBetween(20, 60);
+      ann.get("/api/tables/" + table).ok();
+    }
+  }
+
   @Test
   void oneAddressMakesSoManyTablesAnHour(@TempDir Path directory) {
-    var settings =
-        new Settings(
-            "127.0.0.1",
-            0,
-            Databases.sqlite(directory),
-            Set.of("https://stones.example"),
-            true,
-            false,
-            3,
-            1,
-            Duration.ofSeconds(1),
-            Duration.ZERO);
-    try (var server = Server.start(settings, Shelf.installed())) {
+    try (var server = Server.start(settings(directory, 3, 0), Shelf.installed())) {
       var ann = new Person(server.port());
       var seats = "[{\"kind\": \"me\", \"name\": \"Ann\"}, {\"kind\": \"open\"}]";
       var wish = "{\"game\": \"splendor\", \"seats\": " + seats + "}";
@@ -42,5 +83,17 @@ final class RateLimitTest {
                   .POST(HttpRequest.BodyPublishers.ofString(wish)));
       answer.refused("too-many");
     }
+  }
+
+  /** How many calls are answered before one is too many. */
+  private static int untilTooMany(Supplier<Answer> call) {
+    int calls = 0;
+    Answer answer;
+    do {
+      answer = call.get();
+      calls++;
+    } while (answer.status() != TOO_MANY && calls < MOST_TRIED);
+    answer.refused("too-many");
+    return calls - 1;
   }
 }

@@ -49,7 +49,7 @@ public sealed interface Goal {
     return switch (this) {
       case Best _ -> 0;
       case Win _ -> 2;
-      case Gain _ -> 1;
+      case Gain _ -> 0;
     };
   }
 

@@ -14,6 +14,7 @@ import sixstones.engine.text.TreeReader;
  * @param rest how good the second move may be at most, in percent of the best
  * @param question asked under the board
  * @param tip a first hint in words
+ * @param why what such a move is good for, said with the answer
  */
 public record Motif(
     String id,
@@ -23,12 +24,13 @@ public record Motif(
     Optional<Integer> rest,
     Words title,
     Words question,
-    Words tip) {
+    Words tip,
+    Words why) {
 
   private static final int FEWEST = 3;
 
   static Motif read(TreeReader at) {
-    at.allow("motif", "goal", "move", "fewest", "rest", "title", "question", "tip");
+    at.allow("motif", "goal", "move", "fewest", "rest", "title", "question", "tip", "why");
     return new Motif(
         at.at("motif").text(),
         Goal.read(at.at("goal")),
@@ -37,7 +39,8 @@ public record Motif(
         at.find("rest").map(rest -> rest.number(0, 99)),
         Words.read(at.at("title")),
         Words.read(at.at("question")),
-        Words.read(at.at("tip")));
+        Words.read(at.at("tip")),
+        Words.read(at.at("why")));
   }
 
   private static Pattern pattern(TreeReader at) {

@@ -7,9 +7,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -51,7 +50,7 @@ public final class BotBench implements TableListener, AutoCloseable {
   private final Metrics metrics;
   private final Duration pause;
   private final int graceMillis;
-  private final ScheduledExecutorService pool;
+  private final ScheduledThreadPoolExecutor pool;
   private final Map<String, State> busy = new ConcurrentHashMap<>();
   private final Set<String> waiting = ConcurrentHashMap.newKeySet();
 
@@ -78,13 +77,18 @@ public final class BotBench implements TableListener, AutoCloseable {
     this.pause = pause;
     this.graceMillis = graceMillis;
     this.pool =
-        Executors.newScheduledThreadPool(
+        new ScheduledThreadPoolExecutor(
             threads, Thread.ofPlatform().daemon().name("bot-", 0).factory());
   }
 
-  /** How many tables a bot thinks about. */
+  /** How many bots think at this moment. */
   public int thinking() {
-    return busy.size();
+    return pool.getActiveCount();
+  }
+
+  /** At how many tables a bot waits for its time, or for the end of a person's second thoughts. */
+  public int queued() {
+    return Math.max(0, busy.size() - thinking());
   }
 
   /** A change by another process is left to that process for a while. */
@@ -142,8 +146,10 @@ public final class BotBench implements TableListener, AutoCloseable {
     var task = tables.look(table, this::task);
     if (task.isEmpty()) return new Next(false, 0);
     if (task.get().waitMillis() > 0) return new Next(true, task.get().waitMillis());
+    long thinks = System.nanoTime();
     var chosen = chosen(table, task.get().thought());
     long began = System.nanoTime();
+    metrics.thought(began - thinks);
     boolean made = desk.botMove(table, task.get().seat(), task.get().seq(), chosen);
     if (made) metrics.move("bot", System.nanoTime() - began);
     return new Next(true, 0);

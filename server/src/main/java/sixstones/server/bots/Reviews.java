@@ -70,7 +70,7 @@ public final class Reviews implements AutoCloseable {
       var review = made(shelf.get(record.game()), record, done);
       storage.putReview(table, FORMAT, Json.write(review));
     } catch (RuntimeException e) {
-      LOG.error("A review of table {} failed.", table, e);
+      LOG.error("a review of table {} failed ({})", table, e.getClass().getSimpleName());
     } finally {
       underWay.remove(table);
     }

@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import sixstones.archive.Shelf;
 import sixstones.server.Server;
+import sixstones.server.log.Log;
 import sixstones.server.settings.Settings;
 
 /** {@code sixstones play}: a server for this machine alone, and a browser on it. */
@@ -52,6 +53,7 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    Log.begin(Log.Form.TEXT);
     var server = Server.start(settings(), Shelf.installed());
     var address = "http://localhost:" + server.port() + "/";
     Output.of(spec).println("Six Stones is at " + address + " (Ctrl-C ends it; games are kept).");

@@ -1,17 +1,18 @@
 package sixstones.server.command;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import sixstones.archive.Shelf;
 import sixstones.server.Server;
+import sixstones.server.log.Log;
 import sixstones.server.settings.Settings;
 
 /** {@code sixstones serve}: a server for others; docs/hosting.md explains the settings. */
@@ -22,6 +23,7 @@ import sixstones.server.settings.Settings;
 public final class ServeCommand implements Callable<Integer> {
 
   private static final int TABLES_PER_HOUR = 60;
+  private static final int CALLS_PER_MINUTE = 1_200;
   private static final int BOT_MILLIS = 2_000;
 
   @Spec private @Nullable CommandSpec spec;
@@ -38,17 +40,7 @@ public final class ServeCommand implements Callable<Integer> {
       description = "Port to listen on, " + Settings.PORT + " by default.")
   private int port = Settings.PORT;
 
-  @Option(
-      names = "--data",
-      paramLabel = "DIR",
-      description = "Directory of the SQLite file, ./data by default.")
-  private Path data = Path.of("data");
-
-  @Option(
-      names = "--db",
-      paramLabel = "URL",
-      description = "JDBC address of a PostgreSQL database, instead of the SQLite file.")
-  private @Nullable String database;
+  @Mixin private Kept kept = new Kept();
 
   @Option(
       names = "--origin",
@@ -76,6 +68,12 @@ public final class ServeCommand implements Callable<Integer> {
   private int tablesPerHour = TABLES_PER_HOUR;
 
   @Option(
+      names = "--calls-per-minute",
+      paramLabel = "N",
+      description = "Calls from one address, " + CALLS_PER_MINUTE + " by default, 0: no limit.")
+  private int callsPerMinute = CALLS_PER_MINUTE;
+
+  @Option(
       names = "--bot-threads",
       paramLabel = "N",
       description = "How many bots think at once; processors less one by default.")
@@ -96,23 +94,39 @@ public final class ServeCommand implements Callable<Integer> {
               + " by default.")
   private int botPause = Settings.BOT_PAUSE_MILLIS;
 
+  @Option(
+      names = "--log",
+      paramLabel = "FORM",
+      description = "text or json: how the log on standard error is written. Default: text.")
+  private String log = "text";
+
   @Override
   public Integer call() throws InterruptedException {
+    Log.begin(form());
     var server = Server.start(settings(), Shelf.installed());
     Output.of(spec).println("Six Stones serves on " + host + ", port " + server.port() + ".");
     Running.untilStopped(server);
     return 0;
   }
 
+  private Log.Form form() {
+    return switch (log) {
+      case "text" -> Log.Form.TEXT;
+      case "json" -> Log.Form.JSON;
+      default -> throw new IllegalArgumentException("--log is text or json.");
+    };
+  }
+
   Settings settings() {
     return new Settings(
         host,
         port,
-        database == null ? DataDirectory.database(data) : database,
+        kept.database(),
         Set.copyOf(origins),
         secureCookies,
         trustProxy,
         tablesPerHour,
+        callsPerMinute,
         botThreads,
         Duration.ofMillis(botMillis),
         Duration.ofMillis(botPause));

@@ -1,4 +1,4 @@
-/** The commands that start a server. */
+/** The commands that start a server, and that keep what it holds. */
 @NullMarked
 package sixstones.server.command;
 

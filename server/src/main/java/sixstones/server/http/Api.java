@@ -47,6 +47,7 @@ public final class Api {
   private final Metrics metrics;
   private final Origins origins;
   private final LiveCalls live;
+  private final Limits limits;
   private final NetworkCalls network = new NetworkCalls();
   private final WebFiles files;
   private final List<Routes.Route> routes;
@@ -65,18 +66,19 @@ public final class Api {
       SecureRandom random) {
     this.settings = settings;
     this.metrics = metrics;
+    limits = new Limits(settings.callsPerMinute());
     files = new WebFiles(storage);
     origins = new Origins(settings.origins());
     var visitors = new Visitors(random, settings.secureCookies());
     var desk = new TableDesk(tables, random);
-    var limit = new RateLimit(settings.tablesPerHour(), Reason.TOO_MANY_TABLES);
+    var limit = RateLimit.perHour(settings.tablesPerHour(), Reason.TOO_MANY_TABLES);
     var practice =
         new Practice(
             tables.shelf(),
             desk,
             levels,
             visitors,
-            new RateLimit(PRACTICE * settings.tablesPerHour(), Reason.TOO_MANY_TABLES));
+            RateLimit.perHour(PRACTICE * settings.tablesPerHour(), Reason.TOO_MANY_TABLES));
     var guests = new GuestDesk(tables, storage.guests());
     var records = new Records(tables.shelf());
     var tableCalls =
@@ -108,7 +110,9 @@ public final class Api {
             new AfterCalls(new AfterDesk(tables, desk), reviews, visitors),
             new ReplayCalls(new PastTables(tables, visitors), desk, levels, visitors, limit),
             new RecordCalls(
-                records, levels, new RateLimit(settings.tablesPerHour(), Reason.TOO_MANY_TABLES)),
+                records,
+                levels,
+                RateLimit.perHour(settings.tablesPerHour(), Reason.TOO_MANY_TABLES)),
             new ReplayCalls(new PastRecords(records), desk, levels, visitors, limit),
             new PersonCalls(storage, new PassDesk(storage.passes(), random), visitors),
             network,
@@ -148,9 +152,14 @@ public final class Api {
     config.routes.before(new Guards(origins)::before);
     config.routes.after(call -> metrics.request(call.statusCode()));
     routes.forEach(route -> serve(config.routes, route));
-    config.routes.wsBeforeUpgrade("/api/tables/{table}/live", live::beforeUpgrade);
-    config.routes.ws("/api/tables/{table}/live", live::configure);
-    serve(config.routes, new Routes.Route(HandlerType.GET, "/*", files::serve));
+    config.routes.wsBeforeUpgrade(
+        LiveCalls.PATH,
+        call -> {
+          limits.count(LiveCalls.PATH, call.ip());
+          live.beforeUpgrade(call);
+        });
+    config.routes.ws(LiveCalls.PATH, live::configure);
+    serve(config.routes, new Routes.Route(HandlerType.GET, WebFiles.PATH, files::serve));
   }
 
   private void serve(RoutesConfig config, Routes.Route route) {
@@ -158,6 +167,7 @@ public final class Api {
         route.method(),
         route.path(),
         call -> {
+          limits.count(route.path(), call.ip());
           try (var _ = metrics.timed(route.method().name(), route.path())) {
             route.handler().handle(call);
           }

@@ -14,6 +14,8 @@ import sixstones.server.visitors.Visitors;
 /** The WebSocket of an open table. */
 final class LiveCalls {
 
+  static final String PATH = "/api/tables/{table}/live";
+
   private static final int PING_SECONDS = 15;
 
   private final Live live;

@@ -11,6 +11,9 @@ import sixstones.server.storage.Storage;
 /** What operators and machines ask. */
 final class OperatorCalls {
 
+  private static final int READY = 200;
+  private static final int NOT_READY = 503;
+
   private final Storage storage;
   private final Metrics metrics;
 
@@ -19,8 +22,16 @@ final class OperatorCalls {
     this.metrics = metrics;
   }
 
+  /** Whether the process is worth keeping; a database that is away comes back by itself. */
   void health(Context call) {
-    Calls.answer(call, new Answers.Health(storage.answers() ? "well" : "ill"));
+    Calls.answer(call, new Answers.Health("well"));
+  }
+
+  /** Whether calls should be sent here. */
+  void readiness(Context call) {
+    boolean ready = storage.answers();
+    call.status(ready ? READY : NOT_READY);
+    Calls.answer(call, new Answers.Health(ready ? "ready" : "no database"));
   }
 
   void metrics(Context call) {

@@ -22,7 +22,7 @@ final class PersonCalls {
   private final Storage storage;
   private final PassDesk desk;
   private final Visitors visitors;
-  private final RateLimit limit = new RateLimit(TRIES_AN_HOUR, Reason.TOO_MANY_PASSES);
+  private final RateLimit limit = RateLimit.perHour(TRIES_AN_HOUR, Reason.TOO_MANY_PASSES);
 
   PersonCalls(Storage storage, PassDesk desk, Visitors visitors) {
     this.storage = storage;

@@ -85,6 +85,7 @@ final class Routes {
         post("/api/network", network::set),
         get("/api/openapi.yaml", operator::description),
         get("/healthz", operator::health),
+        get("/readyz", operator::readiness),
         get("/metrics", operator::metrics));
   }
 

@@ -15,6 +15,9 @@ import sixstones.server.storage.Storage;
 /** The page: files on the class path under /web. Paths that are no file belong to the page. */
 final class WebFiles {
 
+  /** Whatever is no call. */
+  static final String PATH = "/*";
+
   private static final Pattern FILE =
       Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\\.[A-Za-z0-9]+");
 

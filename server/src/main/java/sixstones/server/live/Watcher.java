@@ -1,5 +1,6 @@
 package sixstones.server.live;
 
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -24,7 +25,7 @@ import sixstones.server.visitors.Visitors;
 public final class Watcher {
 
   private static final Logger LOG = LoggerFactory.getLogger(Watcher.class);
-  private static final int PATIENCE_SECONDS = 20;
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
 
   /** Closing codes from 4400 on tell a page what the same HTTP status would. */
   private static final int REFUSED = 4000;
@@ -33,16 +34,28 @@ public final class Watcher {
   private final String visitor;
   private final Session session;
   private final Live.Painter painter;
+  private final Duration patience;
   private final AtomicInteger wakes = new AtomicInteger();
   private int lastEvent;
   private @Nullable TableState lastState;
 
   public Watcher(String table, String visitor, int after, Session session, Live.Painter painter) {
+    this(table, visitor, after, session, painter, PATIENCE);
+  }
+
+  Watcher(
+      String table,
+      String visitor,
+      int after,
+      Session session,
+      Live.Painter painter,
+      Duration patience) {
     this.table = table;
     this.visitor = visitor;
     this.lastEvent = after;
     this.session = session;
     this.painter = painter;
+    this.patience = patience;
   }
 
   String table() {
@@ -92,7 +105,7 @@ public final class Watcher {
       var sent = new CompletableFuture<Void>();
       session.sendText(
           picture.text(), Callback.from(() -> sent.complete(null), sent::completeExceptionally));
-      sent.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      sent.get(patience.toMillis(), TimeUnit.MILLISECONDS);
       lastEvent = picture.state().lastEvent();
       lastState = picture.state();
       return true;

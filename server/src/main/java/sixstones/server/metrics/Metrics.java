@@ -2,6 +2,7 @@ package sixstones.server.metrics;
 
 import io.prometheus.metrics.core.datapoints.Timer;
 import io.prometheus.metrics.core.metrics.Counter;
+import io.prometheus.metrics.core.metrics.CounterWithCallback;
 import io.prometheus.metrics.core.metrics.GaugeWithCallback;
 import io.prometheus.metrics.core.metrics.Histogram;
 import io.prometheus.metrics.expositionformats.PrometheusTextFormatWriter;
@@ -40,6 +41,9 @@ public final class Metrics {
           "How long moves took to be judged, played and committed.",
           "by");
 
+  private final Histogram thoughtSeconds =
+      histogram("sixstones_thought_seconds", "How long bots thought about a move.");
+
   public Metrics() {
     var runtime = Runtime.getRuntime();
     gauge(
@@ -70,6 +74,14 @@ public final class Metrics {
         .register(registry);
   }
 
+  public void count(String name, String help, LongSupplier value) {
+    CounterWithCallback.builder()
+        .name(name)
+        .help(help)
+        .callback(counter -> counter.call((double) value.getAsLong()))
+        .register(registry);
+  }
+
   public void request(int status) {
     requests.labelValues(status / 100 + "xx").inc();
   }
@@ -95,6 +107,11 @@ public final class Metrics {
   public void move(String by, long nanos) {
     moves.labelValues(by).inc();
     moveSeconds.labelValues(by).observe(Unit.nanosToSeconds(nanos));
+  }
+
+  /** A bot has decided. */
+  public void thought(long nanos) {
+    thoughtSeconds.observe(Unit.nanosToSeconds(nanos));
   }
 
   public void failure() {

@@ -12,6 +12,9 @@ final class TurningPoints {
   private static final int MOST = 5;
   private static final int NOBODY = -1;
 
+  /** More than any other can weigh. */
+  private static final int LAST = 3;
+
   private final List<Standing> lines;
   private final List<Course.Moment> moments;
   private final int[] ranges;
@@ -27,12 +30,13 @@ final class TurningPoints {
     return Math.max(1, values.getMax() - values.getMin());
   }
 
-  /** The greatest of them, as they came. What ended the game is told elsewhere. */
+  /** The greatest of them, as they came, and the last blow in any case. */
   List<Course.Moment> list() {
     record Weighed(Course.Moment moment, double weight) {}
     var weighed = new ArrayList<Weighed>();
-    for (int i = 1; i < moments.size() - 1; i++) {
+    for (int i = 1; i < moments.size(); i++) {
       double weight = weight(moments.get(i - 1).values(), moments.get(i).values());
+      if (weight > 0 && i == moments.size() - 1) weight += LAST;
       if (weight > 0 && moments.get(i).told().isPresent()) {
         weighed.add(new Weighed(moments.get(i), weight));
       }

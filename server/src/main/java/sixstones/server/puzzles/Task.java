@@ -2,11 +2,9 @@ package sixstones.server.puzzles;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import sixstones.archive.puzzle.Goal;
 import sixstones.archive.puzzle.Puzzle;
 import sixstones.archive.yaml.Laid;
@@ -34,7 +32,7 @@ public final class Task<P extends Position<P, M>, M extends Move> {
   private final List<String> things = new ArrayList<>();
   private final Map<Long, String> next = new HashMap<>();
   private final Map<Long, String> firsts = new HashMap<>();
-  private final Set<Long> afterwards = new HashSet<>();
+  private final Map<Long, Integer> made = new HashMap<>();
 
   private Task(Game<P, M> game, Puzzle puzzle) {
     this.game = game;
@@ -55,6 +53,7 @@ public final class Task<P extends Position<P, M>, M extends Move> {
 
   private void walk() {
     var match = laid.begin();
+    made.put(match.position().fingerprint(), 0);
     for (var notation : puzzle.line()) {
       var move = game.readMove(notation);
       var position = match.position();
@@ -63,7 +62,8 @@ public final class Task<P extends Position<P, M>, M extends Move> {
       next.put(position.fingerprint(), notation);
       match =
           Match.from(game, match.ahead(Seat.of(position.chooser()), move).position(), Events.OFF);
-      afterwards.add(match.position().fingerprint());
+      // A line that goes in circles has nothing more to show.
+      if (made.putIfAbsent(match.position().fingerprint(), line.size()) != null) return;
     }
   }
 
@@ -84,6 +84,11 @@ public final class Task<P extends Position<P, M>, M extends Move> {
     return laid.chooser();
   }
 
+  /** Why the answer is best, in what a player can see of it. */
+  public Why why() {
+    return Why.of(game, puzzle, start.position());
+  }
+
   public List<LineMove> line() {
     return List.copyOf(line);
   }
@@ -100,20 +105,21 @@ public final class Task<P extends Position<P, M>, M extends Move> {
 
   /** What is said of a position that the puzzle has led to. */
   Verdict at(Position<?, ?> position) {
-    long fingerprint = position.fingerprint();
-    if (fingerprint == start.position().fingerprint()) return Verdict.of(Status.OPEN);
+    var onLine = Optional.ofNullable(made.get(position.fingerprint()));
+    if (onLine.equals(Optional.of(0))) return Verdict.of(Status.OPEN, onLine);
     return switch (puzzle.motif().goal()) {
-      case Goal.Best _ -> weighed(fingerprint);
-      case Goal.Win _, Goal.Gain _ -> Verdict.of(reached(position));
+      case Goal.Best _ -> weighed(position.fingerprint(), onLine);
+      case Goal.Win _, Goal.Gain _ -> Verdict.of(reached(position), onLine);
     };
   }
 
-  private Verdict weighed(long fingerprint) {
-    var status = afterwards.contains(fingerprint) ? Status.SOLVED : Status.MISSED;
-    var made = Optional.ofNullable(firsts.get(fingerprint));
+  private Verdict weighed(long fingerprint, Optional<Integer> onLine) {
+    var status = onLine.isPresent() ? Status.SOLVED : Status.MISSED;
+    var first = Optional.ofNullable(firsts.get(fingerprint));
     return new Verdict(
         status,
-        made.map(puzzle.leads()::get),
+        onLine,
+        first.map(puzzle.leads()::get),
         puzzle.best().stream().findFirst().map(puzzle.leads()::get));
   }
 

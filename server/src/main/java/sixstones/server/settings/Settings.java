@@ -13,6 +13,7 @@ import java.util.Set;
  * @param trustProxy whether the address of a caller is what a proxy in front of us says
  * @param botPause how long bots wait after a person's move that may still be taken back
  * @param tablesPerHour new tables from one address, 0 for no limit
+ * @param callsPerMinute of one address, 0 for no limit
  */
 public record Settings(
     String host,
@@ -22,6 +23,7 @@ public record Settings(
     boolean secureCookies,
     boolean trustProxy,
     int tablesPerHour,
+    int callsPerMinute,
     int botThreads,
     Duration botBudget,
     Duration botPause) {
@@ -52,6 +54,7 @@ public record Settings(
         false,
         false,
         0,
+        0,
         standardBotThreads(),
         Duration.ofSeconds(2),
         Duration.ZERO);
@@ -67,6 +70,7 @@ public record Settings(
         secureCookies,
         trustProxy,
         tablesPerHour,
+        callsPerMinute,
         botThreads,
         botBudget,
         pause);

@@ -55,7 +55,7 @@ public sealed interface Database extends AutoCloseable permits SqliteDatabase, P
    */
   static Database open(String url) {
     try {
-      if (url.startsWith("jdbc:sqlite:")) return new SqliteDatabase(url);
+      if (url.startsWith(SqliteDatabase.URL)) return new SqliteDatabase(url);
       if (url.startsWith("jdbc:postgresql:")) return new PostgresDatabase(url);
     } catch (HikariPool.PoolInitializationException e) {
       throw new IllegalArgumentException("The database can't be opened; is its address right?", e);

@@ -16,6 +16,8 @@ import org.jdbi.v3.core.Jdbi;
  */
 final class SqliteDatabase implements Database {
 
+  static final String URL = "jdbc:sqlite:";
+
   private static final int READERS = 4;
 
   private final HikariDataSource source;

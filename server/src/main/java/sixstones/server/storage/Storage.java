@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 import sixstones.server.tables.Entry;
 import sixstones.server.tables.Listed;
@@ -303,7 +304,11 @@ public final class Storage implements AutoCloseable {
 
   /** Whether the database answers. */
   public boolean answers() {
-    return database.ask("select 1", query -> query.mapTo(Integer.class).one() == 1);
+    try {
+      return database.ask("select 1", query -> query.mapTo(Integer.class).one() == 1);
+    } catch (JdbiException _) {
+      return false;
+    }
   }
 
   private void write(Handle handle, Page page) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -48,6 +49,7 @@ public final class Tables {
   private final Storage storage;
   private final Shelf shelf;
   private final Histories histories;
+  private final LongAdder opened = new LongAdder();
   private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
   private final Map<String, Kept> kept =
       new LinkedHashMap<>(16, 0.75f, true) {
@@ -69,6 +71,11 @@ public final class Tables {
 
   public void listen(TableListener listener) {
     listeners.add(listener);
+  }
+
+  /** How many tables had to be read from their log because they were not in memory. */
+  public long opened() {
+    return opened.sum();
   }
 
   public int kept() {
@@ -211,6 +218,7 @@ public final class Tables {
       var other = kept.putIfAbsent(id, fresh);
       if (other != null) return other;
     }
+    opened.increment();
     told(id, false);
     return fresh;
   }

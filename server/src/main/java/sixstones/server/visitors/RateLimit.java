@@ -6,16 +6,16 @@ import java.util.Map;
 import sixstones.server.problem.Problem;
 import sixstones.server.problem.Reason;
 
-/** So many calls an hour from one address. */
+/** So many calls from one address in an hour, or in another while. */
 public final class RateLimit {
 
   private static final int ADDRESSES = 10_000;
-  private static final long HOUR = Duration.ofHours(1).toNanos();
 
-  /** A bucket that fills again over an hour. */
+  /** A bucket that fills again over the while. */
   private record Bucket(double left, long at) {}
 
-  private final int perHour;
+  private final int most;
+  private final long nanos;
   private final Reason reason;
   private final Map<String, Bucket> buckets =
       new LinkedHashMap<>(16, 0.75f, true) {
@@ -26,12 +26,17 @@ public final class RateLimit {
       };
 
   /**
-   * @param perHour 0 for no limit
+   * @param most in that while; 0 for no limit
    * @param reason what is said to who calls more often
    */
-  public RateLimit(int perHour, Reason reason) {
-    this.perHour = perHour;
+  public RateLimit(int most, Duration in, Reason reason) {
+    this.most = most;
+    this.nanos = in.toNanos();
     this.reason = reason;
+  }
+
+  public static RateLimit perHour(int most, Reason reason) {
+    return new RateLimit(most, Duration.ofHours(1), reason);
   }
 
   /**
@@ -40,11 +45,11 @@ public final class RateLimit {
    * @throws Problem if there were too many
    */
   public synchronized void count(String address) {
-    if (perHour == 0) return;
+    if (most == 0) return;
     long now = System.nanoTime();
-    var bucket = buckets.getOrDefault(address, new Bucket(perHour, now));
-    double filled = bucket.left() + (double) (now - bucket.at()) / HOUR * perHour;
-    double left = Math.min(perHour, filled);
+    var bucket = buckets.getOrDefault(address, new Bucket(most, now));
+    double filled = bucket.left() + (double) (now - bucket.at()) / nanos * most;
+    double left = Math.min(most, filled);
     if (left < 1) throw reason.problem();
     buckets.put(address, new Bucket(left - 1, now));
   }

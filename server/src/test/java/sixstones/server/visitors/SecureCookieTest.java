@@ -54,6 +54,7 @@ final class SecureCookieTest {
             secureCookies,
             trustProxy,
             0,
+            0,
             1,
             Duration.ofSeconds(1),
             Duration.ZERO);

@@ -1,0 +1,4 @@
+@NullMarked
+package sixstones.server.live;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sixstones.server.log;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,69 @@
+import { t } from '../../phrases/catalogue.svelte';
+import type { OfferedMove } from '../../protocol/types';
+import type { Prevented } from '../plug';
+import { stoneNamed } from './kinds';
+import { tileAt, wayTo } from './path';
+import { placeName, placeOfThing } from './places';
+import type { WarView } from './view';
+import { pieceName, tileName, tokenName } from './words';
+
+/** What a character does itself; other moves are answers, and stand under their own word. */
+const DEEDS = ['move', 'ability', 'pick', 'drop', 'use', 'spend', 'stand'];
+
+const targetOf = (move: OfferedMove, kind: string) => move.targets.find((one) => one.startsWith(`${kind}:`))?.slice(kind.length + 1) ?? null;
+
+/** A character's moves stand together, under its name. */
+export function heading(move: OfferedMove): string | null {
+  const piece = targetOf(move, 'piece') ?? targetOf(move, 'ability');
+  return piece && DEEDS.includes(move.verb) ? pieceName(piece) : null;
+}
+
+/** Where a move leads and what lies there, what an ability does, what a token is good for. */
+export function about(move: OfferedMove, view: WarView): string | null {
+  const ability = targetOf(move, 'ability');
+  if (ability) return t(`war.ability.${ability}`);
+  const place = placeTo(move);
+  if (place) return aboutPlace(view, place);
+  const token = targetOf(move, 'token');
+  if (!token) return null;
+  if (stoneNamed(token)) return t(`war.stone.${token}`);
+  return t(token === 'energy' ? 'war.board.energyAbout' : token.startsWith('leadership') ? 'war.board.leadershipAbout' : 'war.board.heroAbout');
+}
+
+function aboutPlace(view: WarView, place: string): string {
+  const tile = tileAt(view, place);
+  if (!tile) return t('war.list.off');
+  const lying = tile.tokens.map(tokenName);
+  return [tileName(tile), !tile.open && t('war.list.opens'), tile.trap && t('war.board.trap'), ...lying].filter(Boolean).join(', ');
+}
+
+/** The place that a step leads to. */
+function placeTo(move: OfferedMove): string | null {
+  return ['move', 'go'].includes(move.verb) ? (move.targets.map(placeOfThing).find((one) => one !== null) ?? null) : null;
+}
+
+/** The button of a step says where it leads, over all that the arrows add: "Go to A7 › B7". */
+export function goes(move: OfferedMove, view: WarView): string | null {
+  const piece = view.pieces.find((one) => one.piece === targetOf(move, 'piece'));
+  const place = placeTo(move);
+  if (!piece || !place) return null;
+  return t('war.list.go', { place: wayTo(piece, place).places.slice(1).map(placeName).join(' › ') });
+}
+
+/** What a turn still wants. */
+export function leftToDo(view: WarView, you: number): string | null {
+  if (view.pending.length > 0 || view.turnSeat !== you) return null;
+  return t(view.mainDone ? 'war.list.free' : 'war.list.main');
+}
+
+/** What can't be done now, and why. */
+export function notNow(view: WarView, you: number): Prevented[] {
+  if (view.pending.length > 0 || view.turnSeat !== you) return [];
+  const used = view.pieces.filter((piece) => piece.seat === you && !piece.ready);
+  return [
+    ...used.map(({ piece }) => ({ what: t('war.list.ability', { name: pieceName(piece) }), why: t('war.list.abilityUsed'), rule: 'W-ENERGY-01' })),
+    view.mainDone
+      ? { what: t('war.list.another'), why: t('war.list.anotherDone'), rule: 'W-TURN-02' }
+      : { what: t('war.verb.end'), why: t('war.list.endFirst'), rule: 'W-TURN-09' },
+  ];
+}

@@ -1,0 +1,12 @@
+import type { PuzzleStanding } from '../protocol/types';
+
+/** What a hint tells: what to think of, where to look, what to do. */
+export type HintStep = 'tip' | 'look' | 'move';
+
+/** What is written on the button that asks for it. */
+export const HINTS: Readonly<Record<HintStep, string>> = { tip: 'puzzle.hint', look: 'puzzle.hintMore', move: 'puzzle.hintMove' };
+
+/** The hints of the present move, one after another. Where to look is known of the first move, unless that would tell it. */
+export function stepsOf(puzzle: PuzzleStanding, things: readonly string[]): readonly HintStep[] {
+  return puzzle.made || things.length === 0 ? ['tip', 'move'] : ['tip', 'look', 'move'];
+}
