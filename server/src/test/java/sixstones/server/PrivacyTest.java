@@ -245,6 +245,7 @@ final class PrivacyTest {
             handle.execute(
                 """
                 insert into tables
+                  (id, game, seats, options, seed, host, visibility, spectators, created_at)
                 select ?, game, seats, options, seed, host, visibility, spectators, created_at
                 from tables where id = ?
                 """,
