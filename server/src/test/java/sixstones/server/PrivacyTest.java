@@ -271,6 +271,7 @@ final class PrivacyTest {
             handle.execute(
                 """
                 insert into summaries
+                  (table_id, phase, rules, places, chooser, secretly, moved_at, result, roles)
                 select ?, phase, rules, places, chooser, secretly, moved_at, result, roles
                 from summaries where table_id = ?
                 """,
