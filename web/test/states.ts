@@ -39,6 +39,7 @@ export function tableState(changes: Partial<TableState> = {}): TableState {
     commitment: 'c0ffee',
     seed: null,
     deal: { settled: false, calledOff: 0, stakes: [] },
+    clock: null,
     outcome: null,
     botVotes: [],
     frozen: null,

@@ -60,9 +60,21 @@ async function call<T>(method: string, path: string, body?: unknown, type = 'app
   } catch {
     throw new ApiError('offline', OFFLINE);
   }
+  tellTime(answer.headers.get('Date'));
   if (!answer.ok) throw await errorOf(answer);
   const text = await answer.text();
   return (text ? JSON.parse(text) : undefined) as T;
+}
+
+let ahead = 0;
+
+/** How many milliseconds the server's clock is before this device's: clocks at a table are the server's. */
+export const serverAhead = (): number => ahead;
+
+/** What an answer tells is whole seconds; a device that is nearly right is left alone. */
+function tellTime(date: string | null): void {
+  const difference = date === null ? 0 : Date.parse(date) - Date.now();
+  ahead = Math.abs(difference) < 2_000 ? 0 : difference;
 }
 
 async function errorOf(answer: Response): Promise<ApiError> {

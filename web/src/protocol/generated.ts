@@ -355,6 +355,13 @@ export interface Stake {
     share: string | null;
 }
 
+export interface TableClock {
+    deadline: string | null;
+    left: number[];
+    limit: string;
+    timeUp: TimeUp;
+}
+
 export interface TableEvent {
     at: string;
     kind: EventKind;
@@ -379,6 +386,7 @@ export interface TableState {
     botVotes: BotVote[];
     canUndo: boolean;
     choice: Choice | null;
+    clock: TableClock | null;
     coach: Coach | null;
     commitment: string;
     deal: Deal;
@@ -409,6 +417,7 @@ export interface TableState {
 
 export interface TableSummary {
     createdAt: string;
+    deadline: string | null;
     ended: Ended | null;
     game: string;
     host: boolean;
@@ -450,6 +459,8 @@ export type PuzzleStatus = "open" | "solved" | "missed";
 export type ReviewMark = "fair" | "only" | "brilliant" | "slip" | "mistake" | "blunder";
 
 export type SeatKind = "person" | "bot" | "open";
+
+export type TimeUp = "bot" | "lost";
 
 export type Verdict = "won" | "lost" | "abandoned";
 

@@ -1,6 +1,6 @@
 /** What passes between page and server: what the server's build writes down, and the wishes that only the page sends. */
 
-import type { Avatar, Visibility } from './generated';
+import type { Avatar, TimeUp, Visibility } from './generated';
 
 export type * from './generated';
 export type { Gap, Phrase } from './phrase';
@@ -25,4 +25,7 @@ export interface TableWish {
   visibility: Visibility;
   spectators: boolean;
   shuffle: boolean;
+  /** `none`, `move 60`, `days 3` or `game 600+5`. */
+  clock?: string;
+  timeUp?: TimeUp;
 }

@@ -22,6 +22,8 @@ export interface Settings {
   motion: (typeof MOTIONS)[number];
   pace: (typeof PACES)[number];
   sound: boolean;
+  /** Whether the browser calls the reader to a table while he looks elsewhere. */
+  notify: boolean;
   confirm: boolean;
   /** Whether a game that is new to the reader says first what it is about. */
   goals: boolean;
@@ -59,6 +61,7 @@ function restored(): Settings {
     motion: 'system',
     pace: 'normal',
     sound: true,
+    notify: false,
     confirm: true,
     goals: true,
     seenGoals: [],
@@ -80,6 +83,7 @@ function restored(): Settings {
     motion: oneOf(MOTIONS, kept['motion'], standard.motion),
     pace: oneOf(PACES, kept['pace'], standard.pace),
     sound: kept['sound'] !== false,
+    notify: kept['notify'] === true,
     confirm: kept['confirm'] !== false,
     goals: kept['goals'] !== false,
     seenGoals: texts(kept['seenGoals']),

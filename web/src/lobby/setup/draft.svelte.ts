@@ -1,5 +1,5 @@
 import { stem, type Chosen, type SetupPlug } from '../../games/setup';
-import type { GameInfo, Phrase, TableOption, TableWish, Visibility, Persona } from '../../protocol/types';
+import type { GameInfo, Phrase, TableOption, TableWish, TimeUp, Visibility, Persona } from '../../protocol/types';
 import type { LastTable } from '../../settings/settings.svelte';
 import { isText, valuesFor } from '../options';
 import { botKind, botLevel, seatWish, type SeatKind } from './seats';
@@ -14,6 +14,8 @@ export class TableDraft {
   visibility = $state<Visibility>('link');
   spectators = $state(true);
   shuffle = $state(true);
+  clock = $state('none');
+  timeUp = $state<TimeUp>('bot');
   private wanted = $state(0);
   private sitting = $state<SeatKind[]>([]);
 
@@ -133,6 +135,8 @@ export class TableDraft {
       visibility: this.visibility,
       spectators: this.spectators || this.onlyBots,
       shuffle: this.shuffle && !this.pinned,
+      clock: this.clock,
+      timeUp: this.clock === 'none' ? 'bot' : this.timeUp,
     };
   }
 

@@ -18,6 +18,7 @@ import sixstones.server.bots.Minds;
 import sixstones.server.bots.Reviews;
 import sixstones.server.desk.Levels;
 import sixstones.server.desk.MoveDesk;
+import sixstones.server.desk.TimeDesk;
 import sixstones.server.http.Api;
 import sixstones.server.lessons.Classroom;
 import sixstones.server.live.Live;
@@ -38,6 +39,7 @@ public final class Server implements AutoCloseable {
   private final Live live;
   private final BotBench bots;
   private final Reviews reviews;
+  private final Timekeeper timekeeper;
   private final Javalin http;
 
   private Server(
@@ -76,20 +78,13 @@ public final class Server implements AutoCloseable {
     tables.listen(live);
     tables.listen(bots);
     storage.listen(new Hearing(tables, live));
+    var levels = new Levels(Bots.levels(), Bots.names());
+    timekeeper = new Timekeeper(storage, new TimeDesk(tables, levels), Clock.systemUTC());
     var _ = Thread.ofVirtual().name("summaries").start(tables::summariseOld);
     http =
         new Api(
-                settings,
-                tables,
-                storage,
-                moves,
-                classroom,
-                puzzles,
-                live,
-                new Levels(Bots.levels(), Bots.names()),
-                reviews,
-                metrics,
-                random)
+                settings, tables, storage, moves, classroom, puzzles, live, levels, reviews,
+                metrics, random)
             .http();
   }
 
@@ -140,6 +135,7 @@ public final class Server implements AutoCloseable {
   /** Lets calls under way finish, tells open pages, then stops. */
   @Override
   public void close() {
+    timekeeper.close();
     bots.close();
     live.close();
     http.stop();

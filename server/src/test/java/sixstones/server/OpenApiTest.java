@@ -66,7 +66,7 @@ final class OpenApiTest {
             "/api/tables",
             """
             {"game": "splendor", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}],
-             "visibility": "public"}
+             "visibility": "public", "clock": "game 600+5", "timeUp": "lost"}
             """)
         .ok();
     var table = ann.get("/api/tables/mine").json().get(0).path("table").asText();

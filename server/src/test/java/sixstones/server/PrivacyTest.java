@@ -245,6 +245,7 @@ final class PrivacyTest {
             handle.execute(
                 """
                 insert into tables
+                  (id, game, seats, options, seed, host, visibility, spectators, created_at)
                 select ?, game, seats, options, seed, host, visibility, spectators, created_at
                 from tables where id = ?
                 """,
@@ -270,6 +271,7 @@ final class PrivacyTest {
             handle.execute(
                 """
                 insert into summaries
+                  (table_id, phase, rules, places, chooser, secretly, moved_at, result, roles)
                 select ?, phase, rules, places, chooser, secretly, moved_at, result, roles
                 from summaries where table_id = ?
                 """,

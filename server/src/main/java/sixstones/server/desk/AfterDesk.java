@@ -67,6 +67,7 @@ public final class AfterDesk {
           if (table.result().orElseThrow().equals(Ended.ABANDONED)) {
             throw Reason.GIVEN_UP.problem();
           }
+          if (table.lostOnTime().isPresent()) throw Reason.LOST_ON_TIME.problem();
           if (table.isBranch()) throw Reason.BRANCHED.problem();
           if (!table.replaysFromDeal()) {
             throw Reason.OTHER_RULES.problem();
@@ -96,7 +97,13 @@ public final class AfterDesk {
     }
     var head = table.head();
     return new TableDesk.Wish(
-        head.game(), head.options(), seats, head.visibility(), head.spectators(), false);
+        head.game(),
+        head.options(),
+        seats,
+        head.visibility(),
+        head.spectators(),
+        false,
+        head.time());
   }
 
   private static TableDesk.Wanted wanted(Place place, boolean pledges) {

@@ -146,6 +146,7 @@ public final class SeatDesk {
         table -> {
           var person = own(table, seat, visitor);
           if (!person.absent()) return Decision.nothing(true);
+          if (table.hasUsedUpTime(seat)) throw Reason.TIME_USED_UP.problem();
           return Decision.of(true, new Act.Return(seat));
         });
   }

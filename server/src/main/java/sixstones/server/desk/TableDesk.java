@@ -7,11 +7,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import sixstones.archive.yaml.Laid;
 import sixstones.engine.BadDeal;
 import sixstones.engine.Game;
 import sixstones.engine.Options;
 import sixstones.engine.chance.Seed;
+import sixstones.engine.chance.Shares;
 import sixstones.server.problem.Problem;
 import sixstones.server.problem.Reason;
 import sixstones.server.tables.Act;
@@ -19,6 +21,7 @@ import sixstones.server.tables.NewTable;
 import sixstones.server.tables.Persona;
 import sixstones.server.tables.TableHead;
 import sixstones.server.tables.Tables;
+import sixstones.server.tables.TimeControl;
 import sixstones.server.tables.Visibility;
 import sixstones.server.visitors.Spelling;
 
@@ -62,10 +65,22 @@ public final class TableDesk {
       List<Wanted> seats,
       Visibility visibility,
       boolean spectators,
-      boolean shuffle) {
+      boolean shuffle,
+      TimeControl time) {
 
     public Wish {
       seats = List.copyOf(seats);
+    }
+
+    /** Where nobody looks at a clock. */
+    public Wish(
+        String game,
+        Options options,
+        List<Wanted> seats,
+        Visibility visibility,
+        boolean spectators,
+        boolean shuffle) {
+      this(game, options, seats, visibility, spectators, shuffle, TimeControl.NONE);
     }
   }
 
@@ -125,9 +140,11 @@ public final class TableDesk {
             seats.size(),
             wish.options(),
             seed,
+            Shares.NONE,
             host,
             wish.visibility(),
             wish.spectators(),
+            wish.time(),
             Instant.now().truncatedTo(ChronoUnit.MILLIS));
     mustDeal(game, head);
     var acts = new ArrayList<Act>();
@@ -155,7 +172,13 @@ public final class TableDesk {
   /** Refuses seats and options that the game can't deal, in its words. */
   static void mustDeal(Game<?, ?> game, TableHead head) {
     try {
-      game.deal(head.deal().checkedFor(game.info()));
+      var position = game.deal(head.deal().checkedFor(game.info()));
+      boolean together =
+          IntStream.range(1, head.seats())
+              .allMatch(seat -> position.side(seat) == position.side(0));
+      if (together && head.time().timeUp() == TimeControl.TimeUp.LOST) {
+        throw Reason.NOBODY_WINS_ON_TIME.problem();
+      }
     } catch (BadDeal e) {
       throw Problem.badDeal(e);
     }

@@ -24,6 +24,9 @@ import sixstones.server.protocol.TableSummary;
 import sixstones.server.storage.Storage;
 import sixstones.server.tables.Listed;
 import sixstones.server.tables.Tables;
+import sixstones.server.tables.Tempo;
+import sixstones.server.tables.TimeControl;
+import sixstones.server.tables.TimeControl.TimeUp;
 import sixstones.server.tables.Visibility;
 import sixstones.server.visitors.RateLimit;
 import sixstones.server.visitors.Visitors;
@@ -132,7 +135,11 @@ final class TableCalls {
         wanted,
         visibility(asked.visibility() == null ? "link" : asked.visibility()),
         asked.spectators() == null || asked.spectators(),
-        asked.shuffle() != null && asked.shuffle());
+        asked.shuffle() != null && asked.shuffle(),
+        new TimeControl(
+            Tempo.of(asked.clock() == null ? "none" : asked.clock())
+                .orElseThrow(Reason.CLOCK::problem),
+            timeUp(asked.timeUp() == null ? "bot" : asked.timeUp())));
   }
 
   private TableDesk.Wanted wanted(Asked.NewSeat seat) {
@@ -144,6 +151,14 @@ final class TableCalls {
       case "open" -> new TableDesk.Wanted.Open();
       case "bot" -> new TableDesk.Wanted.Bot(levels.check(seat.level()));
       default -> throw Reason.SEAT_KIND.problem();
+    };
+  }
+
+  private static TimeUp timeUp(String text) {
+    return switch (text) {
+      case "bot" -> TimeUp.BOT;
+      case "lost" -> TimeUp.LOST;
+      default -> throw Reason.CLOCK.problem();
     };
   }
 

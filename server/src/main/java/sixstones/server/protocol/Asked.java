@@ -16,7 +16,9 @@ public final class Asked {
       @Nullable List<NewSeat> seats,
       @Nullable String visibility,
       @Nullable Boolean spectators,
-      @Nullable Boolean shuffle) {}
+      @Nullable Boolean shuffle,
+      @Nullable String clock,
+      @Nullable String timeUp) {}
 
   /** A seat of a new table: {@code me}, {@code open} or {@code bot}. */
   public record NewSeat(

@@ -1,5 +1,6 @@
 package sixstones.server.protocol;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -71,7 +72,8 @@ public final class Portraits {
         head.seed().commitment(),
         table.result().isPresent() ? head.seed().hex() : null,
         DealState.of(table.pledges()),
-        outcome.map(OutcomeState::of).orElse(null),
+        ClockState.of(table, viewer),
+        outcome.map(OutcomeState::of).or(() -> OutcomeState.onTime(table)).orElse(null),
         table.seating().votes().stream()
             .map(vote -> new BotVoteState(vote.seat(), vote.level(), vote.votes()))
             .toList(),
@@ -126,7 +128,8 @@ public final class Portraits {
         summary.movedAt().toString(),
         summary.result().map(Ended::of).orElse(null),
         summary.roles(),
-        told ? summary.chooser().getAsInt() : null);
+        told ? summary.chooser().getAsInt() : null,
+        told ? summary.deadline().map(Instant::toString).orElse(null) : null);
   }
 
   private List<SeatState> seats(String table, List<Place> places, String visitor) {

@@ -12,6 +12,7 @@ import sixstones.server.tables.Visibility;
  *
  * @param hints whether the viewer may ask for hints
  * @param deal what people add to the chance of the deal
+ * @param clock how long people may think; null if as long as they like
  * @param coach where in a lesson the viewer is, if this is one
  * @param puzzle how the puzzle stands that the viewer is asked
  */
@@ -39,6 +40,7 @@ public record TableState(
     String commitment,
     @Nullable String seed,
     DealState deal,
+    @Nullable ClockState clock,
     @Nullable OutcomeState outcome,
     List<BotVoteState> botVotes,
     @Nullable FrozenState frozen,
@@ -76,6 +78,7 @@ public record TableState(
         commitment,
         seed,
         deal,
+        clock,
         outcome,
         botVotes,
         frozen,

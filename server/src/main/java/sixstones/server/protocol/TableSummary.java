@@ -9,6 +9,7 @@ import sixstones.server.tables.Phase;
  * A table in a list.
  *
  * @param ended how the game ended; null before
+ * @param deadline when the time of whoever must choose is up; null if nobody counts
  * @param roles for each seat what it plays, and against whom, as keys of phrases
  */
 public record TableSummary(
@@ -22,4 +23,5 @@ public record TableSummary(
     String movedAt,
     @Nullable Ended ended,
     List<List<String>> roles,
-    @Nullable Integer toChoose) {}
+    @Nullable Integer toChoose,
+    @Nullable String deadline) {}

@@ -37,6 +37,7 @@ final class Acts {
       case Act.Open open -> Row.of("open", open.seat(), "");
       case Act.Return taken -> Row.of("return", taken.seat(), "");
       case Act.Resign resign -> Row.of("resign", resign.seat(), resign.level());
+      case Act.Flag flag -> Row.of("flag", flag.seat(), "");
       case Act.Start start -> Row.of("start", null, String.valueOf(start.rules()));
       case Act.Branch branch ->
           Row.of("branch", null, branch.rules() + " " + branch.drawn() + " " + branch.position());
@@ -72,6 +73,7 @@ final class Acts {
       case "open" -> new Act.Open(seat(row));
       case "return" -> new Act.Return(seat(row));
       case "resign" -> new Act.Resign(seat(row), body);
+      case "flag" -> new Act.Flag(seat(row));
       case "start" -> new Act.Start(Integer.parseInt(body));
       case "branch" -> {
         var words = body.split(" ", 3);

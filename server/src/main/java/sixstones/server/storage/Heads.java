@@ -8,7 +8,11 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import sixstones.engine.Options;
 import sixstones.engine.chance.Seed;
+import sixstones.engine.chance.Shares;
 import sixstones.server.tables.TableHead;
+import sixstones.server.tables.Tempo;
+import sixstones.server.tables.TimeControl;
+import sixstones.server.tables.TimeControl.TimeUp;
 import sixstones.server.tables.Visibility;
 
 /** Heads of tables as rows. */
@@ -21,9 +25,11 @@ final class Heads {
         .createUpdate(
             """
             insert into tables
-              (id, game, seats, options, seed, host, visibility, spectators, created_at)
+              (id, game, seats, options, seed, host, visibility, spectators, tempo, time_up,
+               created_at)
             values
-              (:id, :game, :seats, :options, :seed, :host, :visibility, :spectators, :createdAt)
+              (:id, :game, :seats, :options, :seed, :host, :visibility, :spectators, :tempo, :timeUp,
+               :createdAt)
             """)
         .bind("id", head.id())
         .bind("game", head.game())
@@ -33,6 +39,8 @@ final class Heads {
         .bind("host", head.host())
         .bind("visibility", head.visibility().text())
         .bind("spectators", head.spectators() ? 1 : 0)
+        .bind("tempo", head.time().tempo().text())
+        .bind("timeUp", head.time().timeUp().text())
         .bind("createdAt", head.createdAt().toEpochMilli())
         .execute();
   }
@@ -44,9 +52,12 @@ final class Heads {
         row.getInt("seats"),
         readOptions(row.getString("options")),
         Seed.ofHex(row.getString("seed")),
+        Shares.NONE,
         row.getString("host"),
         Visibility.of(row.getString("visibility")),
         row.getInt("spectators") != 0,
+        new TimeControl(
+            Tempo.of(row.getString("tempo")).orElseThrow(), TimeUp.of(row.getString("time_up"))),
         Instant.ofEpochMilli(row.getLong("created_at")));
   }
 

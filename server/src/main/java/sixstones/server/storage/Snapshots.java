@@ -19,8 +19,8 @@ final class Snapshots {
     handle
         .createUpdate(
             """
-            insert into snapshots (table_id, seq, steps, drawn, told, unseen, position)
-            values (:table, :seq, :steps, :drawn, :told, :unseen, :position)
+            insert into snapshots (table_id, seq, steps, drawn, told, unseen, position, clocks)
+            values (:table, :seq, :steps, :drawn, :told, :unseen, :position, :clocks)
             """)
         .bind("table", table)
         .bind("seq", snapshot.number())
@@ -29,6 +29,7 @@ final class Snapshots {
         .bind("told", write(snapshot.tally().told()))
         .bind("unseen", write(snapshot.tally().unseen()))
         .bind("position", snapshot.text())
+        .bind("clocks", snapshot.clocks())
         .execute();
   }
 
@@ -40,7 +41,8 @@ final class Snapshots {
         row.getInt("steps"),
         row.getLong("drawn"),
         new Tally(told, unseen.isEmpty() ? Collections.nCopies(told.size(), 0) : numbers(unseen)),
-        row.getString("position"));
+        row.getString("position"),
+        row.getString("clocks"));
   }
 
   private static String write(List<Integer> numbers) {

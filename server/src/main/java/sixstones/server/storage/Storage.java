@@ -214,6 +214,17 @@ public final class Storage implements AutoCloseable {
             query.bind("holder", holder).bind("most", most).map((row, _) -> listed(row)).list());
   }
 
+  /** Tables where somebody's time is up. */
+  public List<String> overdueTables(Instant now, int most) {
+    return database.ask(
+        """
+        select table_id from summaries where deadline <= :now and phase = 'running'
+        order by deadline limit :most
+        """,
+        query ->
+            query.bind("now", now.toEpochMilli()).bind("most", most).mapTo(String.class).list());
+  }
+
   private static Listed listed(ResultSet row) throws SQLException {
     return new Listed(Heads.read(row), Summaries.read(row));
   }

@@ -29,13 +29,14 @@ final class Summaries {
         .createUpdate(
             """
             insert into summaries
-              (table_id, phase, rules, places, chooser, secretly, result, roles, moved_at)
+              (table_id, phase, rules, places, chooser, secretly, result, roles, deadline, moved_at)
             values
-              (:table, :phase, :rules, :places, :chooser, :secretly, :result, :roles, :movedAt)
+              (:table, :phase, :rules, :places, :chooser, :secretly, :result, :roles,
+               :deadline, :movedAt)
             on conflict (table_id) do update set
               phase = excluded.phase, rules = excluded.rules, places = excluded.places,
               chooser = excluded.chooser, secretly = excluded.secretly,
-              result = excluded.result, roles = excluded.roles,
+              result = excluded.result, roles = excluded.roles, deadline = excluded.deadline,
               moved_at = excluded.moved_at
             """)
         .bind("table", table)
@@ -46,6 +47,7 @@ final class Summaries {
         .bind("secretly", summary.secretly() ? 1 : 0)
         .bind("result", summary.result().orElse(null))
         .bind("roles", writeRoles(summary.roles()))
+        .bind("deadline", summary.deadline().map(Instant::toEpochMilli).orElse(null))
         .bind("movedAt", summary.movedAt().toEpochMilli())
         .execute();
   }
@@ -60,6 +62,9 @@ final class Summaries {
         row.getInt("secretly") != 0,
         Optional.ofNullable(row.getString("result")),
         readRoles(row.getString("roles")),
+        row.getObject("deadline") == null
+            ? Optional.empty()
+            : Optional.of(Instant.ofEpochMilli(row.getLong("deadline"))),
         Instant.ofEpochMilli(row.getLong("moved_at")));
   }
 

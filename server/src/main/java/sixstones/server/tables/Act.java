@@ -47,6 +47,9 @@ public sealed interface Act {
   /** A person gives the seat up for good; a bot plays on. */
   record Resign(int seat, String level) implements OfTable {}
 
+  /** The person's time is up. */
+  record Flag(int seat) implements OfTable {}
+
   /** The deal, under a version of the rules. */
   record Start(int rules) implements OfGame {}
 

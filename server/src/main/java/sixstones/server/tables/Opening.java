@@ -52,7 +52,8 @@ final class Opening {
     var entries = storage.entriesToResumeAt(head.id(), number);
     var after = entries.stream().filter(entry -> entry.number() > number).toList();
     if (reachesBack(after)) return Optional.empty();
-    var play = storage.snapshotUpTo(head.id(), number).flatMap(table::read);
+    var snapshot = storage.snapshotUpTo(head.id(), number);
+    var play = snapshot.flatMap(table::read);
     var made = entries.stream().filter(entry -> entry.number() == number).findFirst();
     // A snapshot that is read otherwise than it was written is of no use.
     boolean fits =
@@ -61,7 +62,7 @@ final class Opening {
             && (!(made.get().act() instanceof Act.Move move) || play.get().has(move.fingerprint()));
     if (!fits) return Optional.empty();
     entries.stream().filter(entry -> entry.number() <= number).forEach(table::recall);
-    table.resume(play.get(), number);
+    table.resume(play.get(), snapshot.get());
     after.forEach(table::apply);
     return Optional.of(table);
   }

@@ -10,8 +10,17 @@ import sixstones.server.play.Tally;
  * @param drawn how many numbers had been drawn from the table's chance
  * @param tally what each viewer had been told
  * @param text the position as YAML
+ * @param clocks what the clocks showed; nothing where there are none
  */
-public record Snapshot(int number, int steps, long drawn, Tally tally, String text) {
+public record Snapshot(int number, int steps, long drawn, Tally tally, String text, String clocks) {
 
   public static final int UNKNOWN = -1;
+
+  public Snapshot(int number, int steps, long drawn, Tally tally, String text) {
+    this(number, steps, drawn, tally, text, "");
+  }
+
+  Snapshot with(Clocks clocks) {
+    return new Snapshot(number, steps, drawn, tally, text, clocks.text());
+  }
 }

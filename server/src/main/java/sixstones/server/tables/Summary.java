@@ -13,6 +13,7 @@ import sixstones.server.play.Play;
  * @param phase as it was under the rules of {@code rules}
  * @param secretly whether others may not know who must choose
  * @param result as a record writes it, once the game has ended
+ * @param deadline when the time of the chooser is up
  * @param roles for each seat what it plays, and against whom; nothing before the game has begun
  */
 public record Summary(
@@ -23,6 +24,7 @@ public record Summary(
     boolean secretly,
     Optional<String> result,
     List<List<String>> roles,
+    Optional<Instant> deadline,
     Instant movedAt) {
 
   public Summary {
@@ -39,6 +41,7 @@ public record Summary(
         table.play().map(play -> play.somebodyChooses(Spectator.SPECTATOR)).orElse(false),
         table.result(),
         table.play().map(Play::roles).orElse(List.of()),
+        table.deadline(),
         table.movedAt());
   }
 

@@ -3,6 +3,7 @@ package sixstones.server.tables;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
 import org.slf4j.Logger;
@@ -31,6 +32,7 @@ public final class Table {
   private final Seating seating;
   private final Picks picks = new Picks();
   private final Pledges pledges = new Pledges();
+  private final Clocks clocks;
   private final Latest latest = new Latest();
   private final TreeSet<Integer> agreed = new TreeSet<>();
   private Optional<Play<?, ?>> play = Optional.empty();
@@ -38,6 +40,7 @@ public final class Table {
   private Optional<Act.Puzzle> puzzle = Optional.empty();
   private Optional<String> rematch = Optional.empty();
   private Optional<String> result = Optional.empty();
+  private Optional<Act.Flag> flag = Optional.empty();
   private Instant movedAt;
   private int rules;
   private boolean differs;
@@ -53,6 +56,7 @@ public final class Table {
     this.game = game;
     this.snapshots = snapshots;
     this.seating = new Seating(head.seats());
+    this.clocks = new Clocks(head.time().tempo(), head.seats());
     this.rules = game.info().rulesVersion();
     this.movedAt = head.createdAt();
   }
@@ -110,6 +114,43 @@ public final class Table {
   /** The result as a record writes it, once the game has ended. */
   public Optional<String> result() {
     return result;
+  }
+
+  public Clocks clocks() {
+    return clocks;
+  }
+
+  /** When the time of whoever must choose is up. */
+  public Optional<Instant> deadline() {
+    return clocks.deadline(asked());
+  }
+
+  /** The seat whose time is up. */
+  public OptionalInt overdue(Instant now) {
+    return deadline().filter(until -> !until.isAfter(now)).isPresent()
+        ? asked().map(who -> OptionalInt.of(who.seat())).orElse(OptionalInt.empty())
+        : OptionalInt.empty();
+  }
+
+  /** Whether a seat has no time left for the whole game. */
+  public boolean hasUsedUpTime(int seat) {
+    return clocks.isUsedUp(seat);
+  }
+
+  /** Who has lost the game because there was no time left. */
+  public OptionalInt lostOnTime() {
+    boolean early = result.isPresent() && play.flatMap(Play::outcome).isEmpty();
+    return early && flag.isPresent() && head.time().timeUp() == TimeControl.TimeUp.LOST
+        ? OptionalInt.of(flag.get().seat())
+        : OptionalInt.empty();
+  }
+
+  /** The person who must choose: bots have all the time they need. */
+  private Optional<Clocks.Asked> asked() {
+    if (phase() != Phase.RUNNING || play.isEmpty()) return Optional.empty();
+    var game = play.get();
+    return Clocks.asked(game.chooser(), game.somebodyChooses(Spectator.SPECTATOR))
+        .filter(who -> seating.at(who.seat()).botLevel().isEmpty());
   }
 
   /** Who agrees to go on with a frozen table. */
@@ -208,6 +249,8 @@ public final class Table {
     if (entry.number() != latest.seq() + 1) {
       throw new IllegalStateException("the log of " + head.id() + " has a gap");
     }
+    boolean timed = !(head.time().tempo() instanceof Tempo.Free);
+    var before = timed ? asked() : Optional.<Clocks.Asked>empty();
     var unseenBy =
         switch (entry.act()) {
           case Act.OfGame act -> applyToGame(act, entry, preview);
@@ -218,14 +261,16 @@ public final class Table {
             yield applyToTable(act);
           }
         };
+    if (timed) clocks.tick(entry, before, asked());
     latest.add(entry, unseenBy);
     if (unseenBy.isEmpty()) movedAt = entry.at();
   }
 
   /** Goes on from a snapshot; what happened to the seats before it must have been applied. */
-  void resume(Play<?, ?> from, int number) {
+  void resume(Play<?, ?> from, Snapshot snapshot) {
     play = Optional.of(from);
-    latest.skipTo(number);
+    clocks.read(snapshot.clocks());
+    latest.skipTo(snapshot.number());
   }
 
   /** What an entry before the snapshot, that is not a move, still means. */
@@ -272,6 +317,10 @@ public final class Table {
       case Act.Resign resign -> seating.resign(resign);
       case Act.Lesson led -> lesson = Optional.of(led);
       case Act.Puzzle asked -> puzzle = Optional.of(asked);
+      case Act.Flag fallen -> {
+        flag = Optional.of(fallen);
+        clocks.fell(fallen.seat());
+      }
       case Act.Over over -> result = Optional.of(over.result());
       case Act.Rematch next -> rematch = Optional.of(next.table());
       case Act.Agree agree -> agreed.add(agree.seat());
@@ -382,7 +431,7 @@ public final class Table {
           case Act.Move _ -> started().steps() % SNAPSHOT_EVERY == 0;
           case Act.Undo _, Act.Thaw _ -> false;
         };
-    return due ? play.map(game -> game.snapshot(seq())) : Optional.empty();
+    return due ? play.map(game -> game.snapshot(seq()).with(clocks)) : Optional.empty();
   }
 
   private Play<?, ?> started() {

@@ -24,9 +24,10 @@ public record TableHead(
     String host,
     Visibility visibility,
     boolean spectators,
+    TimeControl time,
     Instant createdAt) {
 
-  /** As it is when the table is made: nobody has added anything yet. */
+  /** As it is when a table without clocks is made: nobody has added anything yet. */
   public TableHead(
       String id,
       String game,
@@ -37,7 +38,18 @@ public record TableHead(
       Visibility visibility,
       boolean spectators,
       Instant createdAt) {
-    this(id, game, seats, options, seed, Shares.NONE, host, visibility, spectators, createdAt);
+    this(
+        id,
+        game,
+        seats,
+        options,
+        seed,
+        Shares.NONE,
+        host,
+        visibility,
+        spectators,
+        TimeControl.NONE,
+        createdAt);
   }
 
   /** What the game begins with. */
@@ -56,6 +68,6 @@ public record TableHead(
 
   TableHead with(Options agreed, Shares added) {
     return new TableHead(
-        id, game, seats, agreed, seed, added, host, visibility, spectators, createdAt);
+        id, game, seats, agreed, seed, added, host, visibility, spectators, time, createdAt);
   }
 }

@@ -12,6 +12,7 @@ public final class Tidings {
     return switch (act) {
       case Act.Leave leave -> told("engine.left", leave.seat());
       case Act.Bot bot -> told("engine.standIn", bot.seat());
+      case Act.Flag flag -> told("engine.outOfTime", flag.seat());
       case Act.Return back -> told("engine.returned", back.seat());
       case Act.Resign resign -> told("engine.resigned", resign.seat());
       case Act.Sit _,

@@ -1,0 +1,58 @@
+package sixstones.server.desk;
+
+import java.time.Instant;
+import java.util.Collections;
+import sixstones.engine.Outcome;
+import sixstones.engine.phrase.Phrase;
+import sixstones.engine.record.Replay;
+import sixstones.server.play.Play;
+import sixstones.server.tables.Act;
+import sixstones.server.tables.Decision;
+import sixstones.server.tables.Table;
+import sixstones.server.tables.Tables;
+
+/** What becomes of people whose time is up. */
+public final class TimeDesk {
+
+  private final Tables tables;
+  private final Levels levels;
+
+  public TimeDesk(Tables tables, Levels levels) {
+    this.tables = tables;
+    this.levels = levels;
+  }
+
+  /** Lets the flag fall if it is time; whoever moved just before is not punished. */
+  public void look(String id, Instant now) {
+    tables.change(
+        id,
+        table -> {
+          var overdue = table.overdue(now);
+          if (overdue.isEmpty()) return Decision.nothing(false);
+          int seat = overdue.getAsInt();
+          return Decision.of(true, new Act.Flag(seat), consequence(table, seat));
+        });
+  }
+
+  private Act consequence(Table table, int seat) {
+    return switch (table.head().time().timeUp()) {
+      case BOT -> new Act.Bot(seat, levels.standIn());
+      case LOST ->
+          new Act.Over(
+              table
+                  .play()
+                  .map(play -> lost(play, seat, table.head().seats()))
+                  .orElseThrow(() -> new IllegalStateException("time runs in a game")));
+    };
+  }
+
+  /** The other sides have won. */
+  private static String lost(Play<?, ?> play, int loser, int seats) {
+    int winners = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      if (!play.sameSide(loser, seat)) winners |= 1 << seat;
+    }
+    var why = Phrase.of("engine.lostOnTime").seat(loser);
+    return Replay.result(new Outcome(winners, why, Collections.nCopies(seats, 0)));
+  }
+}

@@ -1,0 +1,106 @@
+package sixstones.server.tables;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * How much time the people at a table have left. Follows from the times in the log alone, so every
+ * process and every restart counts the same.
+ */
+public final class Clocks {
+
+  /**
+   * Whose time runs.
+   *
+   * @param secretly whether others may not know who is asked; such time is not taken off a game's
+   */
+  record Asked(int seat, boolean secretly) {}
+
+  private final Tempo tempo;
+  private final List<Duration> left = new ArrayList<>();
+  private Instant since = Instant.EPOCH;
+
+  Clocks(Tempo tempo, int seats) {
+    this.tempo = tempo;
+    for (int seat = 0; seat < seats; seat++) left.add(whole(tempo));
+  }
+
+  private static Duration whole(Tempo tempo) {
+    return switch (tempo) {
+      case Tempo.Free _ -> Duration.ZERO;
+      case Tempo.PerMove move -> move.time();
+      case Tempo.PerGame game -> game.time();
+    };
+  }
+
+  /** What a seat had left when its time began to run, or has for its next move. */
+  public Duration left(int seat) {
+    return left.get(seat);
+  }
+
+  /** When the time of whoever is asked is up. */
+  Optional<Instant> deadline(Optional<Asked> asked) {
+    return tempo instanceof Tempo.Free
+        ? Optional.empty()
+        : asked.map(who -> since.plus(left.get(who.seat())));
+  }
+
+  /** Whether a seat has used up the time of the whole game. */
+  boolean isUsedUp(int seat) {
+    return tempo instanceof Tempo.PerGame && left.get(seat).isZero();
+  }
+
+  /**
+   * An entry was made.
+   *
+   * @param before whose time ran up to it, if somebody's did
+   * @param after whose time runs from now on
+   */
+  void tick(Entry entry, Optional<Asked> before, Optional<Asked> after) {
+    boolean went = entry.act() instanceof Act.OfGame;
+    if (!went && before.equals(after)) return;
+    if (tempo instanceof Tempo.PerGame game) {
+      before
+          .filter(who -> !who.secretly())
+          .ifPresent(
+              who -> {
+                var used = Duration.between(since, entry.at());
+                var rest = left.get(who.seat()).minus(used);
+                var kept = rest.isNegative() ? Duration.ZERO : rest;
+                boolean moved = entry.act() instanceof Act.Move;
+                left.set(who.seat(), moved ? kept.plus(game.increment()) : kept);
+              });
+    }
+    since = entry.at();
+  }
+
+  /** The seat's flag has fallen: of a whole game nothing is left. */
+  void fell(int seat) {
+    if (tempo instanceof Tempo.PerGame) left.set(seat, Duration.ZERO);
+  }
+
+  /** As a snapshot keeps it; nothing where nobody counts. */
+  String text() {
+    if (tempo instanceof Tempo.Free) return "";
+    var text = new StringBuilder().append(since.toEpochMilli());
+    for (var rest : left) text.append(' ').append(rest.toMillis());
+    return text.toString();
+  }
+
+  void read(String text) {
+    if (text.isEmpty()) return;
+    var words = text.split(" ");
+    since = Instant.ofEpochMilli(Long.parseLong(words[0]));
+    for (int seat = 0; seat < left.size(); seat++) {
+      left.set(seat, Duration.ofMillis(Long.parseLong(words[seat + 1])));
+    }
+  }
+
+  static Optional<Asked> asked(OptionalInt seat, boolean secretly) {
+    return seat.isPresent() ? Optional.of(new Asked(seat.getAsInt(), secretly)) : Optional.empty();
+  }
+}
