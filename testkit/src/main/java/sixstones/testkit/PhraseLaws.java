@@ -69,13 +69,16 @@ public abstract class PhraseLaws<P extends Position<P, M>, M extends Move> {
   void theLobbyHasAWordForTheGameInEveryLanguage() {
     var file = "/sixstones/%s/phrases/lobby.json".formatted(game().info().id());
     var text = Packed.text(game().getClass(), file);
-    var words = TreeReader.of(Yaml.read(text), file).allow("title", "kind", "blurb");
-    for (var word : List.of("title", "kind", "blurb")) {
-      var languages = words.at(word).allow("en", "ru", "pl", "fr");
-      for (var language : List.of("en", "ru", "pl", "fr")) {
-        assertThat(languages.at(language).text()).isNotBlank();
-      }
-    }
+    var words = TreeReader.of(Yaml.read(text), file).fields();
+    assertThat(words).containsKeys("title", "kind", "blurb");
+    assertThat(words.keySet()).allMatch(word -> word.matches("title|kind|blurb|lesson\\..+"));
+    words.forEach(
+        (_, word) -> {
+          var languages = word.allow("en", "ru", "pl", "fr");
+          for (var language : List.of("en", "ru", "pl", "fr")) {
+            assertThat(languages.at(language).text()).isNotBlank();
+          }
+        });
   }
 
   @ParameterizedTest
