@@ -15,6 +15,7 @@ export const ICONS = {
   bolt: '<path d="M13 2 5 14h6l-1 8 8-12h-6z"/>',
   users: '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.5c2 .8 3.2 2.7 3.5 5.5"/>',
   hand: '<rect x="5" y="4" width="9" height="13" rx="2" transform="rotate(-10 9 10)"/><rect x="11" y="6" width="9" height="13" rx="2" transform="rotate(10 15 12)"/>',
+  even: '<path d="M12 4v16M8 20h8M5 7h14M5 7l-2.5 6h5zM19 7l-2.5 6h5z"/>',
   check: '<path d="M5 12.5 10 17.5 19.5 7"/>',
   cross: '<path d="M6 6l12 12M18 6 6 18"/>',
   lock: '<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>',

@@ -103,6 +103,7 @@ export interface GameInfo {
     mostSeats: number;
     options: TableOption[];
     rulesVersion: number;
+    sides: string[];
     workshop: boolean;
 }
 
