@@ -2,10 +2,6 @@ package sixstones.server.storage;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
@@ -22,8 +18,7 @@ final class SqliteDatabase implements Database {
 
   private final HikariDataSource source;
   private final Jdbi jdbi;
-  private final ExecutorService writer =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("sqlite-writer").factory());
+  private final SqliteWriter writer;
 
   SqliteDatabase(String url) {
     var config = new HikariConfig();
@@ -37,6 +32,7 @@ final class SqliteDatabase implements Database {
     source = new HikariDataSource(config);
     Migrations.run(source);
     jdbi = Jdbi.create(source);
+    writer = new SqliteWriter(jdbi);
   }
 
   @Override
@@ -46,16 +42,7 @@ final class SqliteDatabase implements Database {
 
   @Override
   public <T, X extends Exception> T write(HandleCallback<T, X> work) throws X {
-    Callable<T> transaction = () -> jdbi.inTransaction(work);
-    try {
-      return writer.submit(transaction).get();
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof RuntimeException cause) throw cause;
-      throw new IllegalStateException(e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted while waiting for a commit", e);
-    }
+    return writer.write(work);
   }
 
   /** There is no other process. */
