@@ -73,10 +73,14 @@ describe.each(translated)('the glossary of %s', (language) => {
   });
 });
 
-it('French keeps double punctuation with its word', () => {
+it.each([
+  ['keeps double punctuation with its word', / [:;!?»]|« |[\p{L}\d)}’][;!?](?=\s|$)/u],
+  ['bends its apostrophes', /\p{L}'[\p{L}{]/u],
+  ['leaves no space before an ellipsis', /\s…/u],
+])('French %s', (_, wrongly) => {
   const wrong = ['frame', ...bookedGames()].flatMap((game) =>
     said(game, 'fr')
-      .filter(([, text]) => / [:;!?»]|« |[\p{L}\d)}’][;!?](?=\s|$)/u.test(text))
+      .filter(([, text]) => wrongly.test(text))
       .map(([key, text]) => `${key}: ${text}`),
   );
   expect(wrong).toEqual([]);
