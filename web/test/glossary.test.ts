@@ -25,10 +25,12 @@ function glossary(language: string): Map<string, Term[]> {
   return tables;
 }
 
-/** Everything that is said in a language about a game, or by the frame. */
+const FRAME = ['src/phrases', ...['engine', 'server'].map((module) => `../${module}/src/main/resources/sixstones/${module}/phrases`)];
+
+/** Everything that is said in a language about a game, or by the frame: page, engine and server. */
 function said(game: string, language: string): [string, string][] {
   const read = (file: string) => (existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : []);
-  if (game === 'frame') return read(`src/phrases/${language}.json`);
+  if (game === 'frame') return FRAME.flatMap((folder) => read(`${folder}/${language}.json`));
   const home = `../games/${game}/src/main/resources/sixstones/${game}`;
   const beside = ['words', 'lobby'].flatMap((file) => read(`${home}/phrases/${file}.json`)) as unknown as [string, Record<string, string>][];
   return [
@@ -73,10 +75,15 @@ describe.each(translated)('the glossary of %s', (language) => {
   });
 });
 
-it('French keeps double punctuation with its word', () => {
+it.each([
+  ['keeps double punctuation with its word', / [:;!?»]|« |[\p{L}\d)}’][;!?](?=\s|$)/u],
+  ['bends its apostrophes', /\p{L}'[\p{L}{]/u],
+  ['leaves no space before an ellipsis', /\s…/u],
+  ['elides nothing before a name, which may begin with a vowel', /\b(?:de|que) \{(?:seat|names?|who|other|from|by|hero|villain|piece|card|game)\b/iu],
+])('French %s', (_, wrongly) => {
   const wrong = ['frame', ...bookedGames()].flatMap((game) =>
     said(game, 'fr')
-      .filter(([, text]) => / [:;!?»]|« |[\p{L}\d)}’][;!?](?=\s|$)/u.test(text))
+      .filter(([, text]) => wrongly.test(text))
       .map(([key, text]) => `${key}: ${text}`),
   );
   expect(wrong).toEqual([]);
