@@ -19,7 +19,7 @@ window.pageLaws = (() => {
   const LETTER_IN_MINIATURE = 7;
   const MINIATURE = '.board, .kit-card';
   /** So many seats are seen without scrolling. */
-  const SEATS = 6;
+  const SEATS = 4;
   /** Fractions of pixels that a browser rounds away. */
   const ROUNDED = 1.5;
   /** What the keys of the frame's phrases begin with; those of a game begin with its id. */
