@@ -103,6 +103,6 @@ describe.each(bookedGames())('goal cards and gallery of %s', (game) => {
 
 it('the frame says nothing that is not in a catalogue', () => {
   show(SettingsScreen as Component<never>, {});
-  show(BottomBar as Component<never>, { chosen: 'table', tabs: tabsOf(3) });
+  show(BottomBar as Component<never>, { chosen: 'table', tabs: tabsOf(3, 2) });
   expect(strayIn(document.body)).toEqual([]);
 });

@@ -44,6 +44,7 @@ export function tableState(changes: Partial<TableState> = {}): TableState {
     botVotes: [],
     frozen: null,
     rematch: null,
+    talk: null,
     coach: null,
     puzzle: null,
     ...changes,

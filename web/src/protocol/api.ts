@@ -22,6 +22,7 @@ import type {
   Refusal,
   ReplayStep,
   Result,
+  Saying,
   Review,
   Reviewing,
   RuleCatalogue,
@@ -138,6 +139,9 @@ export const api = {
   why: (table: string, thing: string) => get<WhyNot[]>(`${tablePath(table)}/why?thing=${segment(thing)}`),
   /** What was told before an event. */
   eventsBefore: (table: string, n: number) => get<TableEvent[]>(`${tablePath(table)}/events?before=${n}`),
+  /** What may be heard at a table, the oldest first. */
+  hear: (table: string) => get<Saying[]>(`${tablePath(table)}/talk`),
+  say: (table: string, words: { text?: string; quick?: string; here?: string; name?: string }) => post(`${tablePath(table)}/talk`, words),
   agree: (table: string) => post(`${tablePath(table)}/continue`),
   replay: (of: Source, step: number, as: Eyes) => get<ReplayStep>(`${pastPath(of)}/replay?as=${as}&step=${step}`),
   /** The step of the replay after so many moves; after the end only. */

@@ -332,6 +332,19 @@ export interface RuleCatalogue {
     rules: Rule[];
 }
 
+export interface Saying {
+    at: string;
+    here: string | null;
+    n: number;
+    name: string;
+    quick: Quick | null;
+    seat: number | null;
+    text: string | null;
+    to: SaidTo;
+    who: string;
+    you: boolean;
+}
+
 export interface Scene {
     lastEvent: number;
     seq: number;
@@ -410,6 +423,7 @@ export interface TableState {
     somebodyChooses: boolean;
     spectators: boolean;
     table: string;
+    talk: Talk | null;
     toChoose: number | null;
     view: unknown | null;
     visibility: Visibility;
@@ -429,6 +443,12 @@ export interface TableSummary {
     table: string;
     toChoose: number | null;
     yours: number[];
+}
+
+export interface Talk {
+    heard: number;
+    points: boolean;
+    to: SaidTo | null;
 }
 
 export interface ToldStep {
@@ -457,7 +477,11 @@ export type Phase = "waiting" | "running" | "over" | "frozen";
 
 export type PuzzleStatus = "open" | "solved" | "missed";
 
+export type Quick = "hello" | "luck" | "well-played" | "thanks" | "sorry" | "thinking" | "back-soon" | "good-game";
+
 export type ReviewMark = "fair" | "only" | "brilliant" | "slip" | "mistake" | "blunder";
+
+export type SaidTo = "table" | "side" | "spectators";
 
 export type SeatKind = "person" | "bot" | "open";
 

@@ -48,6 +48,8 @@ export interface Settings {
   /** For each lesson how far it was learnt. */
   learnt: Record<string, LessonMark>;
   puzzles: SolvedPuzzles;
+  /** People whom this reader does not want to hear. */
+  muted: string[];
 }
 
 const KEY = 'sixstones.settings';
@@ -76,6 +78,7 @@ function restored(): Settings {
     lessons: {},
     learnt: {},
     puzzles: { solved: [], days: [] },
+    muted: [],
   };
   const kept = read();
   return {
@@ -98,6 +101,7 @@ function restored(): Settings {
     lessons: lessonsOf(kept['lessons']),
     learnt: marksOf(kept['learnt']),
     puzzles: puzzlesOf(kept['puzzles']),
+    muted: texts(kept['muted']),
   };
 }
 

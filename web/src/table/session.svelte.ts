@@ -3,6 +3,7 @@ import { ApiError, api } from '../protocol/api';
 import { Live, type Connection } from '../protocol/live';
 import type { Hint, OfferedMove, Refusal, TableEvent, TableState, WhyNot } from '../protocol/types';
 import { reducedMotion, settings } from '../settings/settings.svelte';
+import { TableTalk } from '../talk/talk.svelte';
 import { Foretelling } from './foretelling.svelte';
 import { candidates, isComplete, isNarrowed, NOTHING, pickedThings, reach, ready, touch, type Narrowing, type Reach } from './narrow';
 import { PAUSES, Pacer } from './pace';
@@ -65,6 +66,8 @@ export class TableSession {
   /** The move that the pointer or the focus means, if it means one. */
   pointed = $state.raw<OfferedMove | null>(null);
   readonly foretelling: Foretelling;
+  /** What is said; it does not wait for what is being shown. */
+  readonly talk: TableTalk;
 
   private readonly ownShare = new OwnShare();
   private readonly live: Live;
@@ -77,6 +80,7 @@ export class TableSession {
 
   constructor(readonly table: string) {
     this.foretelling = new Foretelling(table);
+    this.talk = new TableTalk(table);
     this.pacer = new Pacer({
       // Whoever asks to see it again wants to see it.
       pause: (scene, again) => Math.max(again ? PAUSES.brisk : 0, PAUSES[settings.pace]) * (scene ? this.scenePause() : 1),
@@ -94,6 +98,7 @@ export class TableSession {
 
   private arrive(state: TableState): void {
     this.ownShare.look(state);
+    this.talk.look(state);
     let last = this.latest;
     this.latest = state;
     const scenes = settings.pace === 'instant' ? [state] : inScenes(last, state);
@@ -296,6 +301,7 @@ export class TableSession {
     this.awaited = 0;
     this.log = [];
     this.since = [];
+    this.talk.becomeAnother();
     this.live.restart();
   }
 

@@ -3,6 +3,7 @@ package sixstones.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 
 /** Friends at one table: an invite link, a reload, a server that went away. */
@@ -69,5 +70,33 @@ class TogetherTest extends BrowserTest {
             ? "take power soul reality"
             : people[1].moves().getFirst());
     people[0].page().waitForSelector(".decide.mine");
+  }
+
+  @Test
+  void wordsReachTheOtherAsTextAndCanBeMuted() {
+    var people = table();
+    var ann = people[0].page();
+    var ben = people[1].page();
+    var board = ann.locator(".board").boundingBox();
+    ann.locator("#tab-talk").click();
+    assertThat(ann.locator("[role=log]")).containsText("Nothing has been said yet");
+    ann.locator(".talk input").fill("<b>Hello</b>, Ben");
+    ann.keyboard().press("Enter");
+    people[0].button("Good luck!").click();
+    var tab = ben.locator("nav button", new Page.LocatorOptions().setHasText("Talk"));
+    assertThat(tab).containsText("2");
+    tab.click();
+    assertThat(ben.locator("[role=log]")).containsText("<b>Hello</b>, Ben");
+    assertThat(ben.locator("[role=log]")).containsText("Good luck!");
+    assertThat(tab).not().containsText("2");
+    ben.locator(".mute").first().click();
+    assertThat(ben.locator("[role=log]")).not().containsText("Hello");
+    ben.reload();
+    ben.locator("nav button", new Page.LocatorOptions().setHasText("Talk")).click();
+    assertThat(ben.locator("[role=log]")).not().containsText("Hello");
+    ben.locator(".muted button").click();
+    assertThat(ben.locator("[role=log]")).containsText("<b>Hello</b>, Ben");
+    assertThat(ann.locator(".board").boundingBox()).usingRecursiveComparison().isEqualTo(board);
+    for (var person : people) assertThat(person.complaints()).isEmpty();
   }
 }

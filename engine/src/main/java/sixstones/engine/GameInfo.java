@@ -12,6 +12,7 @@ import java.util.List;
  * @param rulesVersion grows when the same moves could lead elsewhere
  * @param sides the names of the sides where seats win together, as in {@code thanos} and {@code
  *     heroes}; none where everybody plays alone
+ * @param talk who may talk with whom while it is played
  * @param workshop whether it is a guest beside the games of the box, and shown smaller
  * @param options what the creator of a table may set
  */
@@ -24,6 +25,7 @@ public record GameInfo(
     int minutes,
     int rulesVersion,
     List<String> sides,
+    TableTalk talk,
     boolean workshop,
     List<TableOption> options) {
 
@@ -58,7 +60,17 @@ public record GameInfo(
   /** The same under another version of its rules. */
   public GameInfo withRulesVersion(int version) {
     return new GameInfo(
-        id, rulePrefix, order, fewestSeats, mostSeats, minutes, version, sides, workshop, options);
+        id,
+        rulePrefix,
+        order,
+        fewestSeats,
+        mostSeats,
+        minutes,
+        version,
+        sides,
+        talk,
+        workshop,
+        options);
   }
 
   /** Builds a {@link GameInfo}; what is not said is as in most games. */
@@ -72,6 +84,7 @@ public record GameInfo(
     private int minutes = 30;
     private int version = 1;
     private List<String> sides = List.of();
+    private TableTalk talk = TableTalk.FREE;
     private boolean workshop;
     private List<TableOption> options = List.of();
 
@@ -107,6 +120,11 @@ public record GameInfo(
       return this;
     }
 
+    public Builder talk(TableTalk talk) {
+      this.talk = talk;
+      return this;
+    }
+
     public Builder fromTheWorkshop() {
       workshop = true;
       return this;
@@ -119,7 +137,7 @@ public record GameInfo(
 
     public GameInfo done() {
       return new GameInfo(
-          id, rulePrefix, order, fewest, most, minutes, version, sides, workshop, options);
+          id, rulePrefix, order, fewest, most, minutes, version, sides, talk, workshop, options);
     }
   }
 }

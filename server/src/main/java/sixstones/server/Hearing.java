@@ -3,9 +3,17 @@ package sixstones.server;
 import sixstones.server.live.Live;
 import sixstones.server.storage.Database;
 import sixstones.server.tables.Tables;
+import sixstones.server.talk.Conversations;
 
 /** Passes on what other processes say to whom it concerns. */
-record Hearing(Tables tables, Live live) implements Database.Bell {
+record Hearing(Tables tables, Live live, Conversations conversations) implements Database.Bell {
+
+  private static final String TALK = "talk ";
+
+  /** Tells other processes that something was said at a table. */
+  static String talkAt(String table) {
+    return TALK + table;
+  }
 
   @Override
   public void changed(String table) {
@@ -14,11 +22,18 @@ record Hearing(Tables tables, Live live) implements Database.Bell {
 
   @Override
   public void missed() {
+    conversations.forgetAll();
     tables.missed();
   }
 
   @Override
   public void heard(String message) {
-    live.heard(message);
+    if (message.startsWith(TALK)) {
+      var table = message.substring(TALK.length());
+      conversations.forget(table);
+      live.changed(table, false);
+    } else {
+      live.heard(message);
+    }
   }
 }

@@ -18,6 +18,7 @@ import sixstones.server.bots.Minds;
 import sixstones.server.bots.Reviews;
 import sixstones.server.desk.Levels;
 import sixstones.server.desk.MoveDesk;
+import sixstones.server.desk.TalkDesk;
 import sixstones.server.desk.TimeDesk;
 import sixstones.server.http.Api;
 import sixstones.server.lessons.Classroom;
@@ -28,6 +29,7 @@ import sixstones.server.settings.Settings;
 import sixstones.server.storage.Database;
 import sixstones.server.storage.Storage;
 import sixstones.server.tables.Tables;
+import sixstones.server.talk.Conversations;
 
 /** A running server: everything put together, once. */
 public final class Server implements AutoCloseable {
@@ -77,13 +79,22 @@ public final class Server implements AutoCloseable {
         "sixstones_tables_opened_total", "Tables that were not in memory.", tables::opened);
     tables.listen(live);
     tables.listen(bots);
-    storage.listen(new Hearing(tables, live));
+    var conversations = new Conversations(storage.talk());
+    storage.listen(new Hearing(tables, live, conversations));
+    var talk =
+        new TalkDesk(
+            tables,
+            conversations,
+            table -> {
+              live.changed(table, true);
+              storage.announce(Hearing.talkAt(table));
+            });
     var levels = new Levels(Bots.levels(), Bots.names());
     timekeeper = new Timekeeper(storage, new TimeDesk(tables, levels), Clock.systemUTC());
     var _ = Thread.ofVirtual().name("summaries").start(tables::summariseOld);
     http =
         new Api(
-                settings, tables, storage, moves, classroom, puzzles, live, levels, reviews,
+                settings, tables, storage, moves, talk, classroom, puzzles, live, levels, reviews,
                 metrics, random)
             .http();
   }

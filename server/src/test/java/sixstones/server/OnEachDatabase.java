@@ -45,6 +45,10 @@ abstract class OnEachDatabase {
     server.close();
   }
 
+  final int port() {
+    return server.port();
+  }
+
   final void restart() {
     server.close();
     server = Server.start(Settings.local(0, database), Shelf.installed());

@@ -150,6 +150,10 @@ final class OpenApiTest {
     get(ann, "/api/tables/{table}/hints", "/api/tables/" + table + "/hints").refused("forbidden");
     get(ann, "/api/tables/{table}/beliefs", "/api/tables/" + table + "/beliefs?thing=seat:1").ok();
     table(ben, table, "why", "{\"move\": \"" + move + "\"}").ok();
+    table(ann, table, "talk", "{}").refused("malformed");
+    table(ann, table, "talk", "{\"text\": \"Your turn is next\"}").ok();
+    table(ben, table, "talk", "{\"quick\": \"thanks\"}").ok();
+    get(ann, "/api/tables/{table}/talk", "/api/tables/" + table + "/talk").ok();
     table(ann, table, "moves", "{\"seq\": " + seq + ", \"move\": \"" + move + "\"}").ok();
     table(ann, table, "moves", "{\"seq\": " + seq + ", \"move\": \"reserve L1-01\"}")
         .refused("stale");

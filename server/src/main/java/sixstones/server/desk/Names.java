@@ -22,7 +22,7 @@ public final class Names {
    * What takes no room or looks like nothing, and is no control, format or space sign: the grapheme
    * joiner, fillers of Hangul, selectors of Mongolian and of variants, the blank of Braille.
    */
-  private static final Pattern UNSEEN =
+  static final Pattern UNSEEN =
       Pattern.compile(
           "[\\x{034F}\\x{115F}\\x{1160}\\x{17B4}\\x{17B5}\\x{180B}-\\x{180F}\\x{2800}\\x{3164}"
               + "\\x{FE00}-\\x{FE0F}\\x{FFA0}\\x{FFF0}-\\x{FFF8}\\x{E0000}-\\x{E0FFF}]");

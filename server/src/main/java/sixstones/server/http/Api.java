@@ -17,6 +17,7 @@ import sixstones.server.desk.PassDesk;
 import sixstones.server.desk.SeatDesk;
 import sixstones.server.desk.Stakes;
 import sixstones.server.desk.TableDesk;
+import sixstones.server.desk.TalkDesk;
 import sixstones.server.desk.ThawDesk;
 import sixstones.server.lessons.Classroom;
 import sixstones.server.live.Live;
@@ -57,6 +58,7 @@ public final class Api {
       Tables tables,
       Storage storage,
       MoveDesk moves,
+      TalkDesk talk,
       Classroom classroom,
       PuzzleRoom puzzles,
       Live live,
@@ -88,7 +90,7 @@ public final class Api {
             desk,
             levels,
             visitors,
-            new Portraits(live, classroom, puzzles),
+            new Portraits(live, classroom, puzzles, talk),
             guests,
             limit,
             metrics);
@@ -107,6 +109,7 @@ public final class Api {
                 levels,
                 visitors),
             new PlayCalls(tables, moves, visitors, metrics),
+            new TalkCalls(tables, talk, visitors),
             new AfterCalls(new AfterDesk(tables, desk), reviews, visitors),
             new ReplayCalls(new PastTables(tables, visitors), desk, levels, visitors, limit),
             new RecordCalls(

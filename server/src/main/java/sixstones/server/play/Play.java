@@ -225,9 +225,14 @@ public final class Play<P extends Position<P, M>, M extends Move> {
     return match.position().view(viewer);
   }
 
+  /** The side that a seat is on. */
+  public int side(int seat) {
+    return match.position().side(seat);
+  }
+
   /** Whether two seats win together. */
   public boolean sameSide(int seat, int other) {
-    return match.position().side(seat) == match.position().side(other);
+    return side(seat) == side(other);
   }
 
   /** For each seat what it plays, and against whom. */

@@ -55,6 +55,13 @@ public final class Asked {
   /** Undo after so many entries. */
   public record Undo(@Nullable Integer seq) {}
 
+  /** Something said: own words, a quick phrase, or a thing that is pointed at. */
+  public record Say(
+      @Nullable String text,
+      @Nullable String quick,
+      @Nullable String here,
+      @Nullable String name) {}
+
   /** Why can't I? */
   public record Why(@Nullable String move) {}
 

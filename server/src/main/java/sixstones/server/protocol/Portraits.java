@@ -2,6 +2,7 @@ package sixstones.server.protocol;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -11,6 +12,7 @@ import sixstones.engine.Outcome;
 import sixstones.engine.Seat;
 import sixstones.engine.Viewer;
 import sixstones.server.desk.SeatDesk.Presence;
+import sixstones.server.desk.TalkDesk;
 import sixstones.server.lessons.Classroom;
 import sixstones.server.play.Play;
 import sixstones.server.protocol.SeatState.Kind;
@@ -20,6 +22,8 @@ import sixstones.server.tables.Listed;
 import sixstones.server.tables.Phase;
 import sixstones.server.tables.Place;
 import sixstones.server.tables.Table;
+import sixstones.server.tables.Visibility;
+import sixstones.server.talk.Circle;
 
 /** Draws tables for visitors. The only door through which anything about a game leaves. */
 public final class Portraits {
@@ -27,11 +31,13 @@ public final class Portraits {
   private final Presence presence;
   private final Classroom classroom;
   private final PuzzleRoom puzzles;
+  private final TalkDesk talk;
 
-  public Portraits(Presence presence, Classroom classroom, PuzzleRoom puzzles) {
+  public Portraits(Presence presence, Classroom classroom, PuzzleRoom puzzles, TalkDesk talk) {
     this.presence = presence;
     this.classroom = classroom;
     this.puzzles = puzzles;
+    this.talk = talk;
   }
 
   /** The table for a visitor, with the events he was told after number {@code after}. */
@@ -79,8 +85,20 @@ public final class Portraits {
             .toList(),
         frozen(table),
         table.rematch().orElse(null),
+        talk(table, visitor),
         coach(table, viewer),
         puzzle(table, viewer));
+  }
+
+  private @Nullable TalkState talk(Table table, String visitor) {
+    if (table.head().visibility() == Visibility.UNLISTED) return null;
+    var last = new HashMap<Circle, Integer>();
+    talk.heard(table, visitor).forEach(saying -> last.put(saying.circle(), saying.number()));
+    int heard = last.values().stream().mapToInt(Integer::intValue).sum();
+    return new TalkState(
+        TalkDesk.circleOf(table, visitor).map(SaidTo::of).orElse(null),
+        TalkDesk.mayPoint(table, visitor),
+        heard);
   }
 
   /** The coach talks to the learner alone. */

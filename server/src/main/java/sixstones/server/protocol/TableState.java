@@ -13,6 +13,7 @@ import sixstones.server.tables.Visibility;
  * @param hints whether the viewer may ask for hints
  * @param deal what people add to the chance of the deal
  * @param clock how long people may think; null if as long as they like
+ * @param talk what may be said and heard; null at a table of one's own, where nobody listens
  * @param coach where in a lesson the viewer is, if this is one
  * @param puzzle how the puzzle stands that the viewer is asked
  */
@@ -45,6 +46,7 @@ public record TableState(
     List<BotVoteState> botVotes,
     @Nullable FrozenState frozen,
     @Nullable String rematch,
+    @Nullable TalkState talk,
     @Nullable CoachState coach,
     @Nullable PuzzleState puzzle) {
 
@@ -83,6 +85,7 @@ public record TableState(
         botVotes,
         frozen,
         rematch,
+        talk,
         coach,
         puzzle);
   }

@@ -46,6 +46,10 @@ public final class Storage implements AutoCloseable {
     return new Guests(database);
   }
 
+  public Talk talk() {
+    return new Talk(database);
+  }
+
   public void listen(Database.Bell bell) {
     database.listen(bell);
   }

@@ -63,6 +63,11 @@ public sealed interface Place {
     return this instanceof Person person && person.holder().equals(holder);
   }
 
+  /** Whether a person sat here who can't come back. */
+  default boolean isGivenUp() {
+    return this instanceof Person person && person.hasGivenUp();
+  }
+
   /** Whether a person sits here and has not left. */
   default boolean isPresentPerson() {
     return this instanceof Person person && !person.absent();

@@ -4,6 +4,7 @@ import sixstones.engine.Deal;
 import sixstones.engine.Game;
 import sixstones.engine.GameInfo;
 import sixstones.engine.Judgement;
+import sixstones.engine.TableTalk;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.Tree;
 import sixstones.games.gauntlet.box.Box;
@@ -23,6 +24,7 @@ public final class Gauntlet implements Game<GauntletPosition, GauntletMove> {
           .minutes(15)
           .rulesVersion(2)
           .sides("heroes", "thanos")
+          .talk(TableTalk.SILENT)
           .options(GauntletOptions.all())
           .done();
 

@@ -7,6 +7,7 @@ import sixstones.engine.GameInfo;
 import sixstones.engine.Judgement;
 import sixstones.engine.Options;
 import sixstones.engine.TableOption;
+import sixstones.engine.TableTalk;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.text.Tree;
 import sixstones.games.united.judgement.UnitedJudgement;
@@ -25,6 +26,7 @@ public final class United implements Game<UnitedPosition, UnitedMove> {
           .minutes(40)
           .rulesVersion(3)
           .sides("villain", "heroes")
+          .talk(TableTalk.SIDES)
           .options(UnitedOptions.all())
           .done();
 
