@@ -1,9 +1,10 @@
 import { webcrypto } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Chance, commitmentOf, fromHex, mixed, pledgeOf, toHex } from '../src/fair/chance';
 import { checkDeal } from '../src/fair/check';
 import { hmac, sha256 } from '../src/fair/sha256';
-import { dutyAt, newPledge, pledged, waitsForMeAlone } from '../src/fair/share';
+import { OwnShare, dutyAt, newPledge, pledged, waitsForMeAlone } from '../src/fair/share';
+import { api } from '../src/protocol/api';
 import { noteOf, note, shareOf } from '../src/fair/notes';
 import type { Drawn, TableState } from '../src/protocol/types';
 
@@ -136,4 +137,24 @@ describe('what a page has to do for the deal', () => {
     expect(noteOf('table51')).toBeDefined();
     expect(noteOf('table3')).toBeUndefined();
   });
+});
+
+it('opens its share also where the next state comes before the answer to the pledge', async () => {
+  const waiting = (pledge: string | null): TableState =>
+    table({ phase: 'waiting', you: 0, deal: { settled: true, calledOff: 0, stakes: [{ seat: 0, pledge, share: null }] } });
+  const sent: string[] = [];
+  let answer = (): void => undefined;
+  const pledge = vi.spyOn(api, 'pledge').mockImplementation(async (_table, _seat, given) => {
+    sent.push(given);
+    await new Promise<void>((resolve) => (answer = resolve));
+  });
+  const reveal = vi.spyOn(api, 'reveal').mockImplementation(async () => undefined);
+  const own = new OwnShare();
+  own.look(waiting(null));
+  own.look(waiting(sent[0] ?? ''));
+  expect(reveal).not.toHaveBeenCalled();
+  answer();
+  await vi.waitFor(() => expect(reveal).toHaveBeenCalledOnce());
+  pledge.mockRestore();
+  reveal.mockRestore();
 });

@@ -41,13 +41,21 @@ export function waitsForMeAlone(table: TableState): boolean {
 /** Does this page's part in the deal of one table, without being asked. */
 export class OwnShare {
   private busy = false;
+  private latest: TableState | null = null;
 
   look(table: TableState): void {
+    this.latest = table;
     this.remember(table);
     const duty = dutyAt(table);
     if (this.busy || table.you === null || (duty.kind !== 'pledge' && duty.kind !== 'reveal')) return;
     this.busy = true;
-    void this.act(table, table.you, duty).finally(() => (this.busy = false));
+    void this.act(table, table.you, duty).finally(() => this.done(table));
+  }
+
+  /** The answer to an act may come as a state before the act itself is answered. */
+  private done(table: TableState): void {
+    this.busy = false;
+    if (this.latest && this.latest !== table) this.look(this.latest);
   }
 
   private async act(table: TableState, seat: number, duty: Extract<Duty, { kind: 'pledge' | 'reveal' }>): Promise<void> {

@@ -10,6 +10,7 @@ import sixstones.engine.text.TreeError;
 import sixstones.lab.command.LabCommands;
 import sixstones.lab.command.Usage;
 import sixstones.server.command.BackupCommand;
+import sixstones.server.command.LoadCommand;
 import sixstones.server.command.PlayCommand;
 import sixstones.server.command.RestoreCommand;
 import sixstones.server.command.ServeCommand;
@@ -36,6 +37,7 @@ public final class Main {
     line.addSubcommand(new ServeCommand());
     line.addSubcommand(new BackupCommand());
     line.addSubcommand(new RestoreCommand());
+    line.addSubcommand(new LoadCommand());
     LabCommands.all().forEach(line::addSubcommand);
     line.setExecutionExceptionHandler(Main::explain);
     return args.length == 0 ? line.execute("help") : line.execute(args);

@@ -1,0 +1,31 @@
+package sixstones.server.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sixstones.archive.Shelf;
+import sixstones.server.Server;
+import sixstones.server.settings.Settings;
+
+/** The people of the load play real games, and see each other's moves. */
+final class LoadTest {
+
+  @Test
+  void peoplePlayAndSeeEachOther(@TempDir Path directory) throws IOException, InterruptedException {
+    var plan = new Load.Plan("splendor", 3, Duration.ofSeconds(3), Duration.ZERO, 1);
+    try (var server =
+            Server.start(Settings.local(0, Settings.sqlite(directory)), Shelf.installed());
+        var load = new Load(plan, URI.create("http://127.0.0.1:" + server.port()))) {
+      var result = load.run();
+      assertThat(result.firstFailure()).isEmpty();
+      assertThat(result.acknowledged()).isPositive();
+      assertThat(result.screenHalf()).isPositive();
+      assertThat(result.move99()).isGreaterThanOrEqualTo(result.moveHalf());
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package sixstones.server.load;
+
+import org.jspecify.annotations.NullMarked;
