@@ -2,6 +2,7 @@ package sixstones.server.puzzles;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import sixstones.archive.puzzle.Puzzle;
@@ -33,6 +34,9 @@ public record Why(
     Optional<Integer> best,
     Optional<Rival> rival) {
 
+  /** What hidden cards decide is no reason: so many redeals must agree. */
+  private static final int REDEALS = 12;
+
   public Why {
     changes = List.copyOf(changes);
   }
@@ -51,12 +55,20 @@ public record Why(
             .filter(move -> puzzle.leads().containsKey(move.notation()))
             .filter(move -> !puzzle.best().contains(move.notation()))
             .max(Comparator.comparingInt(move -> leads(puzzle, move)));
-    var before = seen.redeal(new FastChance(seen.key()));
-    var after = after(seen, before, puzzle.line());
+    var reasons = new HashSet<Optional<String>>();
+    var changes = new ArrayList<List<Change>>();
+    for (int n = 0; n < REDEALS; n++) {
+      var before = seen.redeal(new FastChance(seen.key() + n));
+      var after = after(seen, before, puzzle.line());
+      reasons.add(reason(seen, after, before, rival));
+      changes.add(changes(before, after, seen.seat()));
+    }
     return new Why(
-        reason(seen, after, before, rival)
+        (reasons.size() == 1 ? reasons.iterator().next() : Optional.<String>empty())
             .map(part -> Phrase.of(game.info().id() + ".reason." + part)),
-        changes(before, after, seen.seat()),
+        changes.getFirst().stream()
+            .filter(change -> changes.stream().allMatch(all -> all.contains(change)))
+            .toList(),
         seen.moves().size(),
         puzzle.best().size(),
         puzzle.best().stream().findFirst().map(puzzle.leads()::get),
