@@ -41,8 +41,12 @@ export async function show(game: string, id: string): Promise<void> {
 
 /** Remembers that it is solved; if it is today's, so is the day. */
 export async function remember(game: string, id: string): Promise<void> {
-  const daily = seen.has(puzzleName(game, id)) ? null : await api.puzzleOfToday(game).catch(() => null);
-  settings.puzzles = note(settings.puzzles, puzzleName(game, id), daily?.puzzle.id === id ? daily.date : null);
+  const name = puzzleName(game, id);
+  // At once: whoever leaves right away has solved it, too.
+  settings.puzzles = note(settings.puzzles, name, null);
+  if (seen.has(name)) return;
+  const daily = await api.puzzleOfToday(game).catch(() => null);
+  if (daily?.puzzle.id === id) settings.puzzles = note(settings.puzzles, name, daily.date);
 }
 
 export const isSolved = (game: string, id: string) => settings.puzzles.solved.includes(puzzleName(game, id));
