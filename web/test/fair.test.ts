@@ -4,7 +4,7 @@ import { Chance, commitmentOf, fromHex, mixed, pledgeOf, toHex } from '../src/fa
 import { checkDeal } from '../src/fair/check';
 import { hmac, sha256 } from '../src/fair/sha256';
 import { OwnShare, dutyAt, newPledge, pledged, waitsForMeAlone } from '../src/fair/share';
-import { api } from '../src/protocol/api';
+import { ApiError, api } from '../src/protocol/api';
 import { noteOf, note, shareOf } from '../src/fair/notes';
 import type { Drawn, TableState } from '../src/protocol/types';
 
@@ -139,9 +139,10 @@ describe('what a page has to do for the deal', () => {
   });
 });
 
+const waiting = (pledge: string | null): TableState =>
+  table({ phase: 'waiting', you: 0, deal: { settled: true, calledOff: 0, stakes: [{ seat: 0, pledge, share: null }] } });
+
 it('opens its share also where the next state comes before the answer to the pledge', async () => {
-  const waiting = (pledge: string | null): TableState =>
-    table({ phase: 'waiting', you: 0, deal: { settled: true, calledOff: 0, stakes: [{ seat: 0, pledge, share: null }] } });
   const sent: string[] = [];
   let answer = (): void => undefined;
   const pledge = vi.spyOn(api, 'pledge').mockImplementation(async (_table, _seat, given) => {
@@ -157,4 +158,17 @@ it('opens its share also where the next state comes before the answer to the ple
   await vi.waitFor(() => expect(reveal).toHaveBeenCalledOnce());
   pledge.mockRestore();
   reveal.mockRestore();
+});
+
+it('opens the share again when that got lost on the way', async () => {
+  vi.useFakeTimers();
+  const reveal = vi
+    .spyOn(api, 'reveal')
+    .mockRejectedValueOnce(new ApiError('offline', { key: 'error.offline' }))
+    .mockResolvedValue(undefined);
+  new OwnShare().look(waiting(newPledge()));
+  await vi.runAllTimersAsync();
+  expect(reveal).toHaveBeenCalledTimes(2);
+  reveal.mockRestore();
+  vi.useRealTimers();
 });

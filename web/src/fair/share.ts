@@ -38,36 +38,47 @@ export function waitsForMeAlone(table: TableState): boolean {
   return dutyAt(table).kind === 'reveal' && table.deal.stakes.every(({ seat, share }) => share !== null || seat === table.you);
 }
 
+const FIRST_PAUSE = 1_000;
+const MOST_TRIES = 6;
+
 /** Does this page's part in the deal of one table, without being asked. */
 export class OwnShare {
   private busy = false;
+  private tries = 0;
   private latest: TableState | null = null;
 
   look(table: TableState): void {
+    if (this.latest !== table) this.tries = 0;
     this.latest = table;
     this.remember(table);
     const duty = dutyAt(table);
     if (this.busy || table.you === null || (duty.kind !== 'pledge' && duty.kind !== 'reveal')) return;
     this.busy = true;
-    void this.act(table, table.you, duty).finally(() => this.done(table));
+    void this.act(table, table.you, duty).then((done) => this.goOn(table, done));
   }
 
-  /** The answer to an act may come as a state before the act itself is answered. */
-  private done(table: TableState): void {
+  /**
+   * The answer to an act may come as a state before the act itself is answered. And an act that got lost on the way is
+   * done again: everybody waits for it.
+   */
+  private goOn(table: TableState, done: boolean): void {
     this.busy = false;
     if (this.latest && this.latest !== table) this.look(this.latest);
+    else if (!done && ++this.tries < MOST_TRIES) setTimeout(() => this.latest === table && this.look(table), FIRST_PAUSE * this.tries);
   }
 
-  private async act(table: TableState, seat: number, duty: Extract<Duty, { kind: 'pledge' | 'reveal' }>): Promise<void> {
+  private async act(table: TableState, seat: number, duty: Extract<Duty, { kind: 'pledge' | 'reveal' }>): Promise<boolean> {
     try {
       if (duty.kind === 'pledge') await api.pledge(table.table, seat, newPledge());
       else {
         this.fix(table);
         await api.reveal(table.table, seat, duty.share);
       }
+      return true;
     } catch (error) {
-      // The table went on meanwhile; the next state says what is to be done.
+      // Lost on the way, or the table went on meanwhile; then the next state says what is to be done.
       if (!(error instanceof ApiError)) throw error;
+      return false;
     }
   }
 

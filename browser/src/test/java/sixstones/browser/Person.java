@@ -93,11 +93,12 @@ final class Person {
     page.locator("[data-option='" + option + "'] input[value='" + value + "']").check();
   }
 
-  /** Deals the table that was set up; everybody keeps the seat. */
+  /** Deals the table that was set up and goes there; everybody keeps the seat. */
   void deal() {
     var lot = page.locator("form input[name=shuffle]");
     if (lot.count() > 0) lot.uncheck();
     page.locator("form .button.primary").click();
+    page.waitForURL("**/t/*");
   }
 
   /** Waits until the table waits for this person, or the game is over. */
