@@ -255,9 +255,11 @@ final class GarbageTest {
         .contains("default-src 'self'");
     assertThat(answer.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
     assertThat(answer.headers().firstValue("Server")).isEmpty();
-    var made =
-        client.send(ann.request("/api/tables").GET().build(), HttpResponse.BodyHandlers.ofString());
-    assertThat(made.headers().firstValue("Set-Cookie").orElse(""))
+    var opened =
+        client.send(
+            ann.request("/api/tables/" + table).GET().build(),
+            HttpResponse.BodyHandlers.ofString());
+    assertThat(opened.headers().firstValue("Set-Cookie").orElse(""))
         .contains("HttpOnly")
         .contains("SameSite=Strict");
   }

@@ -29,12 +29,12 @@ final class AfterCalls {
   }
 
   void deal(Context call) {
-    var rounds = after.drawn(Calls.table(call), visitors.of(call));
+    var rounds = after.drawn(Calls.table(call), Visitors.asking(call));
     Calls.answer(call, rounds.stream().map(DrawnState::of).toList());
   }
 
   void record(Context call) {
-    var record = after.record(Calls.table(call), visitors.of(call));
+    var record = after.record(Calls.table(call), Visitors.asking(call));
     call.contentType("text/plain; charset=utf-8")
         .header("Content-Disposition", "attachment; filename=\"" + Calls.table(call) + ".txt\"")
         .result(RecordText.write(record));
@@ -43,7 +43,7 @@ final class AfterCalls {
   /** The review, or how far it has come. */
   void review(Context call) {
     var table = Calls.table(call);
-    var record = after.record(table, visitors.of(call));
+    var record = after.record(table, Visitors.asking(call));
     var kept = reviews.kept(table);
     if (kept.isPresent()) {
       call.contentType("application/json").result(kept.get());

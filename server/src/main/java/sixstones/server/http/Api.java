@@ -111,7 +111,7 @@ public final class Api {
             new PlayCalls(tables, moves, visitors, metrics),
             new TalkCalls(tables, talk, visitors),
             new AfterCalls(new AfterDesk(tables, desk), reviews, visitors),
-            new ReplayCalls(new PastTables(tables, visitors), desk, levels, visitors, limit),
+            new ReplayCalls(new PastTables(tables), desk, levels, visitors, limit),
             new RecordCalls(
                 records,
                 levels,

@@ -7,11 +7,11 @@ import sixstones.server.tables.Tables;
 import sixstones.server.visitors.Visitors;
 
 /** Games of tables, for whoever may look at the table. */
-record PastTables(Tables tables, Visitors visitors) implements Past.Finder {
+record PastTables(Tables tables) implements Past.Finder {
 
   @Override
   public <T> T look(Context call, Function<Past, T> look) {
-    var visitor = visitors.of(call);
+    var visitor = Visitors.asking(call);
     return tables.lookBack(
         Calls.table(call),
         (table, history) -> {

@@ -31,7 +31,7 @@ final class PersonCalls {
   }
 
   void results(Context call) {
-    var visitor = visitors.of(call);
+    var visitor = Visitors.asking(call);
     var results =
         storage.finishedTablesOf(visitor, MOST_RESULTS).stream()
             .flatMap(

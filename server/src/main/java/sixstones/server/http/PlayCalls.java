@@ -129,7 +129,7 @@ final class PlayCalls {
 
   /** What was told before an event that the page has. */
   void events(Context call) {
-    var visitor = visitors.of(call);
+    var visitor = Visitors.asking(call);
     int before = Calls.number(call.queryParam("before"), "before").orElse(Integer.MAX_VALUE);
     var events =
         tables.lookBack(
@@ -150,7 +150,7 @@ final class PlayCalls {
 
   /** Looks as the visitor's own seat; who has none gets the other answer, if there is one. */
   private <T> T seated(Context call, SeatedLook<T> look, @Nullable T unseated) {
-    var visitor = visitors.of(call);
+    var visitor = Visitors.asking(call);
     return admitted(
         call,
         visitor,

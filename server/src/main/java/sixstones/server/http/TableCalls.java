@@ -78,11 +78,11 @@ final class TableCalls {
   }
 
   void list(Context call) {
-    Calls.answer(call, summaries(storage.publicTables(LONGEST_LIST), visitors.of(call)));
+    Calls.answer(call, summaries(storage.publicTables(LONGEST_LIST), Visitors.asking(call)));
   }
 
   void mine(Context call) {
-    var visitor = visitors.of(call);
+    var visitor = Visitors.asking(call);
     var concerned =
         storage.tablesOf(visitor, LONGEST_LIST).stream()
             .filter(listed -> listed.concerns(visitor))

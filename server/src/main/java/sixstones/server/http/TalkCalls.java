@@ -49,7 +49,7 @@ final class TalkCalls {
   }
 
   void hear(Context call) {
-    var visitor = visitors.of(call);
+    var visitor = Visitors.asking(call);
     var heard =
         tables.look(
             Calls.table(call),

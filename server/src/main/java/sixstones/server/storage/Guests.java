@@ -12,8 +12,9 @@ public final class Guests {
     this.database = database;
   }
 
-  /** Notes a guest, once. */
+  /** Notes a guest, once; whoever looks again writes nothing. */
   public void add(String table, String holder) {
+    if (has(table, holder)) return;
     database.write(
         handle ->
             handle
@@ -28,5 +29,11 @@ public final class Guests {
                 .bind("holder", holder)
                 .bind("most", MOST)
                 .execute());
+  }
+
+  private boolean has(String table, String holder) {
+    return database.ask(
+        "select count(*) > 0 from guests where table_id = :table and holder = :holder",
+        query -> query.bind("table", table).bind("holder", holder).mapTo(Boolean.class).one());
   }
 }

@@ -39,12 +39,12 @@ public final class Visitors {
     this.secure = secure;
   }
 
-  /** Who asks, by the hash of his secret; who has none gets one. */
+  /** Who acts or opens a table, by the hash of the secret; who has none gets one. */
   public String of(Context call) {
     return hash(secret(call));
   }
 
-  /** The secret of who asks; who has none gets one. */
+  /** The secret of who acts; who has none gets one. */
   public String secret(Context call) {
     var secret = call.cookie(COOKIE);
     if (secret != null && SECRET.matcher(secret).matches()) return secret;
@@ -68,7 +68,15 @@ public final class Visitors {
             SameSite.STRICT));
   }
 
-  /** Who asks, or {@link #NOBODY}. */
+  /**
+   * Who only reads, or {@link #NOBODY}. Reading gives no secret: of several answers on the way to a
+   * new device the last one would take away what an earlier one gave, and the seat with it.
+   */
+  public static String asking(Context call) {
+    return known(call.cookie(COOKIE));
+  }
+
+  /** Who has this secret, or {@link #NOBODY}. */
   public static String known(@Nullable String secret) {
     return secret != null && SECRET.matcher(secret).matches() ? hash(secret) : NOBODY;
   }

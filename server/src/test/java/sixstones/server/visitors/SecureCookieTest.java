@@ -12,6 +12,8 @@ import java.time.Duration;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import sixstones.archive.Shelf;
 import sixstones.server.Server;
 import sixstones.server.settings.Settings;
@@ -44,7 +46,17 @@ final class SecureCookieTest {
     assertThat(cookie(false, true, "http")).contains("; Secure");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"tables", "tables/mine", "me/results", "games"})
+  void readingGivesNone(String path) {
+    assertThat(cookie(false, false, "http", path)).isEmpty();
+  }
+
   private String cookie(boolean trustProxy, boolean secureCookies, String protocol) {
+    return cookie(trustProxy, secureCookies, protocol, "tables/some");
+  }
+
+  private String cookie(boolean trustProxy, boolean secureCookies, String protocol, String path) {
     var settings =
         new Settings(
             "127.0.0.1",
@@ -61,8 +73,7 @@ final class SecureCookieTest {
     try (var server = Server.start(settings, Shelf.installed());
         var client = HttpClient.newHttpClient()) {
       var call =
-          HttpRequest.newBuilder(
-                  URI.create("http://127.0.0.1:" + server.port() + "/api/tables/mine"))
+          HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + "/api/" + path))
               .header("X-Forwarded-Proto", protocol)
               .build();
       return client
