@@ -2,7 +2,6 @@ package sixstones.server.desk;
 
 import java.util.ArrayList;
 import java.util.List;
-import sixstones.engine.Deal;
 import sixstones.engine.chance.FairChance;
 import sixstones.engine.chance.WatchedChance;
 import sixstones.engine.record.GameRecord;
@@ -46,13 +45,10 @@ public final class AfterDesk {
     return tables.look(
         id,
         table -> {
-          if (!table.admits(visitor)) throw Reason.NO_SPECTATORS.problem();
-          mustBeOver(table);
-          if (table.isBranch()) throw Reason.BRANCHED.problem();
-          if (!table.replaysFromDeal()) throw Reason.OTHER_RULES.problem();
-          var head = table.head();
-          var chance = new WatchedChance(new FairChance(head.dealtFrom()));
-          var _ = table.game().deal(new Deal(head.seats(), head.options(), chance));
+          mustBeOver(table, visitor);
+          mustReplay(table);
+          var chance = new WatchedChance(new FairChance(table.head().dealtFrom()));
+          var _ = table.game().deal(table.head().deal(chance));
           return chance.rounds();
         });
   }
@@ -62,16 +58,12 @@ public final class AfterDesk {
     return tables.lookBack(
         id,
         (table, history) -> {
-          if (!table.admits(visitor)) throw Reason.NO_SPECTATORS.problem();
-          mustBeOver(table);
+          mustBeOver(table, visitor);
           if (table.result().orElseThrow().equals(Ended.ABANDONED)) {
             throw Reason.GIVEN_UP.problem();
           }
           if (table.lostOnTime().isPresent()) throw Reason.LOST_ON_TIME.problem();
-          if (table.isBranch()) throw Reason.BRANCHED.problem();
-          if (!table.replaysFromDeal()) {
-            throw Reason.OTHER_RULES.problem();
-          }
+          mustReplay(table);
           return new GameRecord(
               table.head().game(),
               table.rules(),
@@ -81,6 +73,16 @@ public final class AfterDesk {
               history.lines(),
               table.result().orElseThrow());
         });
+  }
+
+  private static void mustReplay(Table table) {
+    if (table.isBranch()) throw Reason.BRANCHED.problem();
+    if (!table.replaysFromDeal()) throw Reason.OTHER_RULES.problem();
+  }
+
+  private static void mustBeOver(Table table, String visitor) {
+    if (!table.admits(visitor)) throw Reason.NO_SPECTATORS.problem();
+    mustBeOver(table);
   }
 
   private static void mustBeOver(Table table) {

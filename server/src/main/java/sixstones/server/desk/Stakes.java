@@ -1,6 +1,7 @@
 package sixstones.server.desk;
 
 import java.util.ArrayList;
+import sixstones.engine.Game;
 import sixstones.engine.chance.Share;
 import sixstones.server.problem.Reason;
 import sixstones.server.tables.Act;
@@ -68,17 +69,17 @@ public final class Stakes {
           }
           var acts = new ArrayList<Act>();
           acts.add(new Act.Reveal(seat, share));
-          if (pledges.isLast(seat)) acts.add(start(table));
+          if (pledges.isLast(seat)) acts.add(start(table.game()));
           return Decision.of(true, acts);
         });
   }
 
   /** What begins the game of a full table. */
   static Act startOrSettle(Table table) {
-    return table.pledges().bySeat().isEmpty() ? start(table) : new Act.Settle();
+    return table.pledges().bySeat().isEmpty() ? start(table.game()) : new Act.Settle();
   }
 
-  private static Act start(Table table) {
-    return new Act.Start(table.game().info().rulesVersion());
+  static Act.Start start(Game<?, ?> game) {
+    return new Act.Start(game.info().rulesVersion());
   }
 }

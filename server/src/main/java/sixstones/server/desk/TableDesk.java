@@ -122,7 +122,7 @@ public final class TableDesk {
   }
 
   NewTable made(Wish wish, String host) {
-    return made(wish, host, (game, _) -> new Act.Start(game.info().rulesVersion()));
+    return made(wish, host, (game, _) -> Stakes.start(game));
   }
 
   private NewTable made(Wish wish, String host, Beginning beginning) {

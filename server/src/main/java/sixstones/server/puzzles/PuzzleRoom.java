@@ -2,7 +2,6 @@ package sixstones.server.puzzles;
 
 import java.time.Clock;
 import java.time.LocalDate;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,6 +13,7 @@ import sixstones.engine.Game;
 import sixstones.engine.Move;
 import sixstones.engine.Position;
 import sixstones.server.lessons.Cue;
+import sixstones.server.memory.Recent;
 import sixstones.server.play.Play;
 import sixstones.server.tables.Table;
 
@@ -29,13 +29,7 @@ public final class PuzzleRoom {
   private final Clock clock;
   private final Map<String, PuzzleBook> books = new ConcurrentHashMap<>();
   private final Map<Puzzle, Task<?, ?>> tasks = new ConcurrentHashMap<>();
-  private final Map<Where, Verdict> verdicts =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Where, Verdict> eldest) {
-          return size() > VERDICTS;
-        }
-      };
+  private final Map<Where, Verdict> verdicts = new Recent<>(VERDICTS);
 
   /** A position of a puzzle. */
   private record Where(Puzzle puzzle, long fingerprint) {}

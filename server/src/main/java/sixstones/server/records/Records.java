@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BiFunction;
@@ -18,6 +17,7 @@ import sixstones.engine.record.BadRecord;
 import sixstones.engine.record.GameRecord;
 import sixstones.engine.record.RecordText;
 import sixstones.engine.record.Replay;
+import sixstones.server.memory.Recent;
 import sixstones.server.play.History;
 import sixstones.server.problem.Problem;
 import sixstones.server.problem.Reason;
@@ -35,13 +35,7 @@ public final class Records {
   private record Kept(GameRecord record, History<?, ?> history, ReentrantLock lock) {}
 
   private final Shelf shelf;
-  private final Map<String, Kept> kept =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Kept> eldest) {
-          return size() > KEPT;
-        }
-      };
+  private final Map<String, Kept> kept = new Recent<>(KEPT);
 
   public Records(Shelf shelf) {
     this.shelf = shelf;

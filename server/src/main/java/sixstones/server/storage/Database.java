@@ -4,8 +4,10 @@ import com.zaxxer.hikari.pool.HikariPool;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.HandleConsumer;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.Query;
+import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 
 /** A database that holds the log. What both kinds understand is written in SQL once. */
 public sealed interface Database extends AutoCloseable permits SqliteDatabase, PostgresDatabase {
@@ -19,6 +21,24 @@ public sealed interface Database extends AutoCloseable permits SqliteDatabase, P
 
   /** Runs a transaction that writes; has been committed when it returns. */
   <T, X extends Exception> T write(HandleCallback<T, X> work) throws X;
+
+  /**
+   * Runs a transaction that writes under a key of its own.
+   *
+   * @return false if somebody else has taken the key; nothing is written then
+   */
+  default boolean writeUnlessTaken(HandleConsumer<RuntimeException> work) {
+    try {
+      return write(
+          handle -> {
+            work.useHandle(handle);
+            return true;
+          });
+    } catch (UnableToExecuteStatementException e) {
+      if (Duplicates.isOne(e)) return false;
+      throw e;
+    }
+  }
 
   /** Tells the other processes, inside the writing transaction, that a table has gone on. */
   void ring(Handle handle, String table);

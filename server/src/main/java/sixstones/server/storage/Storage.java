@@ -6,9 +6,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.JdbiException;
-import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 import sixstones.server.tables.Entry;
 import sixstones.server.tables.Listed;
 import sixstones.server.tables.Snapshot;
@@ -79,31 +77,17 @@ public final class Storage implements AutoCloseable {
    * @return false if somebody else has taken one of the numbers; nothing is written then
    */
   public boolean append(Page page) {
-    return whole(
-        handle -> {
-          write(handle, page);
-          return true;
-        });
+    return database.writeUnlessTaken(handle -> write(handle, page));
   }
 
   /** Adds a page to one table's log that names a new table, together with that table. */
   public boolean append(Page page, TableHead head, Page first) {
-    return whole(
+    return database.writeUnlessTaken(
         handle -> {
           Heads.insert(handle, head);
           write(handle, first);
           write(handle, page);
-          return true;
         });
-  }
-
-  private boolean whole(HandleCallback<Boolean, RuntimeException> work) {
-    try {
-      return database.write(work);
-    } catch (UnableToExecuteStatementException e) {
-      if (Duplicates.isOne(e)) return false;
-      throw e;
-    }
   }
 
   public Optional<TableHead> head(String table) {

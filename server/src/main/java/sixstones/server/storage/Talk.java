@@ -6,7 +6,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 import sixstones.server.talk.Circle;
 import sixstones.server.talk.Quick;
 import sixstones.server.talk.Said;
@@ -30,26 +29,24 @@ public final class Talk {
 
   /** Adds a saying under the next number of its circle; false if somebody else has taken that. */
   public boolean add(String table, Saying saying) {
-    try {
-      return database.write(
-          handle -> {
-            insert(handle, table, saying);
-            handle
-                .createUpdate(
-                    """
-                    delete from talk where table_id = :table and circle = :circle and n <=
-                      (select max(n) from talk where table_id = :table and circle = :circle) - :kept
-                    """)
-                .bind("table", table)
-                .bind("circle", saying.circle().text())
-                .bind("kept", KEPT)
-                .execute();
-            return true;
-          });
-    } catch (UnableToExecuteStatementException e) {
-      if (Duplicates.isOne(e)) return false;
-      throw e;
-    }
+    return database.writeUnlessTaken(
+        handle -> {
+          insert(handle, table, saying);
+          forget(handle, table, saying.circle());
+        });
+  }
+
+  private static void forget(Handle handle, String table, Circle circle) {
+    handle
+        .createUpdate(
+            """
+            delete from talk where table_id = :table and circle = :circle and n <=
+              (select max(n) from talk where table_id = :table and circle = :circle) - :kept
+            """)
+        .bind("table", table)
+        .bind("circle", circle.text())
+        .bind("kept", KEPT)
+        .execute();
   }
 
   private static void insert(Handle handle, String table, Saying saying) {

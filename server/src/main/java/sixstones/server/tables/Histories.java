@@ -1,11 +1,11 @@
 package sixstones.server.tables;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import sixstones.server.memory.Recent;
 import sixstones.server.play.History;
 import sixstones.server.storage.Storage;
 
@@ -16,13 +16,7 @@ final class Histories {
   private static final int KEPT = 40;
 
   private final Storage storage;
-  private final Map<String, History<?, ?>> kept =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, History<?, ?>> eldest) {
-          return size() > KEPT;
-        }
-      };
+  private final Map<String, History<?, ?>> kept = new Recent<>(KEPT);
 
   Histories(Storage storage) {
     this.storage = storage;

@@ -17,10 +17,6 @@ final class Picks {
     bySeat.remove(seat);
   }
 
-  boolean isEmpty() {
-    return bySeat.isEmpty();
-  }
-
   Options over(Options made) {
     var values = new TreeMap<>(made.values());
     bySeat.values().forEach(pick -> values.put(pick.option(), pick.value()));

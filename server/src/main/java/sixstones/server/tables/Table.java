@@ -41,6 +41,7 @@ public final class Table {
   private Optional<String> rematch = Optional.empty();
   private Optional<String> result = Optional.empty();
   private Optional<Act.Flag> flag = Optional.empty();
+  private TableHead present;
   private Instant movedAt;
   private int rules;
   private boolean differs;
@@ -53,6 +54,7 @@ public final class Table {
    */
   Table(TableHead head, Game<?, ?> game, IntFunction<Optional<Snapshot>> snapshots) {
     this.head = head;
+    this.present = head;
     this.game = game;
     this.snapshots = snapshots;
     this.seating = new Seating(head.seats());
@@ -63,10 +65,7 @@ public final class Table {
 
   /** What the table was made with, and what people have picked and added since. */
   public TableHead head() {
-    var shares = pledges.opened();
-    return picks.isEmpty() && shares.isEmpty()
-        ? head
-        : head.with(picks.over(head.options()), shares);
+    return present;
   }
 
   public Game<?, ?> game() {
@@ -325,6 +324,7 @@ public final class Table {
       case Act.Rematch next -> rematch = Optional.of(next.table());
       case Act.Agree agree -> agreed.add(agree.seat());
     }
+    if (!begun) present = head.with(picks.over(head.options()), pledges.opened());
     return Viewers.NOBODY;
   }
 

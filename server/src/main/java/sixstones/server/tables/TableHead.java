@@ -3,6 +3,7 @@ package sixstones.server.tables;
 import java.time.Instant;
 import sixstones.engine.Deal;
 import sixstones.engine.Options;
+import sixstones.engine.chance.Chance;
 import sixstones.engine.chance.FairChance;
 import sixstones.engine.chance.Seed;
 import sixstones.engine.chance.Shares;
@@ -54,7 +55,12 @@ public record TableHead(
 
   /** What the game begins with. */
   public Deal deal() {
-    return new Deal(seats, options, new FairChance(dealtFrom()));
+    return deal(new FairChance(dealtFrom()));
+  }
+
+  /** What it begins with where chance comes from somewhere else. */
+  public Deal deal(Chance chance) {
+    return new Deal(seats, options, chance);
   }
 
   /** What all chance of the game is drawn from. */

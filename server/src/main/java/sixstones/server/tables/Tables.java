@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +14,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import sixstones.archive.Shelf;
+import sixstones.server.memory.Recent;
 import sixstones.server.play.History;
 import sixstones.server.play.Preview;
 import sixstones.server.problem.Problem;
@@ -51,13 +51,7 @@ public final class Tables {
   private final Histories histories;
   private final LongAdder opened = new LongAdder();
   private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
-  private final Map<String, Kept> kept =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Kept> eldest) {
-          return size() > KEPT;
-        }
-      };
+  private final Map<String, Kept> kept = new Recent<>(KEPT);
 
   public Tables(Storage storage, Shelf shelf) {
     this.storage = storage;

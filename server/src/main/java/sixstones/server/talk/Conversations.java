@@ -1,8 +1,8 @@
 package sixstones.server.talk;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import sixstones.server.memory.Recent;
 import sixstones.server.storage.Talk;
 
 /**
@@ -18,13 +18,7 @@ public final class Conversations {
   /** Grows whenever something is forgotten: what was read before that may be out of date. */
   private long forgotten;
 
-  private final Map<String, List<Saying>> kept =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, List<Saying>> eldest) {
-          return size() > TABLES;
-        }
-      };
+  private final Map<String, List<Saying>> kept = new Recent<>(TABLES);
 
   public Conversations(Talk talk) {
     this.talk = talk;

@@ -1,8 +1,8 @@
 package sixstones.server.visitors;
 
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.Map;
+import sixstones.server.memory.Recent;
 import sixstones.server.problem.Problem;
 import sixstones.server.problem.Reason;
 
@@ -17,13 +17,7 @@ public final class RateLimit {
   private final int most;
   private final long nanos;
   private final Reason reason;
-  private final Map<String, Bucket> buckets =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
-          return size() > ADDRESSES;
-        }
-      };
+  private final Map<String, Bucket> buckets = new Recent<>(ADDRESSES);
 
   /**
    * @param most in that while; 0 for no limit
