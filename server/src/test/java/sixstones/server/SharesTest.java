@@ -94,18 +94,7 @@ final class SharesTest extends OnEachDatabase {
 
   @Test
   void theRecordHoldsWhatTheDealCameFrom() {
-    var table =
-        ann.post(
-                "/api/tables",
-                """
-                {"game": "splendor", "seats": [{"kind": "me", "name": "Ann", "pledge": "%s"},
-                  {"kind": "bot", "level": "random"}]}
-                """
-                    .formatted(ANNS.pledge()))
-            .ok()
-            .json()
-            .path("table")
-            .asText();
+    var table = pledgedAgainstABot("splendor");
     assertThat(phase(ann, table)).isEqualTo("waiting");
     reveal(ann, table, 0, ANNS).ok();
     ann.play(table, new Random(3), 5);
@@ -183,18 +172,7 @@ final class SharesTest extends OnEachDatabase {
 
   @Test
   void nothingIsPickedAnyMoreWhenTheSeatsAreSettled() {
-    var table =
-        ann.post(
-                "/api/tables",
-                """
-                {"game": "war", "seats": [{"kind": "me", "name": "Ann", "pledge": "%s"},
-                  {"kind": "bot", "level": "random"}]}
-                """
-                    .formatted(ANNS.pledge()))
-            .ok()
-            .json()
-            .path("table")
-            .asText();
+    var table = pledgedAgainstABot("war");
     ann.post("/api/tables/" + table + "/seats/0/pick", "{\"value\": \"thor\"}").refused("conflict");
   }
 
@@ -240,5 +218,19 @@ final class SharesTest extends OnEachDatabase {
       assertThat(seen.path("ended").path("abandoned").asBoolean()).isTrue();
       assertThat(seen.path("yours")).isEmpty();
     }
+  }
+
+  private String pledgedAgainstABot(String game) {
+    return ann.post(
+            "/api/tables",
+            """
+            {"game": "%s", "seats": [{"kind": "me", "name": "Ann", "pledge": "%s"},
+              {"kind": "bot", "level": "random"}]}
+            """
+                .formatted(game, ANNS.pledge()))
+        .ok()
+        .json()
+        .path("table")
+        .asText();
   }
 }
