@@ -174,6 +174,11 @@ export interface Outcome {
     winners: number[];
 }
 
+export interface Partner {
+    aims: Phrase[];
+    seat: number;
+}
+
 export interface Pass {
     code: string;
     until: string;

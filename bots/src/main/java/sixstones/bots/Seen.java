@@ -1,6 +1,7 @@
 package sixstones.bots;
 
 import java.util.List;
+import java.util.Set;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
 import sixstones.engine.MoveList;
@@ -22,31 +23,43 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
   private final Seat seat;
   private final List<M> moves;
   private final boolean open;
+  private final Set<String> pleas;
   private int redeals;
 
-  private Seen(Game<P, M> game, P position, List<M> moves, boolean open) {
+  private Seen(Game<P, M> game, P position, List<M> moves, boolean open, Set<String> pleas) {
     this.game = game;
     this.position = position;
     this.moves = moves;
     this.open = open;
+    this.pleas = pleas;
     seat = Seat.of(position.chooser());
   }
 
   /** What the seat that must choose now knows. */
   public static <P extends Position<P, M>, M extends Move> Seen<P, M> by(
       Game<P, M> game, P position) {
-    return new Seen<>(game, position, position.choice().moves(), false);
+    return new Seen<>(game, position, position.choice().moves(), false, Set.of());
   }
 
   /** The choice with all cards open, for who looks back. */
   public static <P extends Position<P, M>, M extends Move> Seen<P, M> openly(
       Game<P, M> game, P position) {
-    return new Seen<>(game, position, position.choice().moves(), true);
+    return new Seen<>(game, position, position.choice().moves(), true, Set.of());
   }
 
   /** The same choice between some of its moves only. */
   public Seen<P, M> between(List<M> some) {
-    return new Seen<>(game, position, List.copyOf(some), open);
+    return new Seen<>(game, position, List.copyOf(some), open, pleas);
+  }
+
+  /** The same choice of a seat that its partners ask to see to these things of the board. */
+  public Seen<P, M> asked(Set<String> things) {
+    return new Seen<>(game, position, moves, open, Set.copyOf(things));
+  }
+
+  /** Whether a move is what partners ask for. */
+  public boolean isAsked(M move) {
+    return !pleas.isEmpty() && move.targets().stream().anyMatch(pleas::contains);
   }
 
   public Game<P, M> game() {

@@ -2,6 +2,7 @@ package sixstones.engine;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import sixstones.engine.phrase.Phrase;
 
 /** One answer to a choice. Each game has a sealed family of records. */
@@ -25,6 +26,11 @@ public interface Move {
    */
   default List<String> targets() {
     return List.of();
+  }
+
+  /** What somebody is up to who means to make this move, as partners tell each other. */
+  default Optional<Phrase> aim() {
+    return Optional.empty();
   }
 
   /**

@@ -15,6 +15,7 @@ import sixstones.archive.lesson.Lesson;
 import sixstones.bots.Bots;
 import sixstones.server.bots.BotBench;
 import sixstones.server.bots.Minds;
+import sixstones.server.bots.Partners;
 import sixstones.server.bots.Reviews;
 import sixstones.server.desk.Levels;
 import sixstones.server.desk.MoveDesk;
@@ -59,6 +60,8 @@ public final class Server implements AutoCloseable {
     var classroom = new Classroom(shelf, lessons);
     var puzzles = new PuzzleRoom(shelf, Clock.systemUTC());
     live = new Live(storage::announce);
+    var conversations = new Conversations(storage.talk());
+    var partners = new Partners(conversations);
     bots =
         new BotBench(
             tables,
@@ -66,6 +69,7 @@ public final class Server implements AutoCloseable {
             classroom,
             puzzles,
             new Minds(botSeeds, settings.botBudget()),
+            partners,
             metrics,
             settings.botThreads(),
             settings.botPause(),
@@ -79,7 +83,6 @@ public final class Server implements AutoCloseable {
         "sixstones_tables_opened_total", "Tables that were not in memory.", tables::opened);
     tables.listen(live);
     tables.listen(bots);
-    var conversations = new Conversations(storage.talk());
     storage.listen(new Hearing(tables, live, conversations));
     var talk =
         new TalkDesk(
@@ -94,8 +97,8 @@ public final class Server implements AutoCloseable {
     var _ = Thread.ofVirtual().name("summaries").start(tables::summariseOld);
     http =
         new Api(
-                settings, tables, storage, moves, talk, classroom, puzzles, live, levels, reviews,
-                metrics, random)
+                settings, tables, storage, moves, talk, partners, classroom, puzzles, live, levels,
+                reviews, metrics, random)
             .http();
   }
 

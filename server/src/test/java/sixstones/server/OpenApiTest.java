@@ -149,6 +149,7 @@ final class OpenApiTest {
     get(ann, "/api/tables/{table}/foretold", "/api/tables/" + table + "/foretold?seq=" + seq).ok();
     get(ann, "/api/tables/{table}/hints", "/api/tables/" + table + "/hints").refused("forbidden");
     get(ann, "/api/tables/{table}/beliefs", "/api/tables/" + table + "/beliefs?thing=seat:1").ok();
+    get(ann, "/api/tables/{table}/partners", "/api/tables/" + table + "/partners").ok();
     table(ben, table, "why", "{\"move\": \"" + move + "\"}").ok();
     table(ann, table, "talk", "{}").refused("malformed");
     table(ann, table, "talk", "{\"text\": \"Your turn is next\"}").ok();

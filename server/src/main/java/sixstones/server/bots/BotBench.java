@@ -47,6 +47,7 @@ public final class BotBench implements TableListener, AutoCloseable {
   private final Classroom classroom;
   private final PuzzleRoom puzzles;
   private final Minds minds;
+  private final Partners partners;
   private final Metrics metrics;
   private final Duration pause;
   private final int graceMillis;
@@ -64,6 +65,7 @@ public final class BotBench implements TableListener, AutoCloseable {
       Classroom classroom,
       PuzzleRoom puzzles,
       Minds minds,
+      Partners partners,
       Metrics metrics,
       int threads,
       Duration pause,
@@ -73,6 +75,7 @@ public final class BotBench implements TableListener, AutoCloseable {
     this.classroom = classroom;
     this.puzzles = puzzles;
     this.minds = minds;
+    this.partners = partners;
     this.metrics = metrics;
     this.pause = pause;
     this.graceMillis = graceMillis;
@@ -183,7 +186,7 @@ public final class BotBench implements TableListener, AutoCloseable {
   /** A bot's own thought, or what a lesson or a puzzle makes it do. */
   private Optional<Thought> thought(Table table, Play<?, ?> play, String level) {
     return switch (classroom.cue(table).or(() -> puzzles.cue(table)).orElse(new Cue.Free())) {
-      case Cue.Free _ -> Optional.of(minds.thought(play, level));
+      case Cue.Free _ -> Optional.of(minds.thought(play, level, partners.pleas(table)));
       case Cue.Moves moves -> Optional.of(Thought.told(moves.notation()));
       case Cue.Waits _ -> Optional.empty();
     };

@@ -1,6 +1,7 @@
 package sixstones.server.bots;
 
 import java.time.Duration;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import sixstones.bots.Bot;
 import sixstones.bots.Bots;
@@ -31,13 +32,16 @@ public final class Minds {
     this.budget = budget;
   }
 
-  Thought thought(Play<?, ?> play, String level) {
+  /**
+   * @param pleas the things that partners have pointed at
+   */
+  Thought thought(Play<?, ?> play, String level, Set<String> pleas) {
     return play.lookedAt(
         new Play.Look<Thought>() {
           @Override
           public <P extends Position<P, M>, M extends Move> Thought at(
               Game<P, M> game, P position) {
-            var seen = Seen.by(game, position);
+            var seen = Seen.by(game, position).asked(pleas);
             var bot = isSecret(position) ? QUICK : Bots.get(level);
             return new Thought() {
               @Override

@@ -8,6 +8,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
 import org.eclipse.jetty.server.ForwardedRequestCustomizer;
+import sixstones.server.bots.Partners;
 import sixstones.server.bots.Reviews;
 import sixstones.server.desk.AfterDesk;
 import sixstones.server.desk.GuestDesk;
@@ -59,6 +60,7 @@ public final class Api {
       Storage storage,
       MoveDesk moves,
       TalkDesk talk,
+      Partners partners,
       Classroom classroom,
       PuzzleRoom puzzles,
       Live live,
@@ -108,7 +110,7 @@ public final class Api {
                 new ThawDesk(tables, storage),
                 levels,
                 visitors),
-            new PlayCalls(tables, moves, visitors, metrics),
+            new PlayCalls(tables, moves, partners, visitors, metrics),
             new TalkCalls(tables, talk, visitors),
             new AfterCalls(new AfterDesk(tables, desk), reviews, visitors),
             new ReplayCalls(new PastTables(tables), desk, levels, visitors, limit),

@@ -10,6 +10,7 @@ import sixstones.engine.Seat;
 import sixstones.engine.UnreadableMove;
 import sixstones.server.bots.Beliefs;
 import sixstones.server.bots.Hints;
+import sixstones.server.bots.Partners;
 import sixstones.server.desk.MoveDesk;
 import sixstones.server.metrics.Metrics;
 import sixstones.server.play.Foretelling;
@@ -21,6 +22,7 @@ import sixstones.server.protocol.AttemptState;
 import sixstones.server.protocol.BeliefState;
 import sixstones.server.protocol.EventState;
 import sixstones.server.protocol.ForetoldState;
+import sixstones.server.protocol.PartnerState;
 import sixstones.server.tables.Table;
 import sixstones.server.tables.Tables;
 import sixstones.server.visitors.Visitors;
@@ -33,12 +35,14 @@ final class PlayCalls {
 
   private final Tables tables;
   private final MoveDesk desk;
+  private final Partners partners;
   private final Visitors visitors;
   private final Metrics metrics;
 
-  PlayCalls(Tables tables, MoveDesk desk, Visitors visitors, Metrics metrics) {
+  PlayCalls(Tables tables, MoveDesk desk, Partners partners, Visitors visitors, Metrics metrics) {
     this.tables = tables;
     this.desk = desk;
+    this.partners = partners;
     this.visitors = visitors;
     this.metrics = metrics;
   }
@@ -89,6 +93,13 @@ final class PlayCalls {
               return Hints.ask(play);
             },
             null);
+    Calls.answer(call, asked.get());
+  }
+
+  /** What partners who are bots are up to, for the seat that must choose. */
+  void partners(Context call) {
+    Supplier<List<PartnerState>> asked =
+        seated(call, (table, play, seat) -> partners.ask(table, play, seat), List::of);
     Calls.answer(call, asked.get());
   }
 

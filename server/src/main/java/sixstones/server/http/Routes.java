@@ -61,6 +61,7 @@ final class Routes {
         post("/api/tables/{table}/why", play::why),
         get("/api/tables/{table}/hints", play::hints),
         get("/api/tables/{table}/beliefs", play::beliefs),
+        get("/api/tables/{table}/partners", play::partners),
         get("/api/tables/{table}/foretold", play::foretold),
         get("/api/tables/{table}/events", play::events),
         post("/api/tables/{table}/talk", talk::say),

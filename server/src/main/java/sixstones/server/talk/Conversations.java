@@ -2,6 +2,8 @@ package sixstones.server.talk;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import sixstones.server.memory.Recent;
 import sixstones.server.storage.Talk;
 
@@ -37,6 +39,16 @@ public final class Conversations {
       if (then == forgotten) kept.put(table, read);
     }
     return read;
+  }
+
+  /** The things that people have pointed at since the log had so many entries. */
+  public Set<String> pointedAt(String table, int since) {
+    return at(table).stream()
+        .filter(saying -> saying.seq() >= since)
+        .map(Saying::said)
+        .filter(Said.Here.class::isInstance)
+        .map(said -> ((Said.Here) said).thing())
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** Says something; its number is given when it is written. */

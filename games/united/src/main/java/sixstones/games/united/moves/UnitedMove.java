@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Move;
 import sixstones.engine.phrase.Phrase;
@@ -102,6 +103,11 @@ public sealed interface UnitedMove extends Move {
     }
 
     @Override
+    public Optional<Phrase> aim() {
+      return Optional.of(Phrase.of("united.aim.go").name("location", tile.key()));
+    }
+
+    @Override
     public List<String> targets() {
       return List.of("location:" + tile.id());
     }
@@ -117,6 +123,11 @@ public sealed interface UnitedMove extends Move {
     @Override
     public Phrase label() {
       return paid("attack", with).name("enemy", enemy.key());
+    }
+
+    @Override
+    public Optional<Phrase> aim() {
+      return Optional.of(Phrase.of("united.aim.attack").name("enemy", enemy.key()));
     }
 
     @Override
@@ -138,6 +149,11 @@ public sealed interface UnitedMove extends Move {
     }
 
     @Override
+    public Optional<Phrase> aim() {
+      return Optional.of(Phrase.of("united.aim.rescue"));
+    }
+
+    @Override
     public List<String> targets() {
       return List.of("token:" + Token.CIVILIAN.id());
     }
@@ -153,6 +169,11 @@ public sealed interface UnitedMove extends Move {
     @Override
     public Phrase label() {
       return paid("fill", with).name("threat", threat.key()).name("space", space.key());
+    }
+
+    @Override
+    public Optional<Phrase> aim() {
+      return Optional.of(Phrase.of("united.aim.fill").name("threat", threat.key()));
     }
 
     @Override
