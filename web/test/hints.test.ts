@@ -1,5 +1,6 @@
 import { mount, tick, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
+import HintBox from '../src/table/HintBox.svelte';
 import Surrounded from './Surrounded.svelte';
 import type { Hint } from '../src/protocol/types';
 import type { TableSession } from '../src/table/session.svelte';
@@ -17,7 +18,10 @@ function hint(move: string, chance: number, error: number): Hint {
 
 function show(hints: Hint[] | null) {
   const session = { busy: false, play: vi.fn(), forgetHints: vi.fn() };
-  shown = mount(Surrounded, { target: document.body, props: { session: session as unknown as TableSession, advised: { seq: 1, hints } } });
+  shown = mount(Surrounded, {
+    target: document.body,
+    props: { what: HintBox, given: { session: session as unknown as TableSession, advised: { seq: 1, hints } } },
+  });
   return session;
 }
 

@@ -18,6 +18,7 @@ import type {
   Puzzles,
   PuzzleSolution,
   Network,
+  Partner,
   Pass,
   Refusal,
   ReplayStep,
@@ -130,6 +131,8 @@ export const api = {
   move: (table: string, seq: number, move: string) => post<{ seq: number }>(`${tablePath(table)}/moves`, { seq, move }),
   undo: (table: string, seq: number) => post<{ seq: number }>(`${tablePath(table)}/undo`, { seq }),
   beliefs: (table: string, thing: string) => get<Belief[]>(`${tablePath(table)}/beliefs?thing=${segment(thing)}`),
+  /** What bots on the own side mean to do next. */
+  partners: (table: string) => get<Partner[]>(`${tablePath(table)}/partners`),
   hints: (table: string) => get<Hint[]>(`${tablePath(table)}/hints`),
   /** What the moves of one's own choice will do, the first hundred or one of them. */
   foretold: (table: string, seq: number, move?: string) =>
