@@ -33,6 +33,9 @@ final class Prospects {
   /** What every round costs that brought nobody on: without it all wait for the others' goals. */
   private static final double IDLE_ROUND = 3;
 
+  /** So many rounds of to and fro are still play; then what is carried loses its charm. */
+  private static final double TO_AND_FRO = 3;
+
   private Prospects() {}
 
   /** The seat's own hopes less those of its strongest rival. */
@@ -56,14 +59,23 @@ final class Prospects {
     var team = position.board().table().team(seat);
     var first = team.pieces()[0];
     var second = team.pieces()[1];
-    hope += has(position, first) + has(position, second);
+    double haste = haste(position);
+    hope += (has(position, first) + has(position, second)) / haste;
     if (!own) return hope;
     var ground = new Ground(position);
     var goals = Goals.of(position, ground, first);
     var others = Goals.of(position, ground, second);
-    hope -= STEP * Goals.together(goals, others);
+    hope -= STEP * haste * Goals.together(goals, others);
     hope -= IDLE_ROUND * position.board().clock().idle / position.seats();
     return hope - danger(position, first) - danger(position, second);
+  }
+
+  /**
+   * Grows while nobody gets on: two who take the same hero from each other must get tired of it.
+   */
+  private static double haste(WarPosition position) {
+    double rounds = (double) position.board().clock().idle / position.seats();
+    return 1 + Math.max(0, rounds - TO_AND_FRO);
   }
 
   /** What the own team hopes for, part by part. */
@@ -74,14 +86,15 @@ final class Prospects {
     var ground = new Ground(position);
     var goals = Goals.of(position, ground, first);
     var others = Goals.of(position, ground, second);
-    double near = STEP * Goals.together(goals, others);
+    double haste = haste(position);
+    double near = STEP * haste * Goals.together(goals, others);
     return Map.of(
         "points",
         POINT * position.board().ledger().points(seat),
         "stones",
         stones(position, seat),
         "load",
-        has(position, first) + has(position, second),
+        (has(position, first) + has(position, second)) / haste,
         "goal",
         -near,
         "danger",
