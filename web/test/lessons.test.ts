@@ -169,6 +169,16 @@ describe('what the coach points at', () => {
     done();
     expect(main.querySelector('[data-coached]')).toBeNull();
   });
+
+  it('can be the button of a move in the bar, not in the list', () => {
+    const main = document.createElement('main');
+    main.innerHTML =
+      '<div class="sheet"><p class="decide"><button data-move="fight"></button></p></div><div class="rail"><button data-move="fight"></button></div>';
+    const pointing = new Pointing();
+    pointing.things = ['move:fight'];
+    coached({ shown: tableState() }, pointing)(main);
+    expect([...main.querySelectorAll('[data-coached]')].map((one) => one.parentElement?.className)).toEqual(['decide']);
+  });
 });
 
 describe('the lessons there are', () => {

@@ -68,6 +68,12 @@ describe('a message', () => {
     expect(say(messages[language] ?? '', { seat: { seat } }, language, { 'player.you': 'вы' }, 0)).toBe(expected);
   });
 
+  it('takes the form that a text names', () => {
+    const message = '{who, select, you {You} other {{hero}}} beat Thanos';
+    expect(say(message, { who: { text: 'you' }, hero: { text: 'Ann' } })).toBe('You beat Thanos');
+    expect(say(message, { who: { text: 'other' }, hero: { text: 'Ann' } })).toBe('Ann beat Thanos');
+  });
+
   it('begins a sentence with a capital, and only then', () => {
     const words = { 'player.you': 'you' };
     expect(say('{seat} took {what} from {other}.', { seat: { seat: 1 }, what: { text: 'all' }, other: { seat: 0 } }, 'en', words, 0)).toBe(

@@ -1,4 +1,4 @@
-import { plainText, readWords, type Told, type Words } from './read';
+import { readWords, type Told, type Words } from './read';
 import type { Language } from '../phrases/languages';
 
 /** What a paragraph tells and shows, the same in every language. */
@@ -47,17 +47,6 @@ export function bind(plan: readonly PlannedChapter[], words: Words): Chapter[] {
     title: told(id).title,
     paragraphs: paragraphs.map((paragraph) => ({ ...paragraph, ...told(paragraph.id) })),
   }));
-}
-
-/** The paragraphs that have every word somewhere, in their chapters. */
-export function searchBook(chapters: readonly Chapter[], words: string): Chapter[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [...chapters];
-  const has = (paragraph: Paragraph) => {
-    const text = `${plainText(paragraph)} ${paragraph.rules.join(' ')}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  };
-  return chapters.map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter(has) })).filter((chapter) => chapter.paragraphs.length > 0);
 }
 
 /** The rule that a part belongs to; any other rule is its own. */

@@ -35,9 +35,15 @@ function dress(pieces: Piece[], gaps: Record<string, Gap>, speaker: Speaker): Pa
     if (typeof piece === 'string') return [{ text: piece }];
     if ('gap' in piece) return fill(gaps[piece.gap], piece.gap, speaker);
     if ('number' in piece) return fill(gaps[piece.number], piece.number, speaker);
-    if ('select' in piece) return dress(piece.forms[isReader(gaps[piece.select], speaker) ? 'you' : 'other'] ?? piece.forms['other'] ?? [], gaps, speaker);
+    if ('select' in piece) return dress(piece.forms[formNamed(gaps[piece.select], speaker)] ?? piece.forms['other'] ?? [], gaps, speaker);
     return dress(formOf(piece, countOf(gaps[piece.plural]), speaker.language), gaps, speaker);
   });
+}
+
+/** A seat is the reader's or another's; a text names the form itself. */
+function formNamed(gap: Gap | undefined, speaker: Speaker): string {
+  if (gap && 'text' in gap) return gap.text;
+  return isReader(gap, speaker) ? 'you' : 'other';
 }
 
 function isReader(gap: Gap | undefined, speaker: Speaker): boolean {

@@ -10,3 +10,9 @@ export const HINTS: Readonly<Record<HintStep, string>> = { tip: 'puzzle.hint', l
 export function stepsOf(puzzle: PuzzleStanding, things: readonly string[]): readonly HintStep[] {
   return puzzle.made || things.length === 0 ? ['tip', 'move'] : ['tip', 'look', 'move'];
 }
+
+/** What a seat does before anybody else moves. */
+export function firstOf<M extends { seat: number }>(line: readonly M[], seat: number | null): readonly M[] {
+  const rival = line.findIndex((one) => one.seat !== seat);
+  return rival < 0 ? line : line.slice(0, rival);
+}

@@ -74,7 +74,7 @@ class CoachedGameTest extends BrowserTest {
     assertThat(pupil.said()).containsText("Thor stands on a battlefield");
     var table = ann.page().url();
     ann.open("");
-    assertThat(pupil.offered()).containsText("at chapter 3 of 6");
+    assertThat(pupil.offered()).containsText("at chapter 3 of 7");
     pupil.goesOn();
     assertThat(pupil.said()).containsText("Thor stands on a battlefield");
     assertThat(ann.page().url()).isEqualTo(table);

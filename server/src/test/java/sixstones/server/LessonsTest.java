@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import sixstones.archive.Shelf;
+import sixstones.archive.lesson.LessonFiles;
 
 /** Tables where a coach leads. */
 final class LessonsTest extends OnEachDatabase {
+
+  /** So many moves of one's own end the last rounds of any lesson. */
+  private static final int MOST_MOVES = 3_000;
 
   @Test
   void aLessonIsThereInEveryLanguage() {
@@ -63,6 +68,17 @@ final class LessonsTest extends OnEachDatabase {
   }
 
   @Test
+  void everyLessonLeadsToTheEndOfItsGame() {
+    for (var game : Shelf.installed().games()) {
+      for (var lesson : LessonFiles.of(game.info().id())) {
+        var table = begin(lesson.game(), lesson.id(), lesson.chapters().size() - 1);
+        ann.play(table, new Random(6), MOST_MOVES);
+        assertThat(ann.state(table).path("outcome").isObject()).as(lesson.game()).isTrue();
+      }
+    }
+  }
+
+  @Test
   void aChapterThatIsNotThereIsRefused() {
     var lesson = "/api/games/gauntlet/lessons/hero";
     ann.post(lesson, chapter(4)).refused("unknown");
@@ -72,7 +88,11 @@ final class LessonsTest extends OnEachDatabase {
   }
 
   private String begin(int chapter) {
-    return ann.post("/api/games/gauntlet/lessons/hero", chapter(chapter))
+    return begin("gauntlet", "hero", chapter);
+  }
+
+  private String begin(String game, String lesson, int chapter) {
+    return ann.post("/api/games/" + game + "/lessons/" + lesson, chapter(chapter))
         .ok()
         .json()
         .path("table")

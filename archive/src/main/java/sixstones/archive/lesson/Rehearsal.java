@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import sixstones.archive.yaml.Laid;
 import sixstones.engine.Choice;
 import sixstones.engine.Game;
@@ -68,7 +69,10 @@ public final class Rehearsal<P extends Position<P, M>, M extends Move> {
     if (before != null) return;
     if (reached.size() > MOST_POSITIONS) throw failed(where, "it leads to too many positions");
     switch (beats.get(number).ending()) {
-      case Beat.Awaits awaits -> await(match, awaits, where);
+      case Beat.Awaits awaits -> {
+        await(match, awaits, where);
+        checkPoints(match, beats.get(number).lines(), awaits.moves(), where);
+      }
       case Beat.Rival rival -> rival(match, rival, where);
       case Beat.End _ -> {}
     }
@@ -95,6 +99,26 @@ public final class Rehearsal<P extends Position<P, M>, M extends Move> {
     for (var move : legal) {
       if (!foreseen.contains(move.notation())) {
         throw failed(where, "nothing is said to \"" + move.notation() + "\"; write other");
+      }
+    }
+  }
+
+  /** What is marked while a move is awaited is taken for the move: it must not be another's. */
+  private void checkPoints(
+      Match<P, M> match, List<Line> lines, List<String> awaited, String where) {
+    if (awaited.isEmpty() || lines.isEmpty()) return;
+    var points = lines.getLast().points();
+    var meant =
+        awaited.stream()
+            .map(move -> match.position().meant(read(move, where)))
+            .flatMap(move -> move.targets().stream())
+            .collect(Collectors.toSet());
+    for (var move : match.choice().map(Choice::moves).orElse(List.of())) {
+      for (var thing : move.targets()) {
+        if (points.contains(thing) && !meant.contains(thing)) {
+          throw failed(
+              where, "it points at " + thing + ", which means \"" + move.notation() + "\"");
+        }
       }
     }
   }

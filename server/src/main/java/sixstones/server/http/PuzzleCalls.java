@@ -47,8 +47,7 @@ final class PuzzleCalls {
 
   /** A first hint: where to look. */
   void clue(Context call) {
-    var things = room.task(puzzle(call)).things();
-    Calls.answer(call, new PuzzlesState.Clue(things.stream().limit(1).toList()));
+    Calls.answer(call, new PuzzlesState.Clue(room.task(puzzle(call)).things()));
   }
 
   void solution(Context call) {

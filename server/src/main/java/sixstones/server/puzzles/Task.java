@@ -1,10 +1,12 @@
 package sixstones.server.puzzles;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import sixstones.archive.puzzle.Goal;
 import sixstones.archive.puzzle.Puzzle;
 import sixstones.archive.yaml.Laid;
@@ -57,7 +59,7 @@ public final class Task<P extends Position<P, M>, M extends Move> {
     for (var notation : puzzle.line()) {
       var move = game.readMove(notation);
       var position = match.position();
-      if (line.isEmpty()) things.addAll(shared(move));
+      if (line.isEmpty()) things.addAll(clue(move));
       line.add(new LineMove(position.chooser(), notation, position.label(move)));
       next.put(position.fingerprint(), notation);
       match =
@@ -67,11 +69,38 @@ public final class Task<P extends Position<P, M>, M extends Move> {
     }
   }
 
-  /** What a move touches, as far as others touch it, too: the rest would tell the move. */
-  private List<String> shared(M move) {
+  /**
+   * One thing that a move and some others touch: less would tell the move, more would tell nothing.
+   */
+  private List<String> clue(M move) {
     var moves = start.choice().map(Choice::moves).orElse(List.of());
     return move.targets().stream()
-        .filter(thing -> moves.stream().filter(one -> one.targets().contains(thing)).count() > 1)
+        .filter(thing -> isSharedBySome(thing, moves))
+        .findFirst()
+        .map(List::of)
+        .orElseGet(() -> among(move, moves));
+  }
+
+  private boolean isSharedBySome(String thing, List<M> moves) {
+    long touching = moves.stream().filter(move -> move.targets().contains(thing)).count();
+    return touching > 1 && touching < moves.size();
+  }
+
+  /** Where nothing is shared: what it touches among what the strongest of the others touch. */
+  private List<String> among(M move, List<M> moves) {
+    if (move.targets().isEmpty()) return List.of();
+    var others =
+        moves.stream()
+            .filter(one -> !one.equals(move) && !one.targets().isEmpty())
+            .sorted(Comparator.comparingInt(one -> -puzzle.leads().getOrDefault(one.notation(), 0)))
+            .limit((moves.size() - 1) / 2)
+            .toList();
+    if (others.isEmpty()) return List.of();
+    return Stream.concat(Stream.of(move), others.stream())
+        .flatMap(one -> one.targets().stream())
+        .filter(thing -> !moves.stream().allMatch(one -> one.targets().contains(thing)))
+        .distinct()
+        .sorted()
         .toList();
   }
 
