@@ -235,6 +235,25 @@ public final class Storage implements AutoCloseable {
             query.bind("now", now.toEpochMilli()).bind("most", most).mapTo(String.class).list());
   }
 
+  /** Tables where a bot must choose, and nothing has happened between two moments. */
+  public List<String> tablesLeftToBots(Instant from, Instant until, int most) {
+    return database.ask(
+        """
+        select * from tables join summaries on table_id = id
+        where phase = 'running' and chooser is not null and moved_at between :from and :until
+        order by moved_at desc limit :most
+        """,
+        query ->
+            query
+                .bind("from", from.toEpochMilli())
+                .bind("until", until.toEpochMilli())
+                .bind("most", most)
+                .map((row, _) -> listed(row))
+                .filter(listed -> listed.summary().isLeftToABot())
+                .map(listed -> listed.head().id())
+                .list());
+  }
+
   private static Listed listed(ResultSet row) throws SQLException {
     return new Listed(Heads.read(row), Summaries.read(row));
   }
