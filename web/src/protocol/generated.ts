@@ -42,6 +42,17 @@ export interface Coming {
     seat: number | null;
 }
 
+export interface Comment {
+    at: string;
+    moves: number;
+    n: number;
+    name: string;
+    seat: number | null;
+    text: string;
+    who: string;
+    you: boolean;
+}
+
 export interface Course {
     lines: Line[];
     moments: Moment[];
@@ -60,6 +71,12 @@ export interface Drawn {
     after: number[];
     before: number[];
     below: number | null;
+}
+
+export interface Encounters {
+    games: number;
+    together: boolean;
+    won: number[];
 }
 
 export interface Ended {

@@ -10,6 +10,8 @@ import java.util.List;
 import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import sixstones.server.bots.Reviews;
 import sixstones.server.desk.AfterDesk;
+import sixstones.server.desk.CommentDesk;
+import sixstones.server.desk.Encounters;
 import sixstones.server.desk.GuestDesk;
 import sixstones.server.desk.Levels;
 import sixstones.server.desk.MoveDesk;
@@ -110,7 +112,9 @@ public final class Api {
                 visitors),
             new PlayCalls(tables, moves, visitors, metrics),
             new TalkCalls(tables, talk, visitors),
-            new AfterCalls(new AfterDesk(tables, desk), reviews, visitors),
+            new CommentCalls(new CommentDesk(tables, storage.comments()), visitors),
+            new AfterCalls(
+                new AfterDesk(tables, desk), new Encounters(tables, storage), reviews, visitors),
             new ReplayCalls(new PastTables(tables), desk, levels, visitors, limit),
             new RecordCalls(
                 records,

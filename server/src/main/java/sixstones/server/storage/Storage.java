@@ -50,6 +50,10 @@ public final class Storage implements AutoCloseable {
     return new Talk(database);
   }
 
+  public Comments comments() {
+    return new Comments(database);
+  }
+
   public void listen(Database.Bell bell) {
     database.listen(bell);
   }

@@ -1,0 +1,12 @@
+-- What people say of moments of a finished game.
+create table comments (
+  table_id text not null references tables (id),
+  n integer not null,
+  at bigint not null,
+  moves integer not null,
+  seat integer,
+  name text not null,
+  holder text not null,
+  body text not null,
+  primary key (table_id, n)
+);
