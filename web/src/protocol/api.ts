@@ -21,6 +21,7 @@ import type {
   PuzzleSolution,
   Network,
   Pass,
+  Rating,
   Refusal,
   ReplayStep,
   Result,
@@ -171,6 +172,8 @@ export const api = {
   drawn: (table: string) => get<Drawn[]>(`${tablePath(table)}/deal`),
   recordAddress: (table: string) => `/api/${tablePath(table)}/record`,
   results: () => get<Result[]>('me/results'),
+  /** How strong one is, by the public games that one has finished. */
+  ratings: () => get<Rating[]>('me/ratings'),
   /** A code for another device, where the luggage is found again. */
   pass: (luggage: string) => post<Pass>('me/pass', { luggage }),
   arrive: (code: string) => post<Arrived>('me/arrive', { code }),

@@ -264,6 +264,15 @@ export interface PuzzleWhy {
     rival: PuzzleRival | null;
 }
 
+export interface Rating {
+    against: string;
+    deviation: number;
+    game: string;
+    games: number;
+    rating: number;
+    role: string | null;
+}
+
 export interface Refusal {
     rule: string;
     why: Phrase;

@@ -124,6 +124,7 @@ final class OpenApiTest {
 
   private void travelling(Person ann, Person ben) {
     get(ann, "/api/me/results", "/api/me/results").ok();
+    get(ann, "/api/me/ratings", "/api/me/ratings").ok();
     get(ann, "/api/tables/mine", "/api/tables/mine").ok();
     var pass = post(ann, "/api/me/pass", "/api/me/pass", "{}").ok().json();
     post(ben, "/api/me/arrive", "/api/me/arrive", "{}").refused("malformed");

@@ -86,6 +86,7 @@ final class Routes {
         post("/api/records/{record}/line", pastRecords::line),
         post("/api/records/{record}/branch", pastRecords::branch),
         get("/api/me/results", person::results),
+        get("/api/me/ratings", person::ratings),
         post("/api/me/pass", person::pass),
         post("/api/me/arrive", person::arrive),
         get("/api/network", network::look),

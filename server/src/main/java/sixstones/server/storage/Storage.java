@@ -10,6 +10,7 @@ import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 import sixstones.server.tables.Entry;
+import sixstones.server.tables.Finished;
 import sixstones.server.tables.Listed;
 import sixstones.server.tables.Snapshot;
 import sixstones.server.tables.Summary;
@@ -226,6 +227,26 @@ public final class Storage implements AutoCloseable {
         """,
         query ->
             query.bind("holder", holder).bind("most", most).map((row, _) -> listed(row)).list());
+  }
+
+  /** Public games that have ended from a moment on, in the order in which they did. */
+  public List<Finished> publicGamesFinishedFrom(Instant moment, int most) {
+    return database.ask(
+        """
+        select tables.*, summaries.*, entries.at as over_at
+        from entries join tables on id = entries.table_id
+        join summaries on summaries.table_id = id
+        where kind = 'over' and entries.at >= :moment and visibility = 'public'
+        order by entries.at, id limit :most
+        """,
+        query ->
+            query
+                .bind("moment", moment.toEpochMilli())
+                .bind("most", most)
+                .map(
+                    (row, _) ->
+                        new Finished(listed(row), Instant.ofEpochMilli(row.getLong("over_at"))))
+                .list());
   }
 
   /** Tables where somebody's time is up. */

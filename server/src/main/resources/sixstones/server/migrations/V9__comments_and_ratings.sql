@@ -10,3 +10,6 @@ create table comments (
   body text not null,
   primary key (table_id, n)
 );
+
+-- Ratings follow from games in the order in which they ended.
+create index entries_over on entries (at) where kind = 'over';
