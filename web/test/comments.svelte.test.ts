@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, api } from '../src/protocol/api';
 import type { Comment } from '../src/protocol/types';
 import { Comments } from '../src/replay/comments.svelte';
+import { deedOf } from '../src/replay/keys';
 import { panesOf } from '../src/replay/panes';
 import { settings } from '../src/settings/settings.svelte';
 import { mute } from '../src/talk/talk.svelte';
@@ -54,4 +55,14 @@ test('only a finished game of a table has comments', () => {
   expect(ids(true, 'table')).toContain('comments');
   expect(ids(false, 'table')).not.toContain('comments');
   expect(ids(true, 'record')).not.toContain('comments');
+});
+
+test('whoever writes a comment does not play the replay by the space between words', () => {
+  const field = document.createElement('input');
+  document.body.append(field);
+  const seen: unknown[] = [];
+  field.addEventListener('keydown', (event) => seen.push(deedOf(event)));
+  for (const key of [' ', 'ArrowLeft', 'Home']) field.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  field.remove();
+  expect(seen).toEqual([null, null, null]);
 });
