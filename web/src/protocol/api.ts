@@ -3,7 +3,9 @@ import type {
   Arrived,
   Belief,
   BroughtRecord,
+  Comment,
   Drawn,
+  Encounters,
   Foretold,
   Course,
   Hint,
@@ -20,6 +22,7 @@ import type {
   Network,
   Partner,
   Pass,
+  Rating,
   Refusal,
   ReplayStep,
   Result,
@@ -145,6 +148,11 @@ export const api = {
   /** What may be heard at a table, the oldest first. */
   hear: (table: string) => get<Saying[]>(`${tablePath(table)}/talk`),
   say: (table: string, words: { text?: string; quick?: string; here?: string; name?: string }) => post(`${tablePath(table)}/talk`, words),
+  /** What was said of a finished game, by its moments. */
+  comments: (table: string) => get<Comment[]>(`${tablePath(table)}/comments`),
+  comment: (table: string, comment: { moves: number; text: string; name?: string }) => post(`${tablePath(table)}/comments`, comment),
+  /** How the people at a table have played among themselves so far. */
+  encounters: (table: string) => get<Encounters>(`${tablePath(table)}/encounters`),
   agree: (table: string) => post(`${tablePath(table)}/continue`),
   replay: (of: Source, step: number, as: Eyes) => get<ReplayStep>(`${pastPath(of)}/replay?as=${as}&step=${step}`),
   /** The step of the replay after so many moves; after the end only. */
@@ -167,6 +175,8 @@ export const api = {
   drawn: (table: string) => get<Drawn[]>(`${tablePath(table)}/deal`),
   recordAddress: (table: string) => `/api/${tablePath(table)}/record`,
   results: () => get<Result[]>('me/results'),
+  /** How strong one is, by the public games that one has finished. */
+  ratings: () => get<Rating[]>('me/ratings'),
   /** A code for another device, where the luggage is found again. */
   pass: (luggage: string) => post<Pass>('me/pass', { luggage }),
   arrive: (code: string) => post<Arrived>('me/arrive', { code }),

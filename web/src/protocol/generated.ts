@@ -42,6 +42,17 @@ export interface Coming {
     seat: number | null;
 }
 
+export interface Comment {
+    at: string;
+    moves: number;
+    n: number;
+    name: string;
+    seat: number | null;
+    text: string;
+    who: string;
+    you: boolean;
+}
+
 export interface Course {
     lines: Line[];
     moments: Moment[];
@@ -60,6 +71,12 @@ export interface Drawn {
     after: number[];
     before: number[];
     below: number | null;
+}
+
+export interface Encounters {
+    games: number;
+    together: boolean;
+    won: number[];
 }
 
 export interface Ended {
@@ -250,6 +267,15 @@ export interface PuzzleWhy {
     reason: Phrase | null;
     right: number;
     rival: PuzzleRival | null;
+}
+
+export interface Rating {
+    against: string;
+    deviation: number;
+    game: string;
+    games: number;
+    rating: number;
+    role: string | null;
 }
 
 export interface Refusal {

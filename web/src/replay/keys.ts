@@ -16,7 +16,7 @@ export function deedOf(event: KeyboardEvent): Deed | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const deed = KEYS[event.key] ?? null;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest('select, textarea, dialog, [role="tablist"]')) return null;
+  if (target?.closest('select, textarea, input:not([type="range"]), dialog, [role="tablist"]')) return null;
   // What has the focus is pressed by the space bar, and a list scrolled by the keys for up and down.
   if (deed === 'toggle' && target?.closest('button, a')) return null;
   if ((deed === 'turnBack' || deed === 'turnOn') && target?.closest('[role="tabpanel"]')) return null;

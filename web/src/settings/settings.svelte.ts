@@ -33,6 +33,8 @@ export interface Settings {
   tips: boolean;
   /** The tips that this reader has seen. */
   seenTips: string[];
+  /** Whether this reader wants to know how strong he is. */
+  ratings: boolean;
   language: Language;
   name: string;
   /** The animal that stands for this reader; one by chance until it is chosen. */
@@ -69,6 +71,7 @@ function restored(): Settings {
     seenGoals: [],
     tips: true,
     seenTips: [],
+    ratings: true,
     language: preferred(navigator.languages),
     name: '',
     avatar: AVATARS[Math.floor(Math.random() * AVATARS.length)] ?? 'fox',
@@ -92,6 +95,7 @@ function restored(): Settings {
     seenGoals: texts(kept['seenGoals']),
     tips: kept['tips'] !== false,
     seenTips: texts(kept['seenTips']),
+    ratings: kept['ratings'] !== false,
     language: oneOf(LANGUAGES, kept['language'], standard.language),
     name: typeof kept['name'] === 'string' ? kept['name'] : standard.name,
     avatar: oneOf(AVATARS, kept['avatar'], standard.avatar),

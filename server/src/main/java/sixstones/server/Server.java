@@ -14,6 +14,7 @@ import sixstones.archive.Shelf;
 import sixstones.archive.lesson.Lesson;
 import sixstones.bots.Bots;
 import sixstones.server.bots.BotBench;
+import sixstones.server.bots.BotRounds;
 import sixstones.server.bots.Minds;
 import sixstones.server.bots.Partners;
 import sixstones.server.bots.Reviews;
@@ -41,6 +42,7 @@ public final class Server implements AutoCloseable {
   private final Storage storage;
   private final Live live;
   private final BotBench bots;
+  private final BotRounds rounds;
   private final Reviews reviews;
   private final Timekeeper timekeeper;
   private final Javalin http;
@@ -74,6 +76,7 @@ public final class Server implements AutoCloseable {
             settings.botThreads(),
             settings.botPause(),
             database.isShared() ? GRACE_MILLIS : 0);
+    rounds = new BotRounds(storage, bots, Clock.systemUTC());
     reviews = new Reviews(storage, shelf);
     metrics.gauge("sixstones_tables_kept", "Tables in memory.", tables::kept);
     metrics.gauge("sixstones_pages_open", "Open WebSockets.", live::count);
@@ -150,6 +153,7 @@ public final class Server implements AutoCloseable {
   @Override
   public void close() {
     timekeeper.close();
+    rounds.close();
     bots.close();
     live.close();
     http.stop();

@@ -55,4 +55,14 @@ final class Databases {
     }
     return Holder.POSTGRES.getJdbcUrl("postgres", name);
   }
+
+  /** A line to the PostgreSQL of this run. */
+  static Wire wire() {
+    return new Wire(Holder.POSTGRES.getPort());
+  }
+
+  /** The address of a database as it is reached by a line. */
+  static String over(Wire wire, String database) {
+    return database.replace(":" + Holder.POSTGRES.getPort() + "/", ":" + wire.port() + "/");
+  }
 }

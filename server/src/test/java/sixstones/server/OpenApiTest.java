@@ -124,6 +124,7 @@ final class OpenApiTest {
 
   private void travelling(Person ann, Person ben) {
     get(ann, "/api/me/results", "/api/me/results").ok();
+    get(ann, "/api/me/ratings", "/api/me/ratings").ok();
     get(ann, "/api/tables/mine", "/api/tables/mine").ok();
     var pass = post(ann, "/api/me/pass", "/api/me/pass", "{}").ok().json();
     post(ben, "/api/me/arrive", "/api/me/arrive", "{}").refused("malformed");
@@ -176,6 +177,10 @@ final class OpenApiTest {
     get(ann, "/api/tables/{table}/events", "/api/tables/" + table + "/events?before=9").ok();
     get(ann, "/api/tables/{table}/course", "/api/tables/" + table + "/course").ok();
     var record = get(ann, "/api/tables/{table}/record", "/api/tables/" + table + "/record").ok();
+    table(ann, table, "comments", "{}").refused("malformed");
+    table(ann, table, "comments", "{\"moves\": 3, \"text\": \"Here it turned\"}").ok();
+    get(ann, "/api/tables/{table}/comments", "/api/tables/" + table + "/comments").ok();
+    get(ann, "/api/tables/{table}/encounters", "/api/tables/" + table + "/encounters").ok();
     lookingBack(ann, "/api/tables/{table}", "/api/tables/" + table);
     post(ann, "/api/records", "/api/records", "chess").refused("malformed");
     var brought = post(ann, "/api/records", "/api/records", record.text()).ok().json();

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.CookieManager;
+import java.net.HttpCookie;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -13,6 +14,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.StringJoiner;
 import java.util.random.RandomGenerator;
+import sixstones.server.visitors.Visitors;
 
 /** Somebody with a device of his own, talking to a server. */
 final class Person {
@@ -28,6 +30,15 @@ final class Person {
 
   Person(int port) {
     base = base(port);
+  }
+
+  /** Somebody whose device has had a secret for long. */
+  Person(int port, String secret) {
+    this(port);
+    var cookie = new HttpCookie(Visitors.COOKIE, secret);
+    cookie.setPath("/");
+    cookie.setVersion(0);
+    cookies.getCookieStore().add(URI.create(base), cookie);
   }
 
   private static String base(int port) {

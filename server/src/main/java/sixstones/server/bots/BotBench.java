@@ -110,7 +110,7 @@ public final class BotBench implements TableListener, AutoCloseable {
   }
 
   /** Has the table looked at, again if it is being looked at already. */
-  private void attend(String table) {
+  void attend(String table) {
     var before = busy.merge(table, State.LOOKING, (_, _) -> State.LOOK_AGAIN);
     if (before == State.LOOKING) submit(() -> playOn(table), 0);
   }

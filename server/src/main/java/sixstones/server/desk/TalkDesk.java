@@ -13,7 +13,6 @@ import sixstones.engine.Spectator;
 import sixstones.server.play.Play;
 import sixstones.server.problem.Reason;
 import sixstones.server.tables.Phase;
-import sixstones.server.tables.Place;
 import sixstones.server.tables.Since;
 import sixstones.server.tables.Table;
 import sixstones.server.tables.Tables;
@@ -66,29 +65,16 @@ public final class TalkDesk {
     if (table.head().visibility() == Visibility.UNLISTED) throw Reason.NOBODY_LISTENS.problem();
     var circle = circleOf(table, visitor).orElseThrow(Reason.SILENT_GAME::problem);
     if (said instanceof Said.Here && !mayPoint(table, visitor)) throw Reason.NO_POINTING.problem();
-    var seat = table.seating().seatOf(visitor);
+    var speaker = Speaker.of(table, visitor, name);
     return new Saying(
         0,
         Instant.now().truncatedTo(ChronoUnit.MILLIS),
         circle,
         table.seq(Spectator.SPECTATOR),
-        seat,
-        seat.isPresent() ? nameAt(table, seat.getAsInt()) : visitorsName(table, name),
+        speaker.seat(),
+        speaker.name(),
         visitor,
         said);
-  }
-
-  private static String nameAt(Table table, int seat) {
-    if (table.seating().at(seat) instanceof Place.Person person) return person.name();
-    throw Reason.NO_SEAT.problem();
-  }
-
-  private static String visitorsName(Table table, @Nullable String name) {
-    var called = Names.checked(name);
-    // Whoever has given up looks on under the name that stays at the seat.
-    var others = table.seating().places().stream().filter(place -> !place.isGivenUp()).toList();
-    Imitation.refuse(others, called);
-    return called;
   }
 
   /**

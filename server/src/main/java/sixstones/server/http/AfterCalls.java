@@ -4,8 +4,10 @@ import io.javalin.http.Context;
 import sixstones.engine.record.RecordText;
 import sixstones.server.bots.Reviews;
 import sixstones.server.desk.AfterDesk;
+import sixstones.server.desk.Encounters;
 import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.DrawnState;
+import sixstones.server.protocol.EncountersState;
 import sixstones.server.visitors.Visitors;
 
 /** The record, the review and the rematch of a finished game. */
@@ -14,11 +16,13 @@ final class AfterCalls {
   private static final int ACCEPTED = 202;
 
   private final AfterDesk after;
+  private final Encounters encounters;
   private final Reviews reviews;
   private final Visitors visitors;
 
-  AfterCalls(AfterDesk after, Reviews reviews, Visitors visitors) {
+  AfterCalls(AfterDesk after, Encounters encounters, Reviews reviews, Visitors visitors) {
     this.after = after;
+    this.encounters = encounters;
     this.reviews = reviews;
     this.visitors = visitors;
   }
@@ -26,6 +30,12 @@ final class AfterCalls {
   void rematch(Context call) {
     var table = after.rematch(Calls.table(call), visitors.of(call));
     Calls.answer(call, new Answers.TableMade(table));
+  }
+
+  /** How the people at the table have played before; also while they wait for the next game. */
+  void encounters(Context call) {
+    var score = encounters.of(Calls.table(call), Visitors.asking(call));
+    Calls.answer(call, EncountersState.of(score));
   }
 
   void deal(Context call) {

@@ -11,6 +11,8 @@ import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import sixstones.server.bots.Partners;
 import sixstones.server.bots.Reviews;
 import sixstones.server.desk.AfterDesk;
+import sixstones.server.desk.CommentDesk;
+import sixstones.server.desk.Encounters;
 import sixstones.server.desk.GuestDesk;
 import sixstones.server.desk.Levels;
 import sixstones.server.desk.MoveDesk;
@@ -112,7 +114,9 @@ public final class Api {
                 visitors),
             new PlayCalls(tables, moves, partners, visitors, metrics),
             new TalkCalls(tables, talk, visitors),
-            new AfterCalls(new AfterDesk(tables, desk), reviews, visitors),
+            new CommentCalls(new CommentDesk(tables, storage.comments()), visitors),
+            new AfterCalls(
+                new AfterDesk(tables, desk), new Encounters(tables, storage), reviews, visitors),
             new ReplayCalls(new PastTables(tables), desk, levels, visitors, limit),
             new RecordCalls(
                 records,

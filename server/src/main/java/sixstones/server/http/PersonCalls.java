@@ -7,7 +7,9 @@ import sixstones.server.desk.PassDesk;
 import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.Asked;
+import sixstones.server.protocol.RatingState;
 import sixstones.server.protocol.ResultState;
+import sixstones.server.ratings.Ratings;
 import sixstones.server.storage.Storage;
 import sixstones.server.tables.Listed;
 import sixstones.server.visitors.RateLimit;
@@ -20,12 +22,14 @@ final class PersonCalls {
   private static final int TRIES_AN_HOUR = 20;
 
   private final Storage storage;
+  private final Ratings ratings;
   private final PassDesk desk;
   private final Visitors visitors;
   private final RateLimit limit = RateLimit.perHour(TRIES_AN_HOUR, Reason.TOO_MANY_PASSES);
 
   PersonCalls(Storage storage, PassDesk desk, Visitors visitors) {
     this.storage = storage;
+    this.ratings = new Ratings(storage);
     this.desk = desk;
     this.visitors = visitors;
   }
@@ -38,6 +42,12 @@ final class PersonCalls {
                 listed -> seats(listed, visitor).mapToObj(seat -> ResultState.of(listed, seat)))
             .toList();
     Calls.answer(call, results);
+  }
+
+  /** One's own alone: how strong others are is theirs to tell. */
+  void ratings(Context call) {
+    var rated = ratings.of(Visitors.asking(call));
+    Calls.answer(call, rated.stream().map(RatingState::of).toList());
   }
 
   private static IntStream seats(Listed listed, String visitor) {

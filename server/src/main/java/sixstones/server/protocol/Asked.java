@@ -62,6 +62,9 @@ public final class Asked {
       @Nullable String here,
       @Nullable String name) {}
 
+  /** Something said of a moment of a finished game: after so many moves. */
+  public record Comment(@Nullable Integer moves, @Nullable String text, @Nullable String name) {}
+
   /** Why can't I? */
   public record Why(@Nullable String move) {}
 

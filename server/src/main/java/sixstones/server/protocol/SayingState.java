@@ -35,12 +35,17 @@ public record SayingState(
         SaidTo.of(saying.circle()),
         saying.number(),
         saying.at().toString(),
-        Visitors.hash(listener + " hears " + saying.holder()).substring(0, WHO_LENGTH),
+        who(saying.holder(), listener),
         saying.holder().equals(listener),
         saying.seat().isPresent() ? (Integer) saying.seat().getAsInt() : null,
         saying.name(),
         saying.said() instanceof Said.Text text ? text.text() : null,
         saying.said() instanceof Said.Ready ready ? ready.quick() : null,
         saying.said() instanceof Said.Here here ? here.thing() : null);
+  }
+
+  /** A speaker as a listener knows him, and nobody else. */
+  static String who(String holder, String listener) {
+    return Visitors.hash(listener + " hears " + holder).substring(0, WHO_LENGTH);
   }
 }

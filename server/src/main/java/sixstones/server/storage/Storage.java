@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import sixstones.server.tables.Entry;
+import sixstones.server.tables.Finished;
 import sixstones.server.tables.Listed;
 import sixstones.server.tables.Snapshot;
 import sixstones.server.tables.Summary;
@@ -46,6 +47,10 @@ public final class Storage implements AutoCloseable {
 
   public Talk talk() {
     return new Talk(database);
+  }
+
+  public Comments comments() {
+    return new Comments(database);
   }
 
   public void listen(Database.Bell bell) {
@@ -208,6 +213,26 @@ public final class Storage implements AutoCloseable {
             query.bind("holder", holder).bind("most", most).map((row, _) -> listed(row)).list());
   }
 
+  /** Public games that have ended from a moment on, in the order in which they did. */
+  public List<Finished> publicGamesFinishedFrom(Instant moment, int most) {
+    return database.ask(
+        """
+        select tables.*, summaries.*, entries.at as over_at
+        from entries join tables on id = entries.table_id
+        join summaries on summaries.table_id = id
+        where kind = 'over' and entries.at >= :moment and visibility = 'public'
+        order by entries.at, id limit :most
+        """,
+        query ->
+            query
+                .bind("moment", moment.toEpochMilli())
+                .bind("most", most)
+                .map(
+                    (row, _) ->
+                        new Finished(listed(row), Instant.ofEpochMilli(row.getLong("over_at"))))
+                .list());
+  }
+
   /** Tables where somebody's time is up. */
   public List<String> overdueTables(Instant now, int most) {
     return database.ask(
@@ -217,6 +242,25 @@ public final class Storage implements AutoCloseable {
         """,
         query ->
             query.bind("now", now.toEpochMilli()).bind("most", most).mapTo(String.class).list());
+  }
+
+  /** Tables where a bot must choose, and nothing has happened between two moments. */
+  public List<String> tablesLeftToBots(Instant from, Instant until, int most) {
+    return database.ask(
+        """
+        select * from tables join summaries on table_id = id
+        where phase = 'running' and chooser is not null and moved_at between :from and :until
+        order by moved_at desc limit :most
+        """,
+        query ->
+            query
+                .bind("from", from.toEpochMilli())
+                .bind("until", until.toEpochMilli())
+                .bind("most", most)
+                .map((row, _) -> listed(row))
+                .filter(listed -> listed.summary().isLeftToABot())
+                .map(listed -> listed.head().id())
+                .list());
   }
 
   private static Listed listed(ResultSet row) throws SQLException {

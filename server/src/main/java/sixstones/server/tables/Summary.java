@@ -45,6 +45,11 @@ public record Summary(
         table.movedAt());
   }
 
+  /** Whether it is a bot who must choose. */
+  public boolean isLeftToABot() {
+    return chooser.isPresent() && places.get(chooser.getAsInt()).botLevel().isPresent();
+  }
+
   /** The phase under the rules of today: what ran under others is frozen. */
   public Phase phase(int rulesNow) {
     return phase == Phase.RUNNING && rules != rulesNow ? Phase.FROZEN : phase;

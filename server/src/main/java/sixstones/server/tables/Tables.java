@@ -38,8 +38,10 @@ public final class Tables {
   private static final class Kept {
     final ReentrantLock lock = new ReentrantLock();
 
-    /** Replaced if what was applied to it could not be written. */
     Table table;
+
+    /** Whether something was applied to the table that may not have been written. */
+    boolean doubtful;
 
     Kept(Table table) {
       this.table = table;
@@ -98,7 +100,7 @@ public final class Tables {
     T seen;
     found.lock.lock();
     try {
-      news = catchUp(found.table);
+      news = catchUp(found);
       seen = look.apply(found.table);
     } finally {
       found.lock.unlock();
@@ -131,7 +133,7 @@ public final class Tables {
     found.lock.lock();
     try {
       do {
-        catchUp(found.table);
+        catchUp(found);
         decision = decide.apply(found.table);
       } while (!decision.acts().isEmpty() && !written(found, decision));
     } finally {
@@ -143,25 +145,22 @@ public final class Tables {
   }
 
   /**
-   * Applies the decision and writes it. While that is under way nobody can look at the table; if it
-   * can't be written, the table is opened anew.
+   * Applies the decision and writes it. While that is under way nobody can look at the table; as
+   * long as it is not known to be written, nobody does before the table was opened anew.
    */
   private boolean written(Kept found, Decision<?> decision) {
     var table = found.table;
-    boolean done = false;
-    try {
-      var entries = numbered(table.seq(), decision.acts());
-      entries.forEach(entry -> table.apply(entry, previewOf(entry, decision)));
-      var page = page(table, entries);
-      var next = decision.next();
-      done =
-          next.isPresent()
-              ? storage.append(page, next.get().head(), firstPage(next.get()))
-              : storage.append(page);
-      return done;
-    } finally {
-      if (!done) found.table = new Opening(storage, table.head(), table.game()).table();
-    }
+    found.doubtful = true;
+    var entries = numbered(table.seq(), decision.acts());
+    entries.forEach(entry -> table.apply(entry, previewOf(entry, decision)));
+    var page = page(table, entries);
+    var next = decision.next();
+    boolean done =
+        next.isPresent()
+            ? storage.append(page, next.get().head(), firstPage(next.get()))
+            : storage.append(page);
+    found.doubtful = !done;
+    return done;
   }
 
   private static Optional<Preview> previewOf(Entry entry, Decision<?> decision) {
@@ -193,8 +192,15 @@ public final class Tables {
     return entries;
   }
 
-  private boolean catchUp(Table table) {
+  /** Brings a table to where its log is; whether there was something new. */
+  private boolean catchUp(Kept found) {
+    if (found.doubtful) {
+      found.table = opened(found.table.head().id());
+      found.doubtful = false;
+      return true;
+    }
     if (!storage.isShared()) return false;
+    var table = found.table;
     var news = storage.entriesAfter(table.head().id(), table.seq());
     news.forEach(table::apply);
     return !news.isEmpty();
@@ -205,9 +211,7 @@ public final class Tables {
       var found = kept.get(id);
       if (found != null) return found;
     }
-    var head = storage.head(id).orElseThrow(() -> Reason.NO_SUCH_TABLE.problem());
-    var game = shelf.find(head.game()).orElseThrow(() -> Reason.GAME_NOT_INSTALLED.problem());
-    var fresh = new Kept(new Opening(storage, head, game).table());
+    var fresh = new Kept(opened(id));
     synchronized (kept) {
       var other = kept.putIfAbsent(id, fresh);
       if (other != null) return other;
@@ -215,6 +219,12 @@ public final class Tables {
     opened.increment();
     told(id, false);
     return fresh;
+  }
+
+  private Table opened(String id) {
+    var head = storage.head(id).orElseThrow(() -> Reason.NO_SUCH_TABLE.problem());
+    var game = shelf.find(head.game()).orElseThrow(() -> Reason.GAME_NOT_INSTALLED.problem());
+    return new Opening(storage, head, game).table();
   }
 
   private void told(String id, boolean here) {

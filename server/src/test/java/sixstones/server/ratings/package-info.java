@@ -1,0 +1,5 @@
+/** Tests of ratings by themselves. */
+@NullMarked
+package sixstones.server.ratings;
+
+import org.jspecify.annotations.NullMarked;
