@@ -9,6 +9,7 @@ import Piece from './Piece.svelte';
 import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import type { GauntletView } from './view';
+import { brings } from './brings';
 import { changes } from './changes';
 
 /** Thanos has won though both sides are alive: he has all six stones, in front of him or in his hand. */
@@ -27,6 +28,7 @@ const plug: GamePlug<GauntletView> = {
   Piece,
   closer,
   changes,
+  brings,
   tellsTurns: true,
   boardAsks: (moves) => moves.some(({ verb }) => verb === 'name' || verb === 'order'),
   voice: { wave: 'triangle', pitch: 0.5, rings: 0.4 },
