@@ -35,6 +35,7 @@ const plug: GamePlug<GauntletView> = {
   peak: (before, after) => (snapped(after) && !snapped(before) ? 'snap' : null),
   figures: (view, seat) => [
     { name: 'gauntlet.figure.taken', value: taken(seat === view.thanos ? view.heroesLife : view.thanosLife) },
+    { name: 'gauntlet.figure.lost', value: taken(seat === view.thanos ? view.thanosLife : view.heroesLife) },
     { name: 'gauntlet.figure.stones', value: snapped(view) ? 6 : view.stones.length },
   ],
   headline: (view) => ({ key: 'gauntlet.board.turn', gaps: { turn: { count: view.turn } } }),
