@@ -125,7 +125,13 @@ describe('a trail', () => {
         [0, 0],
         [100, 0],
       ]),
-    ).toEqual({ line: 'M0 0Q50 12 100 0', end: [100, 0] });
+    ).toEqual({ line: 'M20 0Q50 12 80 0', end: [80, 0] });
+    expect(
+      way([
+        [0, 0],
+        [60, 0],
+      ]),
+    ).toBeNull();
     expect(
       way([
         [0, 0],
