@@ -21,6 +21,10 @@ export function brings(move: OfferedMove, view: GauntletView, prompt: Phrase): s
         : t('gauntlet.brings.fightWith', { value: card(thing).value + (view.seats[view.thanos]?.tokens ? TOKEN : 0) });
     case 'lose':
       return t(goesBack(thing) ? 'gauntlet.brings.loseBack' : 'gauntlet.brings.lose');
+    case 'under':
+      return t('gauntlet.brings.under');
+    case 'decline':
+      return t('gauntlet.brings.decline');
     case 'name':
       return t(prompt.key === 'gauntlet.prompt.guessThanos' ? 'gauntlet.guess.hintHero' : 'gauntlet.guess.hintThanos');
     default:
