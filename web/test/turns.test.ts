@@ -45,14 +45,14 @@ describe('turns', () => {
   });
 
   it('that were taken back are shown no more', () => {
-    const back = told(4, 'table', 0, { phrase: { key: 'engine.undid' } });
+    const back = told(4, 'undid', 0);
     const events = [told(1, 'took', 0), told(2, 'took', 1), told(3, 'took', 2), back];
     expect(lastTurns(turnsOf(events, false), 0).size).toBe(0);
     expect([...lastTurns(turnsOf([...events, told(5, 'took', 0), told(6, 'took', 1)], false), 0).keys()]).toEqual([1]);
   });
 
   it('of the others are shown again once one has taken back what came after them', () => {
-    const back = told(6, 'table', 0, { phrase: { key: 'engine.undid' } });
+    const back = told(6, 'undid', 0);
     const events = [told(1, 'took', 0), told(2, 'took', 1), told(3, 'took', 2), told(4, 'took', 0), told(5, 'took', 1), back];
     expect([...lastTurns(turnsOf(events, false), 0)].map(([seat, turn]) => [seat, turn.events[0]?.seq])).toEqual([
       [1, 2],

@@ -40,7 +40,7 @@ export function turnsOf(events: readonly TableEvent[], told: boolean): Turn[] {
 
 function isActOfAnother(turn: Turn, event: TableEvent): boolean {
   const before = turn.events.at(-1) ?? turn.opening;
-  return event.kind !== 'table' && event.seat !== null && event.seat !== turn.seat && event.seq !== before?.seq;
+  return !['undid', 'table'].includes(event.kind) && event.seat !== null && event.seat !== turn.seat && event.seq !== before?.seq;
 }
 
 /**
@@ -62,14 +62,12 @@ function withoutTakenBack(turns: readonly Turn[]): Turn[] {
   for (const turn of turns) {
     stand.push({ ...turn, events: [] });
     for (const event of turn.events) {
-      if (event.phrase.key === TAKEN_BACK) stand = [...before(stand, event.seat), { seat: event.seat, opening: null, events: [] }];
+      if (event.kind === 'undid') stand = [...before(stand, event.seat), { seat: event.seat, opening: null, events: [] }];
       else stand.at(-1)?.events.push(event);
     }
   }
   return stand;
 }
-
-const TAKEN_BACK = 'engine.undid';
 
 function before(turns: readonly Turn[], seat: number | null): Turn[] {
   const move = turns.findLast((turn) => turn.seat === seat && turn.events.length > 0)?.events.at(-1)?.seq ?? 0;
