@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { closestCall, curve, leadChanges, valuesAt } from '../src/end/course';
-import { harder } from '../src/end/harder';
+import { closestCall, curve, leadChanges, leapt, valuesAt } from '../src/end/course';
+import { nextLevel } from '../src/end/levels';
 import type { Course } from '../src/protocol/types';
 import { tableState } from './states';
 
@@ -36,9 +36,14 @@ describe('the course of a game', () => {
     expect(curve(course, 0, 100, 90)).toBe('M0.0 90.0H20.0V60.0H50.0V60.0H80.0V0.0H100.0V0.0');
     expect(valuesAt(course, 6)).toEqual([3, 4, 1]);
   });
+
+  it('turns where a line leaps', () => {
+    expect(leapt(course, 5)).toBe(1);
+    expect(leapt(course, 8)).toBe(0);
+  });
 });
 
-describe('the next level of bots', () => {
+describe('another level of bots', () => {
   const seats = tableState().seats.map((seat) => ({
     ...seat,
     kind: seat.you ? ('person' as const) : ('bot' as const),
@@ -46,15 +51,20 @@ describe('the next level of bots', () => {
     level: seat.you ? null : 'random',
   }));
 
-  it('is offered after a game against bots', () => {
-    const next = harder(tableState({ seats }), ['random', 'greedy', 'search']);
+  it('is the next one after a won game against bots', () => {
+    const next = nextLevel(tableState({ seats }), ['random', 'greedy', 'search'], true);
     expect(next?.level).toBe('greedy');
     expect(next?.wish.seats).toEqual([{ kind: 'me', name: 'Nadia' }, ...Array(2).fill({ kind: 'bot', level: 'greedy' })]);
   });
 
+  it('is the one below after a lost game, and none below the first', () => {
+    expect(nextLevel(tableState({ seats }), ['easy', 'random', 'greedy'], false)?.level).toBe('easy');
+    expect(nextLevel(tableState({ seats }), ['random', 'greedy'], false)).toBeNull();
+  });
+
   it('is none beyond the best, beside other people, and for who watches', () => {
-    expect(harder(tableState({ seats }), ['random'])).toBeNull();
-    expect(harder(tableState(), ['random', 'greedy', 'search'])).toBeNull();
-    expect(harder(tableState({ seats, you: null }), ['random', 'greedy'])).toBeNull();
+    expect(nextLevel(tableState({ seats }), ['random'], true)).toBeNull();
+    expect(nextLevel(tableState(), ['random', 'greedy', 'search'], true)).toBeNull();
+    expect(nextLevel(tableState({ seats, you: null }), ['random', 'greedy'], true)).toBeNull();
   });
 });

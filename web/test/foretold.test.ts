@@ -37,6 +37,28 @@ test('numbers are told as they will be', async () => {
   expect(texts).toContain('leaves you 1 Mind');
 });
 
+test('a card says what it brings to act with, and when the Villain acts', async () => {
+  const none = { move: 0, attack: 0, heroic: 0, wild: 0 };
+  const view = {
+    locations: [],
+    heroes: [],
+    phase: 'hero',
+    untilVillain: 3,
+    villain: { id: 'doom', health: 5 },
+    actions: { own: none, shared: none, extra: none, effect: none },
+  };
+  const after = { untilVillain: 2, actions: { own: { move: 1, attack: 1 }, shared: { move: 1 } } };
+  const texts = await said('united', foretold({ after }), view);
+  expect(texts[0]).toBe('brings you 2 moves, 1 attack');
+  expect(texts[1]).toMatch(/^2 more cards, then .* acts$/);
+});
+
+test('that the touched card is played needs not be said', async () => {
+  const move = offered('play cc-07', 'card:cc-07');
+  const played = coming({ kind: 'played', seat: null, motions: [{ thing: 'card:cc-07', from: 'hand:captain_carter', to: 'story' }] });
+  expect(consequences(move, foretold({ events: [played] }), 'united', null, {}, 0)).toEqual([]);
+});
+
 test('a line takes as many texts as it has room for', () => {
   expect(fitting(['a beginning', 'more', 'and more'], 20)).toEqual(['a beginning', 'more']);
   expect(fitting(['far too long a beginning', 'more'], 20)).toEqual([]);

@@ -6,6 +6,7 @@ import Hand from '../src/kit/Hand.svelte';
 import Medallion from '../src/kit/Medallion.svelte';
 import Named from '../src/kit/Named.svelte';
 import Ring from '../src/kit/Ring.svelte';
+import { percents } from '../src/kit/percents';
 import { onCircle, onRing } from '../src/kit/ring';
 import TokenPile from '../src/kit/TokenPile.svelte';
 import Value from '../src/kit/Value.svelte';
@@ -168,5 +169,16 @@ describe('small pieces', () => {
 
   it('a value wears the colour of its card', () => {
     expect(show(Value, { value: 7, colour: 'mind' }).querySelector('.mind')?.textContent).toBe('7');
+  });
+});
+
+describe('percents', () => {
+  it('of one whole make a hundred', () => {
+    expect(percents([100 / 3, 100 / 3, 100 / 3])).toEqual([34, 33, 33]);
+    expect(percents([18.75, 18.75, 18.75, 18.75, 12.5, 12.5])).toEqual([19, 19, 19, 19, 12, 12]);
+  });
+
+  it('of what can be at the same time are each what they are', () => {
+    expect(percents([66.6, 66.6, 12.2])).toEqual([67, 67, 12]);
   });
 });

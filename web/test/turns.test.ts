@@ -45,10 +45,25 @@ describe('turns', () => {
   });
 
   it('that were taken back are shown no more', () => {
-    const back = told(4, 'table', 0);
+    const back = told(4, 'undid', 0);
     const events = [told(1, 'took', 0), told(2, 'took', 1), told(3, 'took', 2), back];
     expect(lastTurns(turnsOf(events, false), 0).size).toBe(0);
     expect([...lastTurns(turnsOf([...events, told(5, 'took', 0), told(6, 'took', 1)], false), 0).keys()]).toEqual([1]);
+  });
+
+  it('of the others are shown again once one has taken back what came after them', () => {
+    const back = told(6, 'undid', 0);
+    const events = [told(1, 'took', 0), told(2, 'took', 1), told(3, 'took', 2), told(4, 'took', 0), told(5, 'took', 1), back];
+    expect([...lastTurns(turnsOf(events, false), 0)].map(([seat, turn]) => [seat, turn.events[0]?.seq])).toEqual([
+      [1, 2],
+      [2, 3],
+    ]);
+  });
+
+  it('of the others are still shown when one has only drawn a card', () => {
+    const events = [told(1, 'turn', 0), told(2, 'played', 0), told(3, 'turn', 1), told(4, 'played', 1), told(5, 'turn', 0), told(5, 'drew', 0)];
+    expect([...lastTurns(turnsOf(events, true), 0).keys()]).toEqual([1]);
+    expect(lastTurns(turnsOf([...events, told(6, 'played', 0)], true), 0).size).toBe(0);
   });
 
   it('of the others are shown until one has moved', () => {
@@ -110,7 +125,13 @@ describe('a trail', () => {
         [0, 0],
         [100, 0],
       ]),
-    ).toEqual({ line: 'M0 0Q50 12 100 0', end: [100, 0] });
+    ).toEqual({ line: 'M20 0Q50 12 80 0', end: [80, 0] });
+    expect(
+      way([
+        [0, 0],
+        [60, 0],
+      ]),
+    ).toBeNull();
     expect(
       way([
         [0, 0],

@@ -60,18 +60,26 @@ describe('payments', () => {
 describe('questions', () => {
   it('are put by the board where the things lie nowhere on it', () => {
     const moves = [pick('option', '1'), pick('hero', 'loki'), pick('location', 'london'), offered('decline')];
-    expect(answersOf(moves, (thing) => thing === 'hero:loki').map(({ kind, id }) => [kind, id])).toEqual([['option', '1']]);
+    expect(
+      answersOf(
+        moves,
+        (thing) => thing === 'hero:loki',
+        () => true,
+      ).map(({ kind, id }) => [kind, id]),
+    ).toEqual([['option', '1']]);
   });
 
   it('about Heroes stand in the bar while it has room for them', () => {
     const heroes = ['loki', 'ironheart', 'mighty_thor', 'captain_carter', 'black_panther_shuri', 'spider_man_2099', 'cosmic_ghost_rider', 'wasp'];
-    const asked = (n: number) =>
+    const asked = (n: number, room: boolean) =>
       answersOf(
         heroes.slice(0, n).map((hero) => pick('hero', hero)),
         (thing) => thing === 'hero:loki',
+        () => room,
       );
-    expect(asked(7)).toEqual([]);
-    expect(asked(8)).toHaveLength(7);
+    expect(asked(7, true)).toEqual([]);
+    expect(asked(7, false)).toHaveLength(7);
+    expect(asked(8, true)).toHaveLength(8);
   });
 });
 

@@ -57,6 +57,13 @@ export function highest(course: Course): number {
   return Math.max(1, ...course.moments.flatMap(({ values }) => values));
 }
 
+/** Of the lines the one that leapt farthest at a step: there it turned. */
+export function leapt(course: Course, step: number): number {
+  const [before, after] = [valuesAt(course, step - 1), valuesAt(course, step)];
+  const leaps = after.map((value, line) => Math.abs(value - (before[line] ?? value)));
+  return leaps.indexOf(Math.max(...leaps));
+}
+
 /** The values that stood at a step. */
 export function valuesAt(course: Course, step: number): readonly number[] {
   return course.moments.findLast((moment) => moment.step <= step)?.values ?? [];

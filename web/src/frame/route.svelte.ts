@@ -14,7 +14,7 @@ export type Route =
   | { at: 'mine' }
   | { at: 'profile' }
   | { at: 'table'; table: string }
-  | { at: 'replay'; of: Source; step: number; as: Eyes | null }
+  | { at: 'replay'; of: Source; step: number; as: Eyes | null; looksBack: boolean }
   | { at: 'puzzles'; game: string | null }
   | { at: 'learn'; game: string; lesson: string }
   | { at: 'rules'; game: string; rule: string | null }
@@ -49,9 +49,10 @@ export function parseRoute(path: string, query = ''): Route {
 }
 
 function replay(of: Source, step: string | undefined, query: string): Route {
-  const as = new URLSearchParams(query).get('as');
+  const asked = new URLSearchParams(query);
+  const as = asked.get('as');
   const seat = as !== null && /^\d$/.test(as) ? Number(as) : null;
-  return { at: 'replay', of, step: Number(step ?? 0) || 0, as: as === 'spectator' ? as : seat };
+  return { at: 'replay', of, step: Number(step ?? 0) || 0, as: as === 'spectator' ? as : seat, looksBack: asked.has('back') };
 }
 
 export const links = {
@@ -66,6 +67,8 @@ export const links = {
   /** Steps are counted as the eyes have seen them, so an address that is to be passed on names both. */
   replay: (of: Source, step = 0, as: Eyes | null = null) =>
     `${of.kind === 'table' ? `/t/${of.id}/replay` : `/record/${of.id}`}/${step}${as === null ? '' : `?as=${as}`}`,
+  /** The replay with its review, asked for at once. */
+  lookBack: (table: string) => `/t/${table}/replay/0?back`,
   rules: (game: string, rule?: string) => (rule ? `/rules/${game}/${rule}` : `/rules/${game}`),
   puzzles: (game?: string) => (game ? `/puzzles/${game}` : '/puzzles'),
   invite: (table: string) => `${location.origin}/t/${table}`,

@@ -61,6 +61,8 @@ export interface GamePlug<V = never> {
   verbs?: readonly string[];
   /** The heading under which a move stands in the list, if not its first word. */
   heading?(move: OfferedMove): string | null;
+  /** What a move is for, said before all that can be foretold of it. */
+  brings?(move: OfferedMove, view: V, prompt: Phrase): string | null;
   /** What a move is about, in a few words, where nothing of it can be foretold. */
   about?(move: OfferedMove, view: V): string | null;
   /** What the button says that plays a move: where it leads. */

@@ -168,7 +168,7 @@ export const api = {
   bringRecord: (text: string) => call<{ record: string }>('POST', 'records', text, 'text/plain'),
   record: (record: string) => get<BroughtRecord>(`records/${segment(record)}`),
   /** What came of looking back, or how far that is. */
-  review: (table: string) => get<Review | Reviewing>(`${tablePath(table)}/review`),
+  review: (of: Source) => get<Review | Reviewing>(`${pastPath(of)}/review`),
   /** How a finished game went. */
   course: (table: string) => get<Course>(`${tablePath(table)}/course`),
   /** What was drawn when a finished game was dealt. */

@@ -502,7 +502,7 @@ export type Avatar = "fox" | "wolf" | "owl" | "bear" | "raven" | "tiger" | "cat"
 
 export type ErrorCode = "malformed" | "forbidden" | "unknown" | "stale" | "conflict" | "too-large" | "refused" | "too-many" | "failed";
 
-export type EventKind = "turn" | "moved" | "took" | "gave" | "drew" | "played" | "chose" | "shown" | "chance" | "hit" | "missed" | "fell" | "changed" | "scored" | "over" | "table";
+export type EventKind = "turn" | "moved" | "took" | "gave" | "drew" | "played" | "chose" | "shown" | "chance" | "hit" | "missed" | "fell" | "changed" | "scored" | "over" | "undid" | "table";
 
 export type Phase = "waiting" | "running" | "over" | "frozen";
 

@@ -11,9 +11,9 @@ export function consequences(move: OfferedMove, foretold: Foretold, game: string
   return [...told, ...changes, ...open(foretold, game)];
 }
 
-/** What is told first is the move itself: the own deed, or that a thing gets where it was sent. */
+/** What is told first is the move itself: the own deed, that a thing gets where it was sent, or that what was touched goes its way. */
 function saysTheMove(event: Coming, move: OfferedMove, you: number | null): boolean {
-  const own = event.seat === you || event.motions.some(({ to }) => to === move.targets.at(-1));
+  const own = event.seat === you || event.motions.some(({ thing, to }) => to === move.targets.at(-1) || move.targets.includes(thing));
   return own && ['played', 'chose', 'gave', 'moved', 'took'].includes(event.kind);
 }
 

@@ -3,7 +3,7 @@ const FOR_BUTTONS = 0.66;
 const PICTURE = 58;
 const LETTER = 7;
 
-/** Whether moves with these names have room in a bar as buttons. */
-export function roomFor(names: readonly string[], width: number): boolean {
-  return names.reduce((sum, name) => sum + PICTURE + (LETTER * name.length) / 2, 0) <= width * FOR_BUTTONS;
+/** Whether moves with these names have room in a bar as buttons, or in the part of it that they have for themselves. */
+export function roomFor(names: readonly string[], width: number, part = FOR_BUTTONS): boolean {
+  return names.reduce((sum, name) => sum + PICTURE + (LETTER * name.length) / 2, 0) <= width * part;
 }

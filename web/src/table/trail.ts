@@ -2,6 +2,11 @@ type Point = [number, number];
 
 /** Nearer than this is no way. */
 const NEAR = 12;
+/** A way shorter than this crosses the thing rather than the board. */
+const SHORT = 90;
+/** So far from the middle of what it leaves and reaches a way begins and ends, as a part of its length at most. */
+const GAP = 26;
+const GAP_PART = 0.2;
 /** How far a way of one step bends aside, as a part of its length. */
 const BEND = 0.12;
 
@@ -12,8 +17,16 @@ export function way(points: readonly Point[]): { line: string; end: Point } | nu
   const end = stops.at(-1);
   if (!from || !to || !end) return null;
   if (stops.length > 2) return { line: `M${stops.map(written).join('L')}`, end };
+  if (distance(from, to) < SHORT) return null;
   const middle: Point = [(from[0] + to[0]) / 2 - (to[1] - from[1]) * BEND, (from[1] + to[1]) / 2 + (to[0] - from[0]) * BEND];
-  return { line: `M${written(from)}Q${written(middle)} ${written(to)}`, end };
+  const [leaves, reaches] = [towards(from, to), towards(to, from)];
+  return { line: `M${written(leaves)}Q${written(middle)} ${written(reaches)}`, end: reaches };
+}
+
+/** A little way from one point to another: what lies there is not drawn over. */
+function towards(from: Point, to: Point): Point {
+  const part = Math.min(GAP / distance(from, to), GAP_PART);
+  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
 }
 
 const distance = (one: Point, other: Point) => Math.hypot(one[0] - other[0], one[1] - other[1]);

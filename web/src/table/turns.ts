@@ -40,20 +40,39 @@ export function turnsOf(events: readonly TableEvent[], told: boolean): Turn[] {
 
 function isActOfAnother(turn: Turn, event: TableEvent): boolean {
   const before = turn.events.at(-1) ?? turn.opening;
-  return event.kind !== 'table' && event.seat !== null && event.seat !== turn.seat && event.seq !== before?.seq;
+  return !['undid', 'table'].includes(event.kind) && event.seat !== null && event.seat !== turn.seat && event.seq !== before?.seq;
 }
 
 /**
- * The latest turn of each seat since the viewer has moved, or since somebody took a move back: what came before may have been
- * undone. Of a spectator's table the latest of all.
+ * The latest turn of each of the others since the viewer has moved; of a spectator's table the latest of all. What was taken back
+ * has not happened.
  */
 export function lastTurns(turns: readonly Turn[], you: number | null): Map<number | null, Turn> {
-  const own = turns.findLastIndex((turn) => (turn.seat === you && you !== null && turn.events.length > 0) || turn.events.some(isOfTheTable));
-  return new Map(turns.slice(own + 1).flatMap((turn) => (turn.events.length > 0 ? [[turn.seat, turn]] : [])));
+  const stand = withoutTakenBack(turns);
+  const own = you === null ? -1 : stand.findLastIndex((turn) => turn.seat === you && turn.events.some(isMove));
+  return new Map(stand.slice(own + 1).flatMap((turn) => (turn.events.length > 0 && (you === null || turn.seat !== you) ? [[turn.seat, turn]] : [])));
 }
 
-/** People take moves back, leave and return; the game goes on from there. */
-const isOfTheTable = (event: TableEvent) => event.kind === 'table' && event.seat !== null;
+/** A card that is drawn before anything is chosen is no move yet. */
+const isMove = ({ kind }: TableEvent) => kind !== 'drew' && DEEDS.includes(kind);
+
+/** Who takes back stands where he stood before his last move, and it is his turn again. */
+function withoutTakenBack(turns: readonly Turn[]): Turn[] {
+  let stand: Turn[] = [];
+  for (const turn of turns) {
+    stand.push({ ...turn, events: [] });
+    for (const event of turn.events) {
+      if (event.kind === 'undid') stand = [...before(stand, event.seat), { seat: event.seat, opening: null, events: [] }];
+      else stand.at(-1)?.events.push(event);
+    }
+  }
+  return stand;
+}
+
+function before(turns: readonly Turn[], seat: number | null): Turn[] {
+  const move = turns.findLast((turn) => turn.seat === seat && turn.events.length > 0)?.events.at(-1)?.seq ?? 0;
+  return turns.map((turn) => ({ ...turn, events: turn.events.filter(({ seq }) => seq < move) }));
+}
 
 /** A turn in short: what was done, and the gravest of what came of it. */
 export function gist(events: readonly TableEvent[]): TableEvent[] {

@@ -9,6 +9,7 @@ import Piece from './Piece.svelte';
 import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import type { GauntletView } from './view';
+import { brings } from './brings';
 import { changes } from './changes';
 
 /** Thanos has won though both sides are alive: he has all six stones, in front of him or in his hand. */
@@ -27,12 +28,14 @@ const plug: GamePlug<GauntletView> = {
   Piece,
   closer,
   changes,
+  brings,
   tellsTurns: true,
   boardAsks: (moves) => moves.some(({ verb }) => verb === 'name' || verb === 'order'),
   voice: { wave: 'triangle', pitch: 0.5, rings: 0.4 },
   peak: (before, after) => (snapped(after) && !snapped(before) ? 'snap' : null),
   figures: (view, seat) => [
     { name: 'gauntlet.figure.taken', value: taken(seat === view.thanos ? view.heroesLife : view.thanosLife) },
+    { name: 'gauntlet.figure.lost', value: taken(seat === view.thanos ? view.thanosLife : view.heroesLife) },
     { name: 'gauntlet.figure.stones', value: snapped(view) ? 6 : view.stones.length },
   ],
   headline: (view) => ({ key: 'gauntlet.board.turn', gaps: { turn: { count: view.turn } } }),

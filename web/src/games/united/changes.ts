@@ -1,20 +1,27 @@
 import type { Phrase } from '../../protocol/types';
-import { heroAt, type UnitedView } from './view';
+import { left } from './pool';
+import { count, heroAt, type UnitedView } from './view';
 
 const thugs = (view: UnitedView) => view.locations.reduce((sum, location) => sum + location.thugs, 0);
 const civilians = (view: UnitedView) => view.locations.reduce((sum, location) => sum + location.civilians, 0);
 
-/** The numbers that a move changes, before and after; and whether the Villain acts next. */
+const symbols = ({ actions }: UnitedView) => count(actions.own) + count(actions.shared) + count(actions.extra) + count(actions.effect);
+
+/** What a move gives to act with, the numbers that it changes, before and after; and when the Villain acts next. */
 export function changes(before: UnitedView, after: UnitedView, seat: number): Phrase[] {
   const hand = heroAt(after, seat)?.handSize;
+  const villain = { name: `united.villain.${after.villain.id}` };
   return [
+    ...(symbols(after) > symbols(before) ? [{ key: 'united.then.actions', gaps: { what: { text: left(after, heroAt(after, seat), true) } } }] : []),
     ...numbers('thugs', thugs(before), thugs(after)),
     ...numbers('civilians', civilians(before), civilians(after)),
     ...numbers('health', before.villain.health, after.villain.health),
     ...(hand !== undefined && hand !== heroAt(before, seat)?.handSize ? [{ key: 'united.then.hand', gaps: { count: { count: hand } } }] : []),
     ...(before.phase !== 'villain' && after.phase === 'villain'
-      ? [{ key: 'united.then.villain', gaps: { villain: { name: `united.villain.${after.villain.id}` } } }]
-      : []),
+      ? [{ key: 'united.then.villain', gaps: { villain } }]
+      : after.untilVillain < before.untilVillain
+        ? [{ key: 'united.then.until', gaps: { count: { count: after.untilVillain }, villain } }]
+        : []),
   ];
 }
 

@@ -13,13 +13,18 @@ export interface Answer {
 const NOWHERE = ['option', 'number', 'super-hero', 'super-villain', 'battle-plan', 'gear'];
 const ASKED = [...NOWHERE, 'symbol', 'plan', 'card', 'hero'];
 
-/** The answers of a question that the board must put itself, given what lies on it. Heroes that the bar has room for stand there alone. */
-export function answersOf(moves: readonly OfferedMove[], lies: (thing: string) => boolean): Answer[] {
-  const inTheBar = moves.length <= FEW && !asksItself(moves);
+/**
+ * The answers of a question that the board must put itself, given what lies on it. Heroes that the bar has room for stand there alone;
+ * else all stand here, also who is on the board already.
+ */
+export function answersOf(moves: readonly OfferedMove[], lies: (thing: string) => boolean, hasRoom: (moves: readonly OfferedMove[]) => boolean): Answer[] {
+  const inTheBar = moves.length <= FEW && hasRoom(moves) && !asksItself(moves);
+  const lie = (move: OfferedMove) => move.targets.every(lies);
+  const heroesAsked = !inTheBar && moves.some((move) => move.parts['kind'] === 'hero' && !lie(move));
   return moves.flatMap((move) => {
     const { kind = '', id = '' } = move.parts;
-    if (kind === 'hero' && inTheBar) return [];
-    return ASKED.includes(kind) && !move.targets.every(lies) ? [{ move, kind, id }] : [];
+    const asked = kind === 'hero' ? heroesAsked : ASKED.includes(kind) && !lie(move);
+    return asked ? [{ move, kind, id }] : [];
   });
 }
 

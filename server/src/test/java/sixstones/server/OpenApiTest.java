@@ -190,6 +190,10 @@ final class OpenApiTest {
     get(ann, "/api/records/{record}/replay", address + "/replay?step=5&as=1").ok();
     get(ann, "/api/records/{record}/course", address + "/course?as=1").ok();
     lookingBack(ann, "/api/records/{record}", address);
+    get(ann, "/api/records/{record}/review", "/api/records/unknown/review").refused("unknown");
+    Waiting.until(
+        () -> get(ann, "/api/records/{record}/review", address + "/review").ok(),
+        answer -> answer.json().has("courses"));
     Waiting.until(
         () -> get(ann, "/api/tables/{table}/review", "/api/tables/" + table + "/review").ok(),
         answer -> answer.json().has("courses"));

@@ -50,6 +50,11 @@ public enum Kind {
   /** The game is over. */
   OVER,
 
-  /** Not of the game: people come and go, a move is taken back. */
+  /**
+   * Not of the game: somebody took back, and what came since that seat's last move has not been.
+   */
+  UNDID,
+
+  /** Not of the game: people come and go. */
   TABLE
 }

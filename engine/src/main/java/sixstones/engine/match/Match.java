@@ -193,6 +193,6 @@ public final class Match<P extends Position<P, M>, M extends Move> {
       history.removeLast();
     }
     forced = List.of();
-    return List.of(Event.of(Kind.TABLE, Phrase.of("engine.undid").seat(seat.index())));
+    return List.of(Event.of(Kind.UNDID, Phrase.of("engine.undid").seat(seat.index())));
   }
 }

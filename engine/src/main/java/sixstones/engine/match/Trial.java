@@ -73,7 +73,19 @@ final class Trial implements Events {
     return switch (event.kind()) {
       case PLAYED, CHOSE, GAVE -> event.seat().equals(OptionalInt.of(seat.index()));
       case OVER -> true;
-      case TURN, MOVED, TOOK, DREW, SHOWN, CHANCE, HIT, MISSED, FELL, CHANGED, SCORED, TABLE ->
+      case TURN,
+          MOVED,
+          TOOK,
+          DREW,
+          SHOWN,
+          CHANCE,
+          HIT,
+          MISSED,
+          FELL,
+          CHANGED,
+          SCORED,
+          UNDID,
+          TABLE ->
           false;
     };
   }

@@ -1,5 +1,7 @@
 package sixstones.server.bots;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -21,7 +23,7 @@ import sixstones.server.storage.Storage;
 
 /**
  * Reviews of finished games. One is made after the other, for people play at other tables
- * meanwhile; then it is kept with its table.
+ * meanwhile; then it is kept with its table, or for a while if a record was brought.
  */
 public final class Reviews implements AutoCloseable {
 
@@ -29,11 +31,23 @@ public final class Reviews implements AutoCloseable {
   private static final int FORMAT = 2;
 
   private static final int MOST_WAITING = 50;
+
+  /** So many reviews of records are remembered, no more than records are. */
+  private static final int OF_RECORDS = 40;
+
   private static final Logger LOG = LoggerFactory.getLogger(Reviews.class);
 
   private final Storage storage;
   private final Shelf shelf;
-  private final Map<String, AtomicLong> underWay = new ConcurrentHashMap<>();
+  private final Map<Reviewed, AtomicLong> underWay = new ConcurrentHashMap<>();
+  private final Map<String, String> ofRecords =
+      Collections.synchronizedMap(
+          new LinkedHashMap<>(16, 0.75f, true) {
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
+              return size() > OF_RECORDS;
+            }
+          });
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("reviews").daemon().factory());
 
@@ -43,36 +57,45 @@ public final class Reviews implements AutoCloseable {
   }
 
   /** The review as it goes to the page, if it was made already. */
-  public Optional<String> kept(String table) {
-    return storage.review(table, FORMAT);
+  public Optional<String> kept(Reviewed of) {
+    return switch (of) {
+      case Reviewed.OfTable table -> storage.review(table.id(), FORMAT);
+      case Reviewed.OfRecord record -> Optional.ofNullable(ofRecords.get(record.id()));
+    };
+  }
+
+  private void keep(Reviewed of, String review) {
+    switch (of) {
+      case Reviewed.OfTable table -> storage.putReview(table.id(), FORMAT, review);
+      case Reviewed.OfRecord record -> ofRecords.put(record.id(), review);
+    }
   }
 
   /** Has a review made, unless it is being made. Says how many moves have been looked at. */
-  public long ask(String table, GameRecord record) {
-    if (underWay.size() >= MOST_WAITING && !underWay.containsKey(table)) {
+  public long ask(Reviewed of, GameRecord record) {
+    if (underWay.size() >= MOST_WAITING && !underWay.containsKey(of)) {
       throw Reason.TOO_MANY_REVIEWS.problem();
     }
     return underWay
         .computeIfAbsent(
-            table,
+            of,
             _ -> {
               var done = new AtomicLong();
-              thread.execute(() -> make(table, record, done));
+              thread.execute(() -> make(of, record, done));
               return done;
             })
         .get();
   }
 
-  private void make(String table, GameRecord record, AtomicLong done) {
+  private void make(Reviewed of, GameRecord record, AtomicLong done) {
     try {
       // It may have been finished between a look for it and the question.
-      if (kept(table).isPresent()) return;
-      var review = made(shelf.get(record.game()), record, done);
-      storage.putReview(table, FORMAT, Json.write(review));
+      if (kept(of).isPresent()) return;
+      keep(of, Json.write(made(shelf.get(record.game()), record, done)));
     } catch (RuntimeException e) {
-      LOG.error("a review of table {} failed ({})", table, e.getClass().getSimpleName());
+      LOG.error("a review of {} failed ({})", of.id(), e.getClass().getSimpleName());
     } finally {
-      underWay.remove(table);
+      underWay.remove(of);
     }
   }
 

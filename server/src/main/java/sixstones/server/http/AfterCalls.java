@@ -2,6 +2,7 @@ package sixstones.server.http;
 
 import io.javalin.http.Context;
 import sixstones.engine.record.RecordText;
+import sixstones.server.bots.Reviewed;
 import sixstones.server.bots.Reviews;
 import sixstones.server.desk.AfterDesk;
 import sixstones.server.desk.Encounters;
@@ -12,8 +13,6 @@ import sixstones.server.visitors.Visitors;
 
 /** The record, the review and the rematch of a finished game. */
 final class AfterCalls {
-
-  private static final int ACCEPTED = 202;
 
   private final AfterDesk after;
   private final Encounters encounters;
@@ -50,16 +49,9 @@ final class AfterCalls {
         .result(RecordText.write(record));
   }
 
-  /** The review, or how far it has come. */
   void review(Context call) {
     var table = Calls.table(call);
     var record = after.record(table, Visitors.asking(call));
-    var kept = reviews.kept(table);
-    if (kept.isPresent()) {
-      call.contentType("application/json").result(kept.get());
-      return;
-    }
-    call.status(ACCEPTED);
-    Calls.answer(call, new Answers.Reviewing(reviews.ask(table, record), record.moves().size()));
+    ReviewAnswer.to(call, reviews, new Reviewed.OfTable(table), record);
   }
 }

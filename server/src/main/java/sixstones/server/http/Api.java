@@ -120,6 +120,7 @@ public final class Api {
             new ReplayCalls(new PastTables(tables), desk, levels, visitors, limit),
             new RecordCalls(
                 records,
+                reviews,
                 levels,
                 RateLimit.perHour(settings.tablesPerHour(), Reason.TOO_MANY_TABLES)),
             new ReplayCalls(new PastRecords(records), desk, levels, visitors, limit),

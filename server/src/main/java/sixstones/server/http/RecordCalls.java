@@ -1,6 +1,8 @@
 package sixstones.server.http;
 
 import io.javalin.http.Context;
+import sixstones.server.bots.Reviewed;
+import sixstones.server.bots.Reviews;
 import sixstones.server.desk.Levels;
 import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.RecordState;
@@ -13,11 +15,13 @@ final class RecordCalls {
   private static final int CREATED = 201;
 
   private final Records records;
+  private final Reviews reviews;
   private final Levels levels;
   private final RateLimit limit;
 
-  RecordCalls(Records records, Levels levels, RateLimit limit) {
+  RecordCalls(Records records, Reviews reviews, Levels levels, RateLimit limit) {
     this.records = records;
+    this.reviews = reviews;
     this.levels = levels;
     this.limit = limit;
   }
@@ -35,5 +39,11 @@ final class RecordCalls {
     Calls.answer(
         call,
         records.look(id, (record, _) -> RecordState.of(id, record, levels.known()::contains)));
+  }
+
+  void review(Context call) {
+    var id = Calls.record(call);
+    var record = records.look(id, (found, _) -> found);
+    ReviewAnswer.to(call, reviews, new Reviewed.OfRecord(id), record);
   }
 }

@@ -84,6 +84,7 @@ final class Routes {
         get("/api/records/{record}/replay", pastRecords::replay),
         get("/api/records/{record}/steps", pastRecords::steps),
         get("/api/records/{record}/course", pastRecords::course),
+        get("/api/records/{record}/review", records::review),
         post("/api/records/{record}/line", pastRecords::line),
         post("/api/records/{record}/branch", pastRecords::branch),
         get("/api/me/results", person::results),

@@ -15,7 +15,7 @@ final class Gravity {
       case TOOK -> 3;
       case MOVED, GAVE -> 2;
       case DREW, CHOSE, SHOWN, CHANCE, MISSED, CHANGED -> 1;
-      case TURN, TABLE -> 0;
+      case TURN, UNDID, TABLE -> 0;
     };
   }
 }

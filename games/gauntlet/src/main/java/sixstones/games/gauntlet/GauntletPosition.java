@@ -19,6 +19,7 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.engine.phrase.Words;
 import sixstones.engine.step.StepStack;
 import sixstones.engine.text.Tree;
+import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.knowledge.Redeal;
 import sixstones.games.gauntlet.moves.Attempts;
@@ -119,7 +120,16 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
   public List<Standing> standings() {
     return List.of(
         Standing.of("gauntlet.course.heroes", board().life(Side.HEROES)),
-        Standing.of("gauntlet.course.thanos", board().life(Side.THANOS)));
+        Standing.of("gauntlet.course.thanos", board().life(Side.THANOS)),
+        Standing.of("gauntlet.course.stones", stonesShown()));
+  }
+
+  /**
+   * What all may know of the stones of Thanos: those he has played, and all that he has won with.
+   */
+  private int stonesShown() {
+    if (course.ending() == Ending.THANOS_WINS_BY_STONES) return Bits.count(Box.stones());
+    return Bits.count(board().front(board().thanos()) & Box.stones() & ~board().defeated());
   }
 
   @Override

@@ -117,7 +117,7 @@ public final class Views {
   private List<NoteView> notes() {
     var notes = new ArrayList<NoteView>();
     for (var note = course.notes(); note != null; note = note.before()) {
-      if (note.isFor(viewer) || over) {
+      if (note.isFor(viewer)) {
         notes.add(new NoteView(note.turn(), note.card().id(), note.about(), note.how()));
       }
     }

@@ -1,0 +1,29 @@
+import { beforeAll, expect, it } from 'vitest';
+import { brings } from '../src/games/gauntlet/brings';
+import { loadGame } from '../src/phrases/catalogue.svelte';
+import type { Phrase } from '../src/protocol/types';
+import { gauntletView } from './gauntlet';
+import { offered } from './moves';
+
+beforeAll(() => loadGame('gauntlet'));
+
+const asks = (question: string, card?: string): Phrase => ({
+  key: `gauntlet.prompt.${question}`,
+  ...(card && { gaps: { card: { name: `gauntlet.card.${card}` } } }),
+});
+
+it('a card is played for its effect', () => {
+  expect(brings(offered('play outrider', 'card:outrider'), gauntletView(), asks('play'))).toBe('Choose a hero and name a value.');
+});
+
+it('a hero is chosen for what the card does to him', () => {
+  const choose = offered('choose 1', 'seat:1');
+  expect(brings(choose, gauntletView(), asks('victim', 'soul-stone'))).toBe('the card is defeated if its value is 3 or more');
+  expect(brings(choose, gauntletView(), asks('fight'))).toBe('the lower card is defeated and costs 1 life');
+  expect(brings(choose, gauntletView(), asks('token'))).toBeNull();
+});
+
+it('a defeated Stone goes back into the deck, another card does not', () => {
+  expect(brings(offered('lose power-stone', 'card:power-stone'), gauntletView(), asks('lose'))).toContain('back into your deck');
+  expect(brings(offered('lose outrider', 'card:outrider'), gauntletView(), asks('lose'))).toBe('costs 1 life; you draw a new card');
+});
