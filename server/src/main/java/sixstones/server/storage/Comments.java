@@ -4,8 +4,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
-import java.util.OptionalInt;
-import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 import sixstones.server.talk.Comment;
 
 /** Comments as rows; they stay as long as their game. */
@@ -19,31 +17,23 @@ public final class Comments {
 
   /** Adds a comment under the next number; false if somebody else has taken that. */
   public boolean add(String table, Comment comment) {
-    try {
-      return database.write(
-          handle ->
-              handle
-                      .createUpdate(
-                          """
-                          insert into comments (table_id, n, at, moves, seat, name, holder, body)
-                          select :table, coalesce(max(n), 0) + 1, :at, :moves, :seat, :name, :holder, :body
-                          from comments where table_id = :table
-                          """)
-                      .bind("table", table)
-                      .bind("at", comment.at().toEpochMilli())
-                      .bind("moves", comment.moves())
-                      .bind(
-                          "seat",
-                          comment.seat().isPresent() ? (Integer) comment.seat().getAsInt() : null)
-                      .bind("name", comment.name())
-                      .bind("holder", comment.holder())
-                      .bind("body", comment.text())
-                      .execute()
-                  == 1);
-    } catch (UnableToExecuteStatementException e) {
-      if (Duplicates.isOne(e)) return false;
-      throw e;
-    }
+    return database.writeUnlessTaken(
+        handle ->
+            handle
+                .createUpdate(
+                    """
+                    insert into comments (table_id, n, at, moves, seat, name, holder, body)
+                    select :table, coalesce(max(n), 0) + 1, :at, :moves, :seat, :name, :holder, :body
+                    from comments where table_id = :table
+                    """)
+                .bind("table", table)
+                .bind("at", comment.at().toEpochMilli())
+                .bind("moves", comment.moves())
+                .bind("seat", Columns.orNull(comment.seat()))
+                .bind("name", comment.name())
+                .bind("holder", comment.holder())
+                .bind("body", comment.text())
+                .execute());
   }
 
   public int count(String table) {
@@ -64,7 +54,7 @@ public final class Comments {
         row.getInt("n"),
         Instant.ofEpochMilli(row.getLong("at")),
         row.getInt("moves"),
-        row.getObject("seat") == null ? OptionalInt.empty() : OptionalInt.of(row.getInt("seat")),
+        Columns.number(row, "seat"),
         row.getString("name"),
         row.getString("holder"),
         row.getString("body"));

@@ -6,7 +6,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
@@ -43,7 +42,7 @@ final class Summaries {
         .bind("phase", summary.phase().name().toLowerCase(Locale.ROOT))
         .bind("rules", summary.rules())
         .bind("places", write(summary.places()))
-        .bind("chooser", summary.chooser().isPresent() ? summary.chooser().getAsInt() : null)
+        .bind("chooser", Columns.orNull(summary.chooser()))
         .bind("secretly", summary.secretly() ? 1 : 0)
         .bind("result", summary.result().orElse(null))
         .bind("roles", writeRoles(summary.roles()))
@@ -53,12 +52,11 @@ final class Summaries {
   }
 
   static Summary read(ResultSet row) throws SQLException {
-    int chooser = row.getInt("chooser");
     return new Summary(
         Phase.valueOf(row.getString("phase").toUpperCase(Locale.ROOT)),
         row.getInt("rules"),
         row.getString("places").lines().map(Summaries::place).toList(),
-        row.wasNull() ? OptionalInt.empty() : OptionalInt.of(chooser),
+        Columns.number(row, "chooser"),
         row.getInt("secretly") != 0,
         Optional.ofNullable(row.getString("result")),
         readRoles(row.getString("roles")),

@@ -4,7 +4,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
-import java.util.OptionalInt;
 import org.jdbi.v3.core.Handle;
 import sixstones.server.talk.Circle;
 import sixstones.server.talk.Quick;
@@ -61,7 +60,7 @@ public final class Talk {
         .bind("circle", saying.circle().text())
         .bind("at", saying.at().toEpochMilli())
         .bind("seq", saying.seq())
-        .bind("seat", saying.seat().isPresent() ? (Integer) saying.seat().getAsInt() : null)
+        .bind("seat", Columns.orNull(saying.seat()))
         .bind("name", saying.name())
         .bind("holder", saying.holder())
         .bind("kind", kind(saying.said()))
@@ -82,7 +81,7 @@ public final class Talk {
         Instant.ofEpochMilli(row.getLong("at")),
         Circle.of(row.getString("circle")).orElseThrow(),
         row.getInt("seq"),
-        row.getObject("seat") == null ? OptionalInt.empty() : OptionalInt.of(row.getInt("seat")),
+        Columns.number(row, "seat"),
         row.getString("name"),
         row.getString("holder"),
         said(row.getString("kind"), row.getString("body")));
