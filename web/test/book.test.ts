@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bind, telling, type Chapter, type PlannedChapter } from '../src/book/book';
 import { plainText, readWords } from '../src/book/read';
-import { searchBook } from '../src/book/search';
+import { searchBook, searchGallery } from '../src/book/search';
 import { bookedGames } from '../src/games/book';
 import { LANGUAGES } from '../src/phrases/languages';
 
@@ -141,4 +141,11 @@ describe('a book', () => {
   it('knows where a rule or a part of one is told', () => {
     expect(telling(bound, ['S-END-02a']).map(({ id }) => id)).toEqual(['goal.lose']);
   });
+});
+
+it('shows no shelf of the gallery where nothing is found', () => {
+  const shelves = [{ title: 'Stones', exhibits: [{ thing: 'stone:mind', title: 'Mind Stone', text: 'Kamień umysłu', onFace: false }] }];
+  expect(searchGallery(shelves, 'umyslu stone')).toHaveLength(1);
+  expect(searchGallery(shelves, 'zzz')).toEqual([]);
+  expect(searchGallery(shelves, '')).toHaveLength(1);
 });

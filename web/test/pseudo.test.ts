@@ -96,7 +96,7 @@ describe.each(bookedGames())('goal cards and gallery of %s', (game) => {
     await loadGame(game);
     const book = await loadBook(game);
     for (const role of Object.keys(book.goals)) show(GoalCard as Component<never>, { game, role, book, close: () => undefined, readOn: () => undefined });
-    show(Gallery as Component<never>, { book, words: '' });
+    show(Gallery as Component<never>, { book, shelves: book.gallery() });
     expect(strayIn(document.body)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Shelf } from '../games/book';
 import type { Chapter, Paragraph } from './book';
 import { plainText } from './read';
 
@@ -16,6 +17,15 @@ export function searchBook(chapters: readonly Chapter[], words: string): Chapter
   return chapters
     .map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter(({ id }) => hits.get(id) === most) }))
     .filter((chapter) => chapter.paragraphs.length > 0);
+}
+
+/** What the gallery shows of it; a shelf without a find is left out. */
+export function searchGallery(shelves: readonly Shelf[], words: string): Shelf[] {
+  const wanted = wordsOf(words);
+  const has = (text: string) => wanted.every((word) => bare(text).includes(word));
+  return shelves
+    .map((shelf) => ({ ...shelf, exhibits: shelf.exhibits.filter(({ title, text }) => has(`${shelf.title} ${title} ${text}`)) }))
+    .filter(({ exhibits }) => exhibits.length > 0);
 }
 
 function hitsIn(paragraph: Paragraph, wanted: readonly string[]): number {

@@ -57,6 +57,7 @@ final class PuzzlesTest extends BrowserTest {
     ann.page().locator("section.panel", has("Which value?")).locator("ol button").first().click();
     var bar = ann.page().locator("aside[aria-label='Puzzle']");
     ann.button("Hint").click();
+    ann.button("Where do I look?").click();
     ann.button("Tell me the move").click();
     assertThat(bar).containsText("The move is: Name");
     ann.button("Why is this best?").click();
