@@ -1,6 +1,6 @@
 import { ApiError, api } from '../protocol/api';
 import type { Comment } from '../protocol/types';
-import { settings } from '../settings/settings.svelte';
+import { isMuted, mutedOf } from '../talk/talk.svelte';
 
 /** What people have said of the moments of a finished game. */
 export class Comments {
@@ -10,13 +10,12 @@ export class Comments {
 
   /** What this reader wants to read, by its moments. */
   get shown(): readonly Comment[] {
-    return this.all.filter(({ who }) => !settings.muted.includes(who));
+    return this.all.filter((comment) => !isMuted(comment));
   }
 
   /** Those whom this reader does not want to hear, each once. */
   get muted(): readonly Comment[] {
-    const muted = this.all.filter(({ who }) => settings.muted.includes(who));
-    return [...new Map(muted.map((comment) => [comment.who, comment])).values()];
+    return mutedOf(this.all);
   }
 
   async read(): Promise<void> {

@@ -15,7 +15,12 @@ export type Words = { text: string } | { quick: Quick } | { here: string };
 
 export const keyOf = ({ to, n, who }: Saying): string => `${to}-${n}-${who}`;
 
-export const isMuted = ({ who }: Saying): boolean => settings.muted.includes(who);
+export const isMuted = ({ who }: { who: string }): boolean => settings.muted.includes(who);
+
+/** Those whom this reader does not want to hear, each by what was said last. */
+export function mutedOf<Said extends { who: string }>(all: readonly Said[]): readonly Said[] {
+  return [...new Map(all.filter(isMuted).map((said) => [said.who, said])).values()];
+}
 
 /** Hears a person no more, on this device and at whatever table; or hears him again. */
 export function mute(who: string, muted: boolean): void {
@@ -52,7 +57,7 @@ export class TableTalk {
 
   /** Those whom this reader does not want to hear, by what they said last. */
   get muted(): readonly Saying[] {
-    return [...new Map(this.all.filter(isMuted).map((saying) => [saying.who, saying])).values()];
+    return mutedOf(this.all);
   }
 
   get unread(): number {
