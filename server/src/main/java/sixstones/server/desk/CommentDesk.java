@@ -1,6 +1,5 @@
 package sixstones.server.desk;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -12,7 +11,6 @@ import sixstones.server.tables.Table;
 import sixstones.server.tables.Tables;
 import sixstones.server.tables.Visibility;
 import sixstones.server.talk.Comment;
-import sixstones.server.visitors.RateLimit;
 
 /** What people say of moments of a finished game: whoever may look at it may say something. */
 public final class CommentDesk {
@@ -20,14 +18,9 @@ public final class CommentDesk {
   /** Of one game. */
   static final int MOST = 200;
 
-  private static final Duration WHILE = Duration.ofSeconds(30);
-  private static final int MOST_OF_ONE = 10;
-  private static final int MOST_OF_VISITORS = 30;
-
   private final Tables tables;
   private final Comments comments;
-  private final RateLimit own = new RateLimit(MOST_OF_ONE, WHILE, Reason.TOO_MANY_WORDS);
-  private final RateLimit visitors = new RateLimit(MOST_OF_VISITORS, WHILE, Reason.TOO_MANY_WORDS);
+  private final WordLimit limit = new WordLimit();
 
   public CommentDesk(Tables tables, Comments comments) {
     this.tables = tables;
@@ -48,8 +41,7 @@ public final class CommentDesk {
               if (moves < 0 || moves > history.lines().size()) throw Reason.NO_SUCH_STEP.problem();
               return Speaker.of(table, visitor, name);
             });
-    own.count(id + " " + visitor);
-    if (speaker.seat().isEmpty()) visitors.count(id);
+    limit.count(id, visitor, speaker.seat());
     if (comments.count(id) >= MOST) throw Problem.of(Reason.ENOUGH_SAID, "most", MOST);
     var now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
     var comment = new Comment(0, now, moves, speaker.seat(), speaker.name(), visitor, text);

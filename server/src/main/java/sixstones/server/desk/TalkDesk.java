@@ -1,6 +1,5 @@
 package sixstones.server.desk;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -21,24 +20,14 @@ import sixstones.server.talk.Circle;
 import sixstones.server.talk.Conversations;
 import sixstones.server.talk.Said;
 import sixstones.server.talk.Saying;
-import sixstones.server.visitors.RateLimit;
 
 /** Talk at tables: who may say what, and who hears it. */
 public final class TalkDesk {
 
-  private static final Duration WHILE = Duration.ofSeconds(30);
-
-  /** Of one person at one table. */
-  private static final int MOST_SAID = 10;
-
-  /** Of all who look on at one table: whoever has no seat may come back as another. */
-  private static final int MOST_SAID_ASIDE = 30;
-
   private final Tables tables;
   private final Conversations conversations;
   private final Consumer<String> news;
-  private final RateLimit own = new RateLimit(MOST_SAID, WHILE, Reason.TOO_MANY_WORDS);
-  private final RateLimit aside = new RateLimit(MOST_SAID_ASIDE, WHILE, Reason.TOO_MANY_WORDS);
+  private final WordLimit limit = new WordLimit();
 
   /**
    * @param news hears of tables where something was said
@@ -54,8 +43,7 @@ public final class TalkDesk {
    */
   public void say(String id, String visitor, @Nullable String name, Said said) {
     var saying = tables.look(id, table -> saying(table, visitor, name, said));
-    own.count(id + " " + visitor);
-    if (saying.seat().isEmpty()) aside.count(id);
+    limit.count(id, visitor, saying.seat());
     conversations.say(id, saying);
     news.accept(id);
   }
