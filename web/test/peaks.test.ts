@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { peakOf, struck } from '../src/table/peaks';
 import { tableEvent, tableState } from './states';
 
-const won = (...winners: number[]) => ({ winners, why: { key: 'won' }, scores: [1, 0, 0] });
+const won = (...winners: number[]) => ({ winners, why: { key: 'won' }, scores: [1, 0, 0], decided: true });
 
 describe('a peak', () => {
   it('is victory or defeat for one’s own side, and an end for who watches', () => {
@@ -10,6 +10,7 @@ describe('a peak', () => {
     expect(peakOf({ before, after: tableState({ outcome: won(0, 1) }) })).toBe('victory');
     expect(peakOf({ before, after: tableState({ outcome: won(1) }) })).toBe('defeat');
     expect(peakOf({ before, after: tableState({ you: null, outcome: won(1) }) })).toBe('over');
+    expect(peakOf({ before, after: tableState({ outcome: { ...won(), decided: false } }) })).toBe('over');
   });
 
   it('is what the game says of its view', () => {

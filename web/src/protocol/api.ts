@@ -130,6 +130,11 @@ export const api = {
   open: (table: string, seat: number) => post(`${seatPath(table, seat)}/open`),
   comeBack: (table: string, seat: number) => post(`${seatPath(table, seat)}/return`),
   resign: (table: string, seat: number) => post(`${seatPath(table, seat)}/resign`),
+  /** Would like to end the game without winners and losers. */
+  wishEnd: (table: string, seat: number) => post(`${seatPath(table, seat)}/end`),
+  playOn: (table: string, seat: number) => post(`${seatPath(table, seat)}/play-on`),
+  /** Takes the table over from a host who is away. */
+  host: (table: string, seat: number) => post(`${seatPath(table, seat)}/host`),
   start: (table: string) => post(`${tablePath(table)}/start`),
   move: (table: string, seq: number, move: string) => post<{ seq: number }>(`${tablePath(table)}/moves`, { seq, move }),
   undo: (table: string, seq: number) => post<{ seq: number }>(`${tablePath(table)}/undo`, { seq }),

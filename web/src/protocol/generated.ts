@@ -81,7 +81,14 @@ export interface Encounters {
 
 export interface Ended {
     abandoned: boolean;
+    agreed: boolean;
     winners: number[];
+}
+
+export interface Ending {
+    givingUp: GivingUp;
+    mayAgree: boolean;
+    wishes: number[];
 }
 
 export interface ErrorAnswer {
@@ -186,6 +193,7 @@ export interface OfferedMove {
 }
 
 export interface Outcome {
+    decided: boolean;
     scores: number[];
     why: Phrase;
     winners: number[];
@@ -435,11 +443,13 @@ export interface TableState {
     coach: Coach | null;
     commitment: string;
     deal: Deal;
+    ending: Ending | null;
     events: TableEvent[];
     frozen: Frozen | null;
     game: string;
     hints: boolean;
     host: boolean;
+    hostHere: boolean;
     lastEvent: number;
     options: { [index: string]: string };
     outcome: Outcome | null;
@@ -466,6 +476,7 @@ export interface TableSummary {
     deadline: string | null;
     ended: Ended | null;
     game: string;
+    gaveUp: boolean;
     host: boolean;
     movedAt: string;
     phase: Phase;
@@ -503,6 +514,8 @@ export type Avatar = "fox" | "wolf" | "owl" | "bear" | "raven" | "tiger" | "cat"
 export type ErrorCode = "malformed" | "forbidden" | "unknown" | "stale" | "conflict" | "too-large" | "refused" | "too-many" | "failed";
 
 export type EventKind = "turn" | "moved" | "took" | "gave" | "drew" | "played" | "chose" | "shown" | "chance" | "hit" | "missed" | "fell" | "changed" | "scored" | "over" | "undid" | "table";
+
+export type GivingUp = "bot_plays_on" | "others_win" | "game_lost";
 
 export type Phase = "waiting" | "running" | "over" | "frozen";
 

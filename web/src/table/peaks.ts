@@ -19,7 +19,7 @@ export function peakOf({ before, after, ofGame }: Views): Peak | null {
   if (!before?.view || !after.view || before.outcome) return null;
   const game = ofGame?.(before.view, after.view) ?? null;
   if (!after.outcome || game === 'snap') return game;
-  if (after.you === null) return 'over';
+  if (after.you === null || !after.outcome.decided) return 'over';
   return after.outcome.winners.includes(after.you) ? 'victory' : 'defeat';
 }
 

@@ -185,23 +185,4 @@ final class SeatsTest extends OnEachDatabase {
     for (var event : events) keys.add(event.path("phrase").path("key").asText());
     return keys;
   }
-
-  @Test
-  void whoGivesUpLeavesTheGameToABotAndTheLastOneEndsIt() {
-    var table = ann.create("me", "open");
-    ben.sit(table, 1, "Ben").ok();
-    ann.post("/api/tables/" + table + "/start").ok();
-    ben.seat(table, 1, "resign").ok();
-    assertThat(ben.get("/api/tables/mine").ok().json()).isEmpty();
-    var seat = ann.state(table).path("seats").get(1);
-    assertThat(seat.path("kind").asText()).isEqualTo("bot");
-    // What was done under the name stays under it.
-    assertThat(seat.path("name").asText()).isEqualTo("Ben");
-    ben.seat(table, 1, "return").refused("forbidden");
-    assertThat(ann.play(table, new Random(3), 2)).isEqualTo(2);
-    ann.seat(table, 0, "resign").ok();
-    assertThat(ann.state(table).path("phase").asText()).isEqualTo("over");
-    assertThat(ann.state(table).path("outcome").isNull()).isTrue();
-    ann.get("/api/tables/" + table + "/record").refused("conflict");
-  }
 }

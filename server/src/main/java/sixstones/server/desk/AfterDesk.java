@@ -6,10 +6,11 @@ import sixstones.engine.chance.FairChance;
 import sixstones.engine.chance.WatchedChance;
 import sixstones.engine.record.GameRecord;
 import sixstones.engine.record.RecordedChance;
+import sixstones.engine.record.Replay;
+import sixstones.server.play.Play;
 import sixstones.server.problem.Reason;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Decision;
-import sixstones.server.tables.Ended;
 import sixstones.server.tables.Place;
 import sixstones.server.tables.Table;
 import sixstones.server.tables.Tables;
@@ -35,7 +36,7 @@ public final class AfterDesk {
           }
           if (table.rematch().isPresent()) return Decision.nothing(table.rematch().get());
           mustBeOver(table);
-          var next = desk.made(again(table), table.head().host());
+          var next = desk.made(again(table), table.host());
           return Decision.of(next.head().id(), new Act.Rematch(next.head().id())).making(next);
         });
   }
@@ -53,16 +54,12 @@ public final class AfterDesk {
         });
   }
 
-  /** The record; the seed is in it. */
+  /** The record; the seed is in it. Of a game that its rules have not ended it tells no result. */
   public GameRecord record(String id, String visitor) {
     return tables.lookBack(
         id,
         (table, history) -> {
           mustBeOver(table, visitor);
-          if (table.result().orElseThrow().equals(Ended.ABANDONED)) {
-            throw Reason.GIVEN_UP.problem();
-          }
-          if (table.lostOnTime().isPresent()) throw Reason.LOST_ON_TIME.problem();
           mustReplay(table);
           return new GameRecord(
               table.head().game(),
@@ -71,7 +68,7 @@ public final class AfterDesk {
               names(table),
               new RecordedChance.Fair(table.head().seed(), table.head().shares()),
               history.lines(),
-              table.result().orElseThrow());
+              table.play().flatMap(Play::outcome).map(Replay::result).orElse(""));
         });
   }
 

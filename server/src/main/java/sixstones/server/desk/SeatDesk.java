@@ -7,7 +7,6 @@ import sixstones.engine.Options;
 import sixstones.server.problem.Reason;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Decision;
-import sixstones.server.tables.Ended;
 import sixstones.server.tables.Persona;
 import sixstones.server.tables.Phase;
 import sixstones.server.tables.Place;
@@ -151,29 +150,17 @@ public final class SeatDesk {
         });
   }
 
-  /** Gives a seat up for good. A bot plays on for the others; without others the game ends. */
-  public void resign(String id, int seat, String visitor) {
+  /** Somebody who sits there does what the host would, if the host is away. */
+  public void host(String id, int seat, String visitor) {
     tables.change(
         id,
         table -> {
-          own(table, seat, visitor);
-          return switch (table.phase()) {
-            case WAITING -> Decision.of(true, new Act.Leave(seat));
-            case OVER -> Decision.nothing(true);
-            case RUNNING, FROZEN -> {
-              var acts = new ArrayList<Act>();
-              acts.add(new Act.Resign(seat, levels.standIn()));
-              boolean others =
-                  table.seating().places().stream()
-                      .anyMatch(
-                          place ->
-                              place instanceof Place.Person person
-                                  && !person.hasGivenUp()
-                                  && !place.isHeldBy(visitor));
-              if (!others) acts.add(new Act.Over(Ended.ABANDONED));
-              yield Decision.of(true, acts);
-            }
-          };
+          var person = own(table, seat, visitor);
+          if (table.isHost(visitor)) return Decision.nothing(true);
+          if (person.absent()) throw Reason.YOU_LEFT.problem();
+          if (table.phase() == Phase.OVER) throw Reason.OVER.problem();
+          if (presence.isConnected(id, table.host())) throw Reason.HOST_IS_THERE.problem();
+          return Decision.of(true, new Act.Host(seat));
         });
   }
 
@@ -196,7 +183,7 @@ public final class SeatDesk {
   }
 
   static Place.Person own(Table table, int seat, String visitor) {
-    if (place(table, seat) instanceof Place.Person person && person.holder().equals(visitor)) {
+    if (place(table, seat) instanceof Place.Person person && person.isHeldBy(visitor)) {
       return person;
     }
     throw Reason.NOT_YOUR_SEAT.problem();

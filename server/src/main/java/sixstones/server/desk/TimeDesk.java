@@ -1,13 +1,9 @@
 package sixstones.server.desk;
 
 import java.time.Instant;
-import java.util.Collections;
-import sixstones.engine.Outcome;
-import sixstones.engine.phrase.Phrase;
-import sixstones.engine.record.Replay;
-import sixstones.server.play.Play;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Decision;
+import sixstones.server.tables.EarlyEnd;
 import sixstones.server.tables.Table;
 import sixstones.server.tables.Tables;
 
@@ -37,22 +33,7 @@ public final class TimeDesk {
   private Act consequence(Table table, int seat) {
     return switch (table.head().time().timeUp()) {
       case BOT -> new Act.Bot(seat, levels.standIn());
-      case LOST ->
-          new Act.Over(
-              table
-                  .play()
-                  .map(play -> lost(play, seat, table.head().seats()))
-                  .orElseThrow(() -> new IllegalStateException("time runs in a game")));
+      case LOST -> EndDesk.over(table, new EarlyEnd.OnTime(seat));
     };
-  }
-
-  /** The other sides have won. */
-  private static String lost(Play<?, ?> play, int loser, int seats) {
-    int winners = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      if (!play.sameSide(loser, seat)) winners |= 1 << seat;
-    }
-    var why = Phrase.of("engine.lostOnTime").seat(loser);
-    return Replay.result(new Outcome(winners, why, Collections.nCopies(seats, 0)));
   }
 }

@@ -13,6 +13,7 @@ import sixstones.server.bots.Reviews;
 import sixstones.server.desk.AfterDesk;
 import sixstones.server.desk.CommentDesk;
 import sixstones.server.desk.Encounters;
+import sixstones.server.desk.EndDesk;
 import sixstones.server.desk.GuestDesk;
 import sixstones.server.desk.Levels;
 import sixstones.server.desk.MoveDesk;
@@ -108,6 +109,7 @@ public final class Api {
             tableCalls,
             new SeatCalls(
                 new SeatDesk(tables, levels, live),
+                new EndDesk(tables, levels),
                 new Stakes(tables),
                 new ThawDesk(tables, storage),
                 levels,

@@ -52,7 +52,9 @@ final class PersonCalls {
 
   private static IntStream seats(Listed listed, String visitor) {
     var places = listed.summary().places();
-    return IntStream.range(0, places.size()).filter(seat -> places.get(seat).isHeldBy(visitor));
+    return IntStream.range(0, places.size())
+        .filter(
+            seat -> places.get(seat).isHeldBy(visitor) || places.get(seat).wasGivenUpBy(visitor));
   }
 
   void pass(Context call) {

@@ -3,6 +3,7 @@ package sixstones.server.http;
 import io.javalin.http.Context;
 import java.util.Optional;
 import sixstones.engine.chance.Share;
+import sixstones.server.desk.EndDesk;
 import sixstones.server.desk.Levels;
 import sixstones.server.desk.Personas;
 import sixstones.server.desk.SeatDesk;
@@ -18,13 +19,21 @@ final class SeatCalls {
   private static final Answers.Done DONE = new Answers.Done(true);
 
   private final SeatDesk seats;
+  private final EndDesk ends;
   private final Stakes stakes;
   private final ThawDesk thaw;
   private final Levels levels;
   private final Visitors visitors;
 
-  SeatCalls(SeatDesk seats, Stakes stakes, ThawDesk thaw, Levels levels, Visitors visitors) {
+  SeatCalls(
+      SeatDesk seats,
+      EndDesk ends,
+      Stakes stakes,
+      ThawDesk thaw,
+      Levels levels,
+      Visitors visitors) {
     this.seats = seats;
+    this.ends = ends;
     this.stakes = stakes;
     this.thaw = thaw;
     this.levels = levels;
@@ -80,7 +89,22 @@ final class SeatCalls {
   }
 
   void resign(Context call) {
-    seats.resign(Calls.table(call), Calls.seat(call), visitors.of(call));
+    ends.resign(Calls.table(call), Calls.seat(call), visitors.of(call));
+    Calls.answer(call, DONE);
+  }
+
+  void wishEnd(Context call) {
+    ends.wishEnd(Calls.table(call), Calls.seat(call), visitors.of(call));
+    Calls.answer(call, DONE);
+  }
+
+  void playOn(Context call) {
+    ends.playOn(Calls.table(call), Calls.seat(call), visitors.of(call));
+    Calls.answer(call, DONE);
+  }
+
+  void host(Context call) {
+    seats.host(Calls.table(call), Calls.seat(call), visitors.of(call));
     Calls.answer(call, DONE);
   }
 

@@ -230,6 +230,10 @@ public final class Play<P extends Position<P, M>, M extends Move> {
     return match.position().side(seat);
   }
 
+  public int seats() {
+    return match.position().seats();
+  }
+
   /** Whether two seats win together. */
   public boolean sameSide(int seat, int other) {
     return side(seat) == side(other);

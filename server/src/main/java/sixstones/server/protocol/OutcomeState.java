@@ -9,22 +9,34 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.server.tables.Ended;
 import sixstones.server.tables.Table;
 
-/** How the game ended. */
-public record OutcomeState(List<Integer> winners, Phrase why, List<Integer> scores) {
+/**
+ * How the game ended.
+ *
+ * @param decided whether somebody has won or lost
+ */
+public record OutcomeState(
+    List<Integer> winners, Phrase why, List<Integer> scores, boolean decided) {
 
-  /** Of a game that somebody has lost because there was no time left. */
-  static Optional<OutcomeState> onTime(Table table) {
-    var loser = table.lostOnTime();
-    if (loser.isEmpty()) return Optional.empty();
-    return Optional.of(
-        new OutcomeState(
-            Ended.of(table.result().orElseThrow()).winners(),
-            Phrase.of("engine.lostOnTime").seat(loser.getAsInt()),
-            Collections.nCopies(table.head().seats(), 0)));
+  /** Of a game that was over before its rules ended it. */
+  static Optional<OutcomeState> early(Table table) {
+    return table
+        .earlyEnd()
+        .map(
+            end -> {
+              var ended = Ended.of(table.result().orElseThrow());
+              return new OutcomeState(
+                  ended.winners(),
+                  end.why(),
+                  Collections.nCopies(table.head().seats(), 0),
+                  !ended.abandoned());
+            });
   }
 
   static OutcomeState of(Outcome outcome) {
     return new OutcomeState(
-        outcome.winningSeats().stream().map(Seat::index).toList(), outcome.why(), outcome.scores());
+        outcome.winningSeats().stream().map(Seat::index).toList(),
+        outcome.why(),
+        outcome.scores(),
+        true);
   }
 }

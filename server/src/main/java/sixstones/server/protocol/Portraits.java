@@ -57,6 +57,7 @@ public final class Portraits {
         seats(head.id(), table.seating().places(), visitor),
         viewer instanceof Seat seat ? seat.index() : null,
         table.isHost(visitor),
+        presence.isConnected(head.id(), table.host()),
         head.spectators(),
         head.visibility(),
         table.seq(viewer),
@@ -79,10 +80,11 @@ public final class Portraits {
         table.result().isPresent() ? head.seed().hex() : null,
         DealState.of(table.pledges()),
         ClockState.of(table, viewer),
-        outcome.map(OutcomeState::of).or(() -> OutcomeState.onTime(table)).orElse(null),
+        outcome.map(OutcomeState::of).or(() -> OutcomeState.early(table)).orElse(null),
         table.seating().votes().stream()
             .map(vote -> new BotVoteState(vote.seat(), vote.level(), vote.votes()))
             .toList(),
+        EndingState.of(table, viewer),
         frozen(table),
         table.rematch().orElse(null),
         talk(table, visitor),
@@ -142,6 +144,7 @@ public final class Portraits {
         seats(head.id(), summary.places(), visitor),
         head.host().equals(visitor),
         yours,
+        summary.places().stream().anyMatch(place -> place.wasGivenUpBy(visitor)),
         head.createdAt().toString(),
         summary.movedAt().toString(),
         summary.result().map(Ended::of).orElse(null),
@@ -167,7 +170,7 @@ public final class Portraits {
                     person.persona().avatar().orElse(null),
                     person.standIn().orElse(null),
                     person.absent(),
-                    person.holder().equals(visitor),
+                    person.isHeldBy(visitor),
                     presence.isConnected(table, person.holder()));
           });
     }

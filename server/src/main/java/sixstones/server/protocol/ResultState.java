@@ -42,7 +42,9 @@ public record ResultState(
         listed.head().id(),
         listed.head().game(),
         summary.movedAt().toString(),
-        verdict(Ended.of(summary.result().orElse(Ended.ABANDONED)), seat),
+        summary.places().get(seat).isGivenUp()
+            ? Verdict.LOST
+            : verdict(Ended.of(summary.result().orElse(Ended.ABANDONED)), seat),
         summary.roles().isEmpty() ? List.of() : summary.roles().get(seat),
         others.stream()
             .filter(Place.Bot.class::isInstance)

@@ -10,9 +10,11 @@ import sixstones.server.tables.Visibility;
 /**
  * A table as one viewer may see it: what a page draws.
  *
+ * @param hostHere whether the host has the table open
  * @param hints whether the viewer may ask for hints
  * @param deal what people add to the chance of the deal
  * @param clock how long people may think; null if as long as they like
+ * @param ending how the viewer could end the game early; null for who doesn't play
  * @param talk what may be said and heard; null at a table of one's own, where nobody listens
  * @param coach where in a lesson the viewer is, if this is one
  * @param puzzle how the puzzle stands that the viewer is asked
@@ -26,6 +28,7 @@ public record TableState(
     List<SeatState> seats,
     @Nullable Integer you,
     boolean host,
+    boolean hostHere,
     boolean spectators,
     Visibility visibility,
     int seq,
@@ -44,6 +47,7 @@ public record TableState(
     @Nullable ClockState clock,
     @Nullable OutcomeState outcome,
     List<BotVoteState> botVotes,
+    @Nullable EndingState ending,
     @Nullable FrozenState frozen,
     @Nullable String rematch,
     @Nullable TalkState talk,
@@ -65,6 +69,7 @@ public record TableState(
         seats,
         you,
         host,
+        hostHere,
         spectators,
         visibility,
         seq,
@@ -83,6 +88,7 @@ public record TableState(
         clock,
         outcome,
         botVotes,
+        ending,
         frozen,
         rematch,
         talk,

@@ -8,6 +8,7 @@ import sixstones.server.tables.Phase;
 /**
  * A table in a list.
  *
+ * @param gaveUp whether one had a seat and gave it up
  * @param ended how the game ended; null before
  * @param deadline when the time of whoever must choose is up; null if nobody counts
  * @param roles for each seat what it plays, and against whom, as keys of phrases
@@ -19,6 +20,7 @@ public record TableSummary(
     List<SeatState> seats,
     boolean host,
     List<Integer> yours,
+    boolean gaveUp,
     String createdAt,
     String movedAt,
     @Nullable Ended ended,

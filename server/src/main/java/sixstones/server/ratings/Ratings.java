@@ -131,7 +131,8 @@ public final class Ratings {
       boolean won = ended.winners().contains(seat);
       switch (summary.places().get(seat)) {
         case Place.Person person -> {
-          if (!person.hasGivenUp()) players.add(new Player(person.holder(), true, role, won));
+          // Whoever gives up has lost, however well a bot plays on.
+          players.add(new Player(person.holder(), true, role, won && !person.hasGivenUp()));
         }
         case Place.Bot bot -> players.add(new Player(bot.level(), false, role, won));
         case Place.Open _ -> {}

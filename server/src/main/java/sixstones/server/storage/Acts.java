@@ -37,6 +37,10 @@ final class Acts {
       case Act.Open open -> Row.of("open", open.seat(), "");
       case Act.Return taken -> Row.of("return", taken.seat(), "");
       case Act.Resign resign -> Row.of("resign", resign.seat(), resign.level());
+      case Act.Concede given -> Row.of("concede", given.seat(), "");
+      case Act.EndWish wish -> Row.of("end-wish", wish.seat(), "");
+      case Act.PlayOn on -> Row.of("play-on", on.seat(), "");
+      case Act.Host taken -> Row.of("host", taken.seat(), "");
       case Act.Flag flag -> Row.of("flag", flag.seat(), "");
       case Act.Start start -> Row.of("start", null, String.valueOf(start.rules()));
       case Act.Branch branch ->
@@ -73,6 +77,10 @@ final class Acts {
       case "open" -> new Act.Open(seat(row));
       case "return" -> new Act.Return(seat(row));
       case "resign" -> new Act.Resign(seat(row), body);
+      case "concede" -> new Act.Concede(seat(row));
+      case "end-wish" -> new Act.EndWish(seat(row));
+      case "play-on" -> new Act.PlayOn(seat(row));
+      case "host" -> new Act.Host(seat(row));
       case "flag" -> new Act.Flag(seat(row));
       case "start" -> new Act.Start(Integer.parseInt(body));
       case "branch" -> {

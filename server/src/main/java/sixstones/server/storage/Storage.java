@@ -175,22 +175,16 @@ public final class Storage implements AutoCloseable {
   }
 
   /**
-   * Tables where a visitor has sat, that he made or was invited to, those that moved last first;
-   * not those that he gave up. A lesson or a puzzle is no game of his: he finds it where he has
-   * begun it.
+   * Tables where a visitor has sat, that he made or was invited to, those that moved last first. A
+   * lesson or a puzzle is no game of his: he finds it where he has begun it.
    */
   public List<Listed> tablesOf(String holder, int most) {
     return database.ask(
         """
         select * from tables join summaries on table_id = id
         where (host = :holder
-               or (id in (select table_id from entries where holder = :holder)
-                   or id in (select table_id from guests where holder = :holder))
-                  and not exists (
-                    select 1 from entries sat join entries gone
-                      on gone.table_id = sat.table_id and gone.seat = sat.seat
-                    where sat.table_id = id and sat.holder = :holder
-                      and gone.kind = 'resign' and gone.seq > sat.seq))
+               or id in (select table_id from entries where holder = :holder)
+               or id in (select table_id from guests where holder = :holder))
           and visibility <> 'unlisted'
         order by moved_at desc
         limit :most

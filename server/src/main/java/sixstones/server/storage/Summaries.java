@@ -91,11 +91,25 @@ final class Summaries {
                           "\t",
                           PERSON,
                           person.holder(),
-                          person.absent() ? "absent" : "present",
+                          stay(person.stay()),
                           person.standIn().orElse(""),
                           person.persona().text());
                 })
         .collect(Collectors.joining("\n"));
+  }
+
+  private static String stay(Place.Stay stay) {
+    return switch (stay) {
+      case HERE -> "present";
+      case AWAY -> "absent";
+      case GONE -> "gone";
+    };
+  }
+
+  /** Earlier versions forgot who had given up. */
+  private static Place.Stay stay(String word, String holder) {
+    if (word.equals("gone") || holder.equals("-")) return Place.Stay.GONE;
+    return word.equals("absent") ? Place.Stay.AWAY : Place.Stay.HERE;
   }
 
   private static Place place(String line) {
@@ -107,7 +121,7 @@ final class Summaries {
           new Place.Person(
               Persona.of(parts[4]),
               parts[1],
-              parts[2].equals("absent"),
+              stay(parts[2], parts[1]),
               parts[3].isEmpty() ? Optional.empty() : Optional.of(parts[3]));
       default -> throw new IllegalStateException("a summary holds an unknown " + parts[0]);
     };

@@ -47,6 +47,18 @@ public sealed interface Act {
   /** A person gives the seat up for good; a bot plays on. */
   record Resign(int seat, String level) implements OfTable {}
 
+  /** A person gives the game up, and with it the whole side: nobody else plays for it. */
+  record Concede(int seat) implements OfTable {}
+
+  /** A person would like to end the game without winners and losers. */
+  record EndWish(int seat) implements OfTable {}
+
+  /** A person plays on: nobody's wish to end the game stands any longer. */
+  record PlayOn(int seat) implements OfTable {}
+
+  /** A person does from now on what the host has done. */
+  record Host(int seat) implements OfTable {}
+
   /** The person's time is up. */
   record Flag(int seat) implements OfTable {}
 

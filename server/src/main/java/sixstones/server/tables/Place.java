@@ -5,8 +5,14 @@ import java.util.Optional;
 /** What a seat is to its table: open, a person's, or a bot's. */
 public sealed interface Place {
 
-  /** Stands for the holder of a seat that was given up; no hash looks like it. */
-  String GAVE_UP = "-";
+  /** Whether a person can be found at the table. */
+  enum Stay {
+    HERE,
+    /** Has left, and may come back. */
+    AWAY,
+    /** Has given the seat up for good; the name stays for what was done under it. */
+    GONE
+  }
 
   /** Nobody has taken it. */
   record Open() implements Place {}
@@ -18,23 +24,21 @@ public sealed interface Place {
    * A person's seat.
    *
    * @param holder the hash of the visitor's secret
-   * @param absent whether the person has left
    * @param standIn the level of the bot that plays meanwhile
    */
-  record Person(Persona persona, String holder, boolean absent, Optional<String> standIn)
+  record Person(Persona persona, String holder, Stay stay, Optional<String> standIn)
       implements Place {
 
-    Person gone() {
-      return new Person(persona, holder, true, standIn);
+    Person left() {
+      return new Person(persona, holder, Stay.AWAY, standIn);
     }
 
     Person replacedBy(String level) {
-      return new Person(persona, holder, true, Optional.of(level));
+      return new Person(persona, holder, Stay.AWAY, Optional.of(level));
     }
 
-    /** Nobody can come back to the seat; the name stays for what was done under it. */
     Person gaveUp(String level) {
-      return new Person(persona, GAVE_UP, true, Optional.of(level));
+      return new Person(persona, holder, Stay.GONE, Optional.of(level));
     }
 
     public String name() {
@@ -42,11 +46,15 @@ public sealed interface Place {
     }
 
     public boolean hasGivenUp() {
-      return holder.equals(GAVE_UP);
+      return stay == Stay.GONE;
+    }
+
+    public boolean absent() {
+      return stay != Stay.HERE;
     }
 
     Person back() {
-      return new Person(persona, holder, false, Optional.empty());
+      return new Person(persona, holder, Stay.HERE, Optional.empty());
     }
   }
 
@@ -60,7 +68,11 @@ public sealed interface Place {
   }
 
   default boolean isHeldBy(String holder) {
-    return this instanceof Person person && person.holder().equals(holder);
+    return this instanceof Person person && !person.hasGivenUp() && person.holder().equals(holder);
+  }
+
+  default boolean wasGivenUpBy(String holder) {
+    return this instanceof Person person && person.hasGivenUp() && person.holder().equals(holder);
   }
 
   /** Whether a person sat here who can't come back. */

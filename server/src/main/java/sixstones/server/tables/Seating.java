@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /** Who sits where, and who wants a bot in whose place; follows from the log. */
 public final class Seating {
@@ -48,6 +49,11 @@ public final class Seating {
     return OptionalInt.empty();
   }
 
+  /** Whether somebody had a seat here and gave it up. */
+  public boolean wasLeftBy(String holder) {
+    return places.stream().anyMatch(place -> place.wasGivenUpBy(holder));
+  }
+
   public boolean isFull() {
     return places.stream().noneMatch(Place.Open.class::isInstance);
   }
@@ -59,6 +65,23 @@ public final class Seating {
       if (places.get(seat).isPresentPerson()) present.add(seat);
     }
     return present;
+  }
+
+  /** The seats of people who have not given up. */
+  List<Integer> people() {
+    return IntStream.range(0, places.size())
+        .filter(seat -> places.get(seat) instanceof Place.Person person && !person.hasGivenUp())
+        .boxed()
+        .toList();
+  }
+
+  public boolean isLastPerson(int seat) {
+    return people().equals(List.of(seat));
+  }
+
+  /** The seats of people for whom no bot plays: whether the game ends early is theirs to say. */
+  List<Integer> players() {
+    return people().stream().filter(seat -> places.get(seat).botLevel().isEmpty()).toList();
   }
 
   public List<BotVote> votes() {
@@ -78,12 +101,14 @@ public final class Seating {
   }
 
   void sit(Act.Sit sit) {
-    places.set(sit.seat(), new Place.Person(sit.persona(), sit.holder(), false, Optional.empty()));
+    places.set(
+        sit.seat(),
+        new Place.Person(sit.persona(), sit.holder(), Place.Stay.HERE, Optional.empty()));
   }
 
   void leave(int seat, boolean begun) {
     switch (places.get(seat)) {
-      case Place.Person person -> places.set(seat, begun ? person.gone() : new Place.Open());
+      case Place.Person person -> places.set(seat, begun ? person.left() : new Place.Open());
       case Place.Open _, Place.Bot _ -> {}
     }
   }

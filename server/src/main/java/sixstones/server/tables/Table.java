@@ -33,15 +33,15 @@ public final class Table {
   private final Picks picks = new Picks();
   private final Pledges pledges = new Pledges();
   private final Clocks clocks;
+  private final Ending ending = new Ending();
   private final Latest latest = new Latest();
   private final TreeSet<Integer> agreed = new TreeSet<>();
   private Optional<Play<?, ?>> play = Optional.empty();
   private Optional<Act.Lesson> lesson = Optional.empty();
   private Optional<Act.Puzzle> puzzle = Optional.empty();
   private Optional<String> rematch = Optional.empty();
-  private Optional<String> result = Optional.empty();
-  private Optional<Act.Flag> flag = Optional.empty();
   private TableHead present;
+  private String host;
   private Instant movedAt;
   private int rules;
   private boolean differs;
@@ -55,6 +55,7 @@ public final class Table {
   Table(TableHead head, Game<?, ?> game, IntFunction<Optional<Snapshot>> snapshots) {
     this.head = head;
     this.present = head;
+    this.host = head.host();
     this.game = game;
     this.snapshots = snapshots;
     this.seating = new Seating(head.seats());
@@ -112,7 +113,7 @@ public final class Table {
 
   /** The result as a record writes it, once the game has ended. */
   public Optional<String> result() {
-    return result;
+    return ending.result();
   }
 
   public Clocks clocks() {
@@ -136,12 +137,34 @@ public final class Table {
     return clocks.isUsedUp(seat);
   }
 
-  /** Who has lost the game because there was no time left. */
-  public OptionalInt lostOnTime() {
-    boolean early = result.isPresent() && play.flatMap(Play::outcome).isEmpty();
-    return early && flag.isPresent() && head.time().timeUp() == TimeControl.TimeUp.LOST
-        ? OptionalInt.of(flag.get().seat())
-        : OptionalInt.empty();
+  /** Why the game is over, if its rules have not ended it. */
+  public Optional<EarlyEnd> earlyEnd() {
+    boolean early = result().isPresent() && play.flatMap(Play::outcome).isEmpty();
+    return early ? ending.early() : Optional.empty();
+  }
+
+  /** The seats that would like to end the game without winners and losers. */
+  public List<Integer> endWishes() {
+    return ending.wishes();
+  }
+
+  /** Whether everybody who plays would like to end the game, and that is not one person alone. */
+  public boolean wouldEnd(int wisher) {
+    var wishes = ending.wishes();
+    return mayAgreeToEnd()
+        && seating.players().stream().allMatch(seat -> seat == wisher || wishes.contains(seat));
+  }
+
+  /** Whether there are people who could agree: who is alone gives up. */
+  public boolean mayAgreeToEnd() {
+    return seating.players().size() > 1;
+  }
+
+  /** What it means if the person of a seat gives up, while a game runs. */
+  public Optional<GivingUp> givingUp(int seat) {
+    return phase() == Phase.RUNNING
+        ? play.map(game -> GivingUp.of(game, seating, seat))
+        : Optional.empty();
   }
 
   /** The person who must choose: bots have all the time they need. */
@@ -189,12 +212,17 @@ public final class Table {
   public Phase phase() {
     if (!hasBegun()) return Phase.WAITING;
     if (differs) return Phase.FROZEN;
-    if (result.isPresent()) return Phase.OVER;
+    if (result().isPresent()) return Phase.OVER;
     return rules == game.info().rulesVersion() ? Phase.RUNNING : Phase.FROZEN;
   }
 
+  /** Who made the table, or took it over from somebody who was away. */
+  public String host() {
+    return host;
+  }
+
   public boolean isHost(String holder) {
-    return head.host().equals(holder);
+    return host.equals(holder);
   }
 
   /** What a visitor is to the game. */
@@ -205,7 +233,11 @@ public final class Table {
 
   /** Whether a visitor may look on: before the start everybody who knows of the table. */
   public boolean admits(String holder) {
-    return head.spectators() || !hasBegun() || isHost(holder) || seating.seatOf(holder).isPresent();
+    return head.spectators()
+        || !hasBegun()
+        || isHost(holder)
+        || seating.seatOf(holder).isPresent()
+        || seating.wasLeftBy(holder);
   }
 
   /** What happened after the entry that the viewer counts as this one. */
@@ -316,11 +348,17 @@ public final class Table {
       case Act.Resign resign -> seating.resign(resign);
       case Act.Lesson led -> lesson = Optional.of(led);
       case Act.Puzzle asked -> puzzle = Optional.of(asked);
+      case Act.Concede given -> ending.concede(given.seat());
+      case Act.EndWish wish -> ending.wish(wish.seat());
+      case Act.PlayOn _ -> ending.playOn();
+      case Act.Host taken -> {
+        if (seating.at(taken.seat()) instanceof Place.Person person) host = person.holder();
+      }
       case Act.Flag fallen -> {
-        flag = Optional.of(fallen);
+        ending.flag(fallen.seat());
         clocks.fell(fallen.seat());
       }
-      case Act.Over over -> result = Optional.of(over.result());
+      case Act.Over over -> ending.over(over.result());
       case Act.Rematch next -> rematch = Optional.of(next.table());
       case Act.Agree agree -> agreed.add(agree.seat());
     }

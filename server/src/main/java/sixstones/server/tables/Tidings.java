@@ -15,6 +15,10 @@ public final class Tidings {
       case Act.Flag flag -> told("engine.outOfTime", flag.seat());
       case Act.Return back -> told("engine.returned", back.seat());
       case Act.Resign resign -> told("engine.resigned", resign.seat());
+      case Act.Concede given -> told("engine.conceded", given.seat());
+      case Act.EndWish wish -> told("engine.wishesEnd", wish.seat());
+      case Act.PlayOn on -> told("engine.playsOn", on.seat());
+      case Act.Host taken -> told("engine.hosts", taken.seat());
       case Act.Sit _,
           Act.Pick _,
           Act.Await _,
