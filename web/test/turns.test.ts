@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventKind, TableEvent } from '../src/protocol/types';
 import { way } from '../src/table/trail';
-import { gist, lastTurns, trailOf, turnsOf } from '../src/table/turns';
+import { gist, lastTurns, tidings, trailOf, turnsOf } from '../src/table/turns';
 import { tableEvent } from './states';
 
 let n = 0;
@@ -75,6 +75,15 @@ describe('turns', () => {
     ]);
     expect([...lastTurns(turnsOf([...events, told(6, 'took', 0)], false), 0)]).toEqual([]);
     expect([...lastTurns(turns, null).keys()].sort()).toEqual([0, 1, 2]);
+  });
+});
+
+describe('tidings', () => {
+  it('tell who came or went since one has moved', () => {
+    const left = told(2, 'table', null);
+    expect(tidings([told(1, 'took', 0), left, told(3, 'took', 1)], 0)).toBe(left);
+    expect(tidings([left, told(3, 'took', 0)], 0)).toBeNull();
+    expect(tidings([left, told(3, 'took', 0)], null)).toBe(left);
   });
 });
 

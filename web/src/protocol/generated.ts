@@ -479,6 +479,7 @@ export interface TableSummary {
     gaveUp: boolean;
     host: boolean;
     movedAt: string;
+    options: { [index: string]: string };
     phase: Phase;
     roles: string[][];
     seats: Seat[];

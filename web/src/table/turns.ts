@@ -48,16 +48,22 @@ function isActOfAnother(turn: Turn, event: TableEvent): boolean {
  * has not happened.
  */
 export function lastTurns(turns: readonly Turn[], you: number | null): Map<number | null, Turn> {
-  const stand = withoutTakenBack(turns);
+  const stand = standing(turns);
   const own = you === null ? -1 : stand.findLastIndex((turn) => turn.seat === you && turn.events.some(isMove));
   return new Map(stand.slice(own + 1).flatMap((turn) => (turn.events.length > 0 && (you === null || turn.seat !== you) ? [[turn.seat, turn]] : [])));
+}
+
+/** The last that was told of who comes and goes since the viewer has moved. */
+export function tidings(events: readonly TableEvent[], you: number | null): TableEvent | null {
+  const own = you === null ? -1 : events.findLastIndex((event) => event.seat === you && isMove(event));
+  return events.slice(own + 1).findLast(({ kind }) => kind === 'table') ?? null;
 }
 
 /** A card that is drawn before anything is chosen is no move yet. */
 const isMove = ({ kind }: TableEvent) => kind !== 'drew' && DEEDS.includes(kind);
 
-/** Who takes back stands where he stood before his last move, and it is his turn again. */
-function withoutTakenBack(turns: readonly Turn[]): Turn[] {
+/** Without what was taken back: who does stands where he stood before his last move, and it is his turn again. */
+export function standing(turns: readonly Turn[]): Turn[] {
   let stand: Turn[] = [];
   for (const turn of turns) {
     stand.push({ ...turn, events: [] });

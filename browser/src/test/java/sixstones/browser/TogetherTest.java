@@ -99,4 +99,58 @@ class TogetherTest extends BrowserTest {
     assertThat(ann.locator(".board").boundingBox()).usingRecursiveComparison().isEqualTo(board);
     for (var person : people) assertThat(person.complaints()).isEmpty();
   }
+
+  @Test
+  void friendsAgreeToEndAGame() {
+    var people = table();
+    menu(people[0]);
+    people[0].button("Suggest ending the game").click();
+    assertThat(people[0].page().locator(".bar-notice")).containsText("the others must agree");
+    people[1].button("Play on").click();
+    assertThat(people[0].page().locator(".bar-notice")).hasCount(0);
+    menu(people[1]);
+    people[1].button("Suggest ending the game").click();
+    people[0].button("End the game").click();
+    for (var person : people) {
+      assertThat(person.page().locator("#end-title")).hasText("The game ends here");
+      assertThat(person.complaints()).isEmpty();
+    }
+  }
+
+  @Test
+  void whoGivesUpAgainstOneOtherHasLost() {
+    var people = table();
+    menu(people[1]);
+    people[1].button("Give up").click();
+    assertThat(people[1].page().locator("body")).containsText("The other side wins.");
+    people[1].button("Give up").click();
+    assertThat(people[0].page().locator("#end-title")).hasText("You win!");
+    assertThat(people[1].page().locator(".fate")).hasText("You lose this time");
+  }
+
+  @Test
+  void aFriendTakesATableOverFromAHostWhoIsAway() {
+    var ann = person(Screen.DESKTOP);
+    var ben = person(Screen.PHONE);
+    ann.open("new/splendor");
+    ann.seat("open");
+    ann.deal();
+    assertThat(ann.page().locator("body")).containsText("Waiting for players");
+    ben.page().navigate(ann.page().url());
+    ben.page().locator("input[autocomplete=nickname]").first().fill("Ben");
+    ben.button("Sit down here").click();
+    assertThat(ben.page().locator("body")).containsText("The host starts");
+    ann.page().close();
+    ben.button("Be the host yourself").click();
+    ben.page().locator("li .acts button").first().click();
+    ben.button("Open this seat again").click();
+    ben.page().locator("li .acts button").first().click();
+    ben.button("Let a bot play: Easy").click();
+    ben.button("Start the game").click();
+    ben.page().waitForSelector(".decide");
+  }
+
+  private static void menu(Person person) {
+    person.page().locator("button[aria-label=\"Table menu\"]").first().click();
+  }
 }

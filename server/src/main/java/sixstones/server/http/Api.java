@@ -135,6 +135,7 @@ public final class Api {
     var http = Javalin.create(this::configure);
     // Whoever serves on another interface has opened the door already.
     if (settings.isForThisMachine()) network.serve(new Neighbourhood(http.jettyServer().server()));
+    if (settings.isForAll()) network.serveAll(http::port);
     return http;
   }
 

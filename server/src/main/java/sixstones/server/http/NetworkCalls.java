@@ -6,6 +6,7 @@ import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntSupplier;
 import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.Asked;
@@ -18,8 +19,15 @@ final class NetworkCalls {
   /** None for a server that is open by its settings. */
   private Optional<Neighbourhood> neighbourhood = Optional.empty();
 
+  private IntSupplier port = () -> 0;
+
   void serve(Neighbourhood neighbours) {
     neighbourhood = Optional.of(neighbours);
+  }
+
+  /** The server answers on every address of this machine. */
+  void serveAll(IntSupplier onPort) {
+    port = onPort;
   }
 
   void look(Context call) {
@@ -38,18 +46,32 @@ final class NetworkCalls {
   }
 
   private Answers.Network state(Context call) {
-    return new Answers.Network(
-        mayChange(call),
-        neighbourhood.map(Neighbourhood::isOpen).orElse(false),
-        neighbourhood.map(Neighbourhood::addresses).orElse(List.of()));
+    return neighbourhood
+        .map(home -> new Answers.Network(mayChange(call), home.isOpen(), home.addresses()))
+        .orElseGet(
+            () -> new Answers.Network(false, true, isHere(call) ? ownAddresses() : List.of()));
+  }
+
+  /** For who sits at this machine: in the network it is known by other addresses. */
+  private List<String> ownAddresses() {
+    int number = port.getAsInt();
+    return number == 0
+        ? List.of()
+        : Neighbourhood.localAddresses().stream()
+            .map(address -> "http://" + address + ":" + number)
+            .toList();
   }
 
   /**
    * The name in the address counts, too: a foreign page may have its name point to this machine.
    */
   private boolean mayChange(Context call) {
+    return neighbourhood.isPresent() && isHere(call);
+  }
+
+  private static boolean isHere(Context call) {
     var host = String.valueOf(call.host()).replaceFirst(":\\d+$", "");
-    return neighbourhood.isPresent() && HERE.contains(host) && isLoopback(call.ip());
+    return HERE.contains(host) && isLoopback(call.ip());
   }
 
   private static boolean isLoopback(String address) {

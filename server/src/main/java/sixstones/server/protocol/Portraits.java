@@ -140,6 +140,7 @@ public final class Portraits {
     return new TableSummary(
         head.id(),
         head.game(),
+        head.options().sorted(),
         phase,
         seats(head.id(), summary.places(), visitor),
         head.host().equals(visitor),

@@ -1,6 +1,7 @@
 package sixstones.server.protocol;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sixstones.server.tables.Ended;
 import sixstones.server.tables.Phase;
@@ -16,6 +17,7 @@ import sixstones.server.tables.Phase;
 public record TableSummary(
     String table,
     String game,
+    Map<String, String> options,
     Phase phase,
     List<SeatState> seats,
     boolean host,

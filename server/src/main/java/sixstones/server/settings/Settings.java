@@ -31,6 +31,7 @@ public record Settings(
   public static final int PORT = 8686;
 
   private static final String LOOPBACK = "127.0.0.1";
+  private static final String ALL = "0.0.0.0";
 
   /** Time to see what one has done, and to think better of it. */
   public static final int BOT_PAUSE_MILLIS = 800;
@@ -79,6 +80,11 @@ public record Settings(
   /** Whether only this machine itself is answered. */
   public boolean isForThisMachine() {
     return host.equals(LOOPBACK);
+  }
+
+  /** Whether every address of this machine answers. */
+  public boolean isForAll() {
+    return host.equals(ALL);
   }
 
   /** Leaves a processor to the requests where there is more than one. */
