@@ -56,7 +56,7 @@ public final class BotBench implements TableListener, AutoCloseable {
   private final Set<String> waiting = ConcurrentHashMap.newKeySet();
 
   /**
-   * @param pause how long bots wait after a person's move that may be taken back
+   * @param pause how long bots wait where people need a moment
    * @param graceMillis how long another process may take for the bots of tables it has served
    */
   public BotBench(
@@ -192,12 +192,12 @@ public final class BotBench implements TableListener, AutoCloseable {
     };
   }
 
-  /** A person who may take a move back is given a moment to do so. */
+  /** People get a moment: to take a move back, or to see what bots do among themselves. */
   private long waitMillis(Table table) {
     boolean mayBeTakenBack =
         table.seating().presentPeople().stream()
             .anyMatch(seat -> table.undoable(Seat.of(seat)) == 1);
-    if (!mayBeTakenBack) return 0;
+    if (!mayBeTakenBack && !table.seating().isForWatching()) return 0;
     return pause.minus(Duration.between(table.movedAt(), Instant.now())).toMillis();
   }
 

@@ -89,7 +89,7 @@ public final class ServeCommand implements Callable<Integer> {
       names = "--bot-pause",
       paramLabel = "MILLIS",
       description =
-          "How long bots wait after a move that may be taken back, "
+          "How long bots wait after a move that may be taken back, and among themselves, "
               + Settings.BOT_PAUSE_MILLIS
               + " by default.")
   private int botPause = Settings.BOT_PAUSE_MILLIS;

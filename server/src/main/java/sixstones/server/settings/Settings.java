@@ -11,7 +11,8 @@ import java.util.Set;
  * @param origins where a proxy shows us
  * @param secureCookies whether pages come over encrypted connections only
  * @param trustProxy whether the address of a caller is what a proxy in front of us says
- * @param botPause how long bots wait after a person's move that may still be taken back
+ * @param botPause how long bots wait after a person's move that may still be taken back, and after
+ *     each move where they play among themselves
  * @param tablesPerHour new tables from one address, 0 for no limit
  * @param callsPerMinute of one address, 0 for no limit
  */

@@ -54,6 +54,11 @@ public final class Seating {
     return places.stream().anyMatch(place -> place.wasGivenUpBy(holder));
   }
 
+  /** Whether bots play among themselves. */
+  public boolean isForWatching() {
+    return places.stream().allMatch(Place.Bot.class::isInstance);
+  }
+
   public boolean isFull() {
     return places.stream().noneMatch(Place.Open.class::isInstance);
   }
