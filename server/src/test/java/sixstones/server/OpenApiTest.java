@@ -118,6 +118,10 @@ final class OpenApiTest {
     var table = ann.create("me", "open");
     ben.sit(table, 1, "Ben").ok();
     ann.post("/api/tables/" + table + "/start").ok();
+    seat(ann, table, "end", "{}").refused("forbidden");
+    seat(ben, table, "end", "{}").ok();
+    seat(ben, table, "play-on", "{}").ok();
+    seat(ben, table, "host", "{}").ok();
     seat(ann, table, "resign", "{}").refused("forbidden");
     seat(ben, table, "resign", "{}").ok();
   }
