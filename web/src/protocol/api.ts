@@ -22,6 +22,7 @@ import type {
   Network,
   Partner,
   Pass,
+  PushKey,
   Rating,
   Refusal,
   ReplayStep,
@@ -185,6 +186,10 @@ export const api = {
   /** A code for another device, where the luggage is found again. */
   pass: (luggage: string) => post<Pass>('me/pass', { luggage }),
   arrive: (code: string) => post<Arrived>('me/arrive', { code }),
+  /** The key by which a browser knows that our server calls. */
+  pushKey: () => get<PushKey>('me/push'),
+  push: (subscription: { endpoint: string; p256dh: string; auth: string }) => post('me/push', subscription),
+  stopPush: (endpoint: string) => post('me/push/stop', { endpoint }),
   network: () => get<Network>('network'),
   openNetwork: (open: boolean) => post<Network>('network', { open }),
   rematch: (table: string) => post<{ table: string }>(`${tablePath(table)}/rematch`),

@@ -209,6 +209,10 @@ export interface Pass {
     until: string;
 }
 
+export interface PushKey {
+    key: string;
+}
+
 export interface PuzzleChange {
     from: number;
     of: Phrase;

@@ -24,6 +24,8 @@ export interface Settings {
   sound: boolean;
   /** Whether the browser calls the reader to a table while he looks elsewhere. */
   notify: boolean;
+  /** Also while the page is closed. */
+  push: boolean;
   confirm: boolean;
   /** Whether a game that is new to the reader says first what it is about. */
   goals: boolean;
@@ -66,6 +68,7 @@ function restored(): Settings {
     pace: 'normal',
     sound: true,
     notify: false,
+    push: false,
     confirm: true,
     goals: true,
     seenGoals: [],
@@ -90,6 +93,7 @@ function restored(): Settings {
     pace: oneOf(PACES, kept['pace'], standard.pace),
     sound: kept['sound'] !== false,
     notify: kept['notify'] === true,
+    push: kept['push'] === true,
     confirm: kept['confirm'] !== false,
     goals: kept['goals'] !== false,
     seenGoals: texts(kept['seenGoals']),

@@ -26,6 +26,9 @@ import sixstones.server.http.Api;
 import sixstones.server.lessons.Classroom;
 import sixstones.server.live.Live;
 import sixstones.server.metrics.Metrics;
+import sixstones.server.push.PushCaller;
+import sixstones.server.push.PushServices;
+import sixstones.server.push.TurnCalls;
 import sixstones.server.puzzles.PuzzleRoom;
 import sixstones.server.settings.Settings;
 import sixstones.server.storage.Database;
@@ -45,6 +48,7 @@ public final class Server implements AutoCloseable {
   private final BotRounds rounds;
   private final Reviews reviews;
   private final Timekeeper timekeeper;
+  private final TurnCalls turnCalls;
   private final Javalin http;
 
   private Server(
@@ -86,6 +90,11 @@ public final class Server implements AutoCloseable {
         "sixstones_tables_opened_total", "Tables that were not in memory.", tables::opened);
     tables.listen(live);
     tables.listen(bots);
+    var pushCaller =
+        new PushCaller(
+            storage.pushes(), new PushServices(settings.push().services()), contact(settings));
+    turnCalls = new TurnCalls(tables, live, pushCaller, settings.push().patience());
+    tables.listen(turnCalls);
     storage.listen(new Hearing(tables, live, conversations));
     var talk =
         new TalkDesk(
@@ -100,9 +109,26 @@ public final class Server implements AutoCloseable {
     var _ = Thread.ofVirtual().name("summaries").start(tables::summariseOld);
     http =
         new Api(
-                settings, tables, storage, moves, talk, partners, classroom, puzzles, live, levels,
-                reviews, metrics, random)
+                settings,
+                tables,
+                storage,
+                moves,
+                talk,
+                partners,
+                classroom,
+                puzzles,
+                live,
+                levels,
+                reviews,
+                pushCaller,
+                metrics,
+                random)
             .http();
+  }
+
+  /** Whom a push service may ask about us. */
+  private static String contact(Settings settings) {
+    return settings.origins().stream().sorted().findFirst().orElse("https://localhost");
   }
 
   /**
@@ -152,6 +178,7 @@ public final class Server implements AutoCloseable {
   /** Lets calls under way finish, tells open pages, then stops. */
   @Override
   public void close() {
+    turnCalls.close();
     timekeeper.close();
     rounds.close();
     bots.close();

@@ -128,6 +128,9 @@ final class OpenApiTest {
 
   private void travelling(Person ann, Person ben) {
     get(ann, "/api/me/results", "/api/me/results").ok();
+    get(ann, "/api/me/push", "/api/me/push").ok();
+    post(ann, "/api/me/push", "/api/me/push", "{\"endpoint\": \"x\"}").refused("malformed");
+    post(ann, "/api/me/push/stop", "/api/me/push/stop", "{\"endpoint\": \"x\"}").ok();
     get(ann, "/api/me/ratings", "/api/me/ratings").ok();
     get(ann, "/api/tables/mine", "/api/tables/mine").ok();
     var pass = post(ann, "/api/me/pass", "/api/me/pass", "{}").ok().json();

@@ -29,7 +29,8 @@ final class RateLimitTest {
         callsPerMinute,
         1,
         Duration.ofSeconds(1),
-        Duration.ZERO);
+        Duration.ZERO,
+        Settings.Push.STANDARD);
   }
 
   @Test

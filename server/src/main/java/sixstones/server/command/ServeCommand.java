@@ -95,6 +95,15 @@ public final class ServeCommand implements Callable<Integer> {
   private int botPause = Settings.BOT_PAUSE_MILLIS;
 
   @Option(
+      names = "--push-services",
+      paramLabel = "ORIGIN",
+      split = ",",
+      description =
+          "Where browsers may be called while their page is closed, by commas; those of the makers"
+              + " of browsers by default, none for an empty word.")
+  private List<String> pushServices = List.copyOf(Settings.Push.STANDARD.services());
+
+  @Option(
       names = "--log",
       paramLabel = "FORM",
       description = "text or json: how the log on standard error is written. Default: text.")
@@ -107,6 +116,10 @@ public final class ServeCommand implements Callable<Integer> {
     Output.of(spec).println("Six Stones serves on " + host + ", port " + server.port() + ".");
     Running.untilStopped(server);
     return 0;
+  }
+
+  private Settings.Push push() {
+    return new Settings.Push(Set.copyOf(pushServices), Settings.Push.STANDARD.patience());
   }
 
   private Log.Form form() {
@@ -129,6 +142,7 @@ public final class ServeCommand implements Callable<Integer> {
         callsPerMinute,
         botThreads,
         Duration.ofMillis(botMillis),
-        Duration.ofMillis(botPause));
+        Duration.ofMillis(botPause),
+        push());
   }
 }

@@ -28,6 +28,7 @@ import sixstones.server.live.Live;
 import sixstones.server.metrics.Metrics;
 import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Portraits;
+import sixstones.server.push.PushCaller;
 import sixstones.server.puzzles.PuzzleRoom;
 import sixstones.server.records.Records;
 import sixstones.server.settings.Settings;
@@ -69,6 +70,7 @@ public final class Api {
       Live live,
       Levels levels,
       Reviews reviews,
+      PushCaller pushCaller,
       Metrics metrics,
       SecureRandom random) {
     this.settings = settings;
@@ -127,6 +129,7 @@ public final class Api {
                 RateLimit.perHour(settings.tablesPerHour(), Reason.TOO_MANY_TABLES)),
             new ReplayCalls(new PastRecords(records), desk, levels, visitors, limit),
             new PersonCalls(storage, new PassDesk(storage.passes(), random), visitors),
+            new PushCalls(storage.pushes(), pushCaller, visitors),
             network,
             new OperatorCalls(storage, metrics));
   }

@@ -27,6 +27,7 @@ final class Routes {
       RecordCalls records,
       ReplayCalls pastRecords,
       PersonCalls person,
+      PushCalls push,
       NetworkCalls network,
       OperatorCalls operator) {
     return List.of(
@@ -94,6 +95,9 @@ final class Routes {
         get("/api/me/ratings", person::ratings),
         post("/api/me/pass", person::pass),
         post("/api/me/arrive", person::arrive),
+        get("/api/me/push", push::key),
+        post("/api/me/push", push::subscribe),
+        post("/api/me/push/stop", push::stop),
         get("/api/network", network::look),
         post("/api/network", network::set),
         get("/api/openapi.yaml", operator::description),

@@ -39,6 +39,9 @@ public final class Answers {
   /** A review is being made: so many of the moves have been looked at. */
   public record Reviewing(long done, int moves) {}
 
+  /** The key by which a browser knows who calls. */
+  public record PushKey(String key) {}
+
   /** A code to be typed on another device, shown once. */
   public record Pass(String code, String until) {}
 

@@ -46,6 +46,9 @@ public final class Asked {
   /** The code that was shown on another device. */
   public record Arriving(@Nullable String code) {}
 
+  /** A browser that wants to be called, or no longer. */
+  public record Push(@Nullable String endpoint, @Nullable String p256dh, @Nullable String auth) {}
+
   /** A bot for a seat. */
   public record Bot(@Nullable String level) {}
 

@@ -3,6 +3,7 @@ package sixstones.server.settings;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Set;
+import sixstones.server.push.PushServices;
 
 /**
  * What an operator may set; docs/hosting.md explains each.
@@ -13,6 +14,7 @@ import java.util.Set;
  * @param trustProxy whether the address of a caller is what a proxy in front of us says
  * @param botPause how long bots wait after a person's move that may still be taken back, and after
  *     each move where they play among themselves
+ * @param push calls to browsers whose page is closed
  * @param tablesPerHour new tables from one address, 0 for no limit
  * @param callsPerMinute of one address, 0 for no limit
  */
@@ -27,7 +29,23 @@ public record Settings(
     int callsPerMinute,
     int botThreads,
     Duration botBudget,
-    Duration botPause) {
+    Duration botPause,
+    Push push) {
+
+  /**
+   * Whom we call, and when.
+   *
+   * @param services where browsers are called
+   * @param patience how long somebody whose turn it is may be away before he is called
+   */
+  public record Push(Set<String> services, Duration patience) {
+
+    public static final Push STANDARD = new Push(PushServices.OF_BROWSERS, Duration.ofSeconds(10));
+
+    public Push {
+      services = Set.copyOf(services);
+    }
+  }
 
   public static final int PORT = 8686;
 
@@ -59,7 +77,8 @@ public record Settings(
         0,
         standardBotThreads(),
         Duration.ofSeconds(2),
-        Duration.ZERO);
+        Duration.ZERO,
+        Push.STANDARD);
   }
 
   /** The same with bots that wait so long before they answer a move that may be taken back. */
@@ -75,7 +94,25 @@ public record Settings(
         callsPerMinute,
         botThreads,
         botBudget,
-        pause);
+        pause,
+        push);
+  }
+
+  /** The same with other calls. */
+  public Settings withPush(Push other) {
+    return new Settings(
+        host,
+        port,
+        database,
+        origins,
+        secureCookies,
+        trustProxy,
+        tablesPerHour,
+        callsPerMinute,
+        botThreads,
+        botBudget,
+        botPause,
+        other);
   }
 
   /** Whether only this machine itself is answered. */

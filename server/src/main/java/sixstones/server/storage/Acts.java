@@ -2,6 +2,7 @@ package sixstones.server.storage;
 
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.chance.Share;
+import sixstones.server.problem.Reason;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Persona;
 
@@ -101,7 +102,8 @@ final class Acts {
         var words = body.split(" ", 2);
         yield new Act.Thaw(Integer.parseInt(words[0]), Integer.parseInt(words[1]));
       }
-      default -> throw new IllegalStateException("the log holds an unknown " + row.kind());
+      // A newer version beside this one has written it: this process leaves the table alone.
+      default -> throw Reason.NEWER_TABLE.problem();
     };
   }
 

@@ -49,6 +49,10 @@ public final class Storage implements AutoCloseable {
     return new Talk(database);
   }
 
+  public Pushes pushes() {
+    return new Pushes(database);
+  }
+
   public Comments comments() {
     return new Comments(database);
   }

@@ -69,7 +69,8 @@ final class SecureCookieTest {
             0,
             1,
             Duration.ofSeconds(1),
-            Duration.ZERO);
+            Duration.ZERO,
+            Settings.Push.STANDARD);
     try (var server = Server.start(settings, Shelf.installed());
         var client = HttpClient.newHttpClient()) {
       var call =
