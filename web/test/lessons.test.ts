@@ -1,11 +1,12 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseRoute } from '../src/frame/route.svelte';
+import { lessonAfter, taught } from '../src/learn/after';
 import { coached, Pointing } from '../src/learn/coached.svelte';
 import Coach from '../src/learn/Coach.svelte';
 import { lessonsOf } from '../src/learn/lessons';
 import { marksOf } from '../src/learn/marks';
-import { mark, markDone, markOf } from '../src/learn/progress';
+import { isLastChapter, mark, markDone, markOf } from '../src/learn/progress';
 import { isAlone, talk } from '../src/learn/talk';
 import { api } from '../src/protocol/api';
 import type { Lesson } from '../src/protocol/types';
@@ -36,6 +37,27 @@ const at = (beat: number | null, chapter = 0) => ({ lesson: 'hero', chapter, bea
 it('a lesson has an address that begins it', () => {
   expect(parseRoute('/learn/splendor/reserve')).toEqual({ at: 'learn', game: 'splendor', lesson: 'reserve' });
   expect(parseRoute('/learn/splendor')).toEqual({ at: 'lobby' });
+});
+
+describe('the end of a lesson', () => {
+  it('tells what the chapters taught before the learner was left alone', () => {
+    expect(taught(LESSON).map((title) => title['en'])).toEqual(['One']);
+  });
+
+  it('leads on to the next lesson that was not learnt yet', () => {
+    const lessons = ['hero', 'thanos', 'team'].map((id) => ({ ...LESSON, id }));
+    expect(lessonAfter(lessons, 'hero', () => false)?.id).toBe('thanos');
+    expect(lessonAfter(lessons, 'thanos', (id) => id === 'team')?.id).toBe('hero');
+    expect(lessonAfter(lessons, 'hero', () => true)).toBeNull();
+    expect(lessonAfter([LESSON], 'hero', () => false)).toBeNull();
+  });
+
+  it('is in its last chapter alone', () => {
+    mark('gauntlet', 'hero', 1, 2, null);
+    expect(isLastChapter('gauntlet', at(null, 1))).toBe(true);
+    expect(isLastChapter('gauntlet', at(null, 0))).toBe(false);
+    expect(isLastChapter('war', at(null, 1))).toBe(false);
+  });
 });
 
 describe('how far a lesson was learnt', () => {

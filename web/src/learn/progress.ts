@@ -1,3 +1,4 @@
+import type { Coach } from '../protocol/types';
 import { settings } from '../settings/settings.svelte';
 import type { LessonMark } from './marks';
 
@@ -15,4 +16,9 @@ export function mark(game: string, lesson: string, chapter: number, chapters: nu
 export function markDone(game: string, lesson: string): void {
   const before = markOf(game, lesson);
   if (before && !before.done) settings.learnt[name(game, lesson)] = { ...before, done: true };
+}
+
+/** Whether the lesson ends with this game, as far as its coach was heard on this device. */
+export function isLastChapter(game: string, coach: Coach): boolean {
+  return markOf(game, coach.lesson)?.chapters === coach.chapter + 1;
 }

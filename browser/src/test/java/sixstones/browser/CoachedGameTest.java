@@ -40,6 +40,8 @@ class CoachedGameTest extends BrowserTest {
     var pupil = new Pupil(ann, lesson("gauntlet", "hero"));
     pupil.learns();
     pupil.playsOn();
+    assertThat(ann.page().locator("#end-title")).hasText("Lesson finished!");
+    assertThat(ann.page().locator(".lesson-end li")).hasCount(3);
     ann.open("");
     assertThat(pupil.offered()).containsText("learnt");
     assertThat(ann.complaints()).isEmpty();
