@@ -15,3 +15,30 @@ test('marks also what is drawn after the coach has spoken', async () => {
   forget();
   expect(table.querySelector('[data-coached]')).toBeNull();
 });
+
+const box = (left: number, top: number, width: number, height: number) => () => new DOMRect(left, top, width, height);
+
+test('draws the ring inside where the room around a thing would cut it', () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const table = document.createElement('main');
+  table.innerHTML = '<section class="board" style="overflow: hidden"><b data-thing="seat:0"></b><b data-thing="seat:1"></b></section>';
+  document.body.append(table);
+  const [room, edge, middle] = table.querySelectorAll<HTMLElement>('.board, [data-thing]');
+  room!.getBoundingClientRect = box(0, 0, 300, 200);
+  edge!.getBoundingClientRect = box(5, 50, 40, 40);
+  middle!.getBoundingClientRect = box(100, 50, 40, 40);
+  const pointing = new Pointing();
+  pointing.things = ['seat:0', 'seat:1'];
+  coached({ shown: tableState() }, pointing)(table);
+  expect([edge, middle].map((one) => one?.dataset['coached'])).toEqual(['inside', '']);
+  table.remove();
+});
+
+test('marks the button of a kind of moves', () => {
+  const table = document.createElement('main');
+  table.innerHTML = '<section class="decide"><button data-verb="pick"></button><button data-verb="end"></button></section>';
+  const pointing = new Pointing();
+  pointing.things = ['verb:pick'];
+  coached({ shown: tableState() }, pointing)(table);
+  expect([...table.querySelectorAll<HTMLElement>('[data-coached]')].map((one) => one.dataset['verb'])).toEqual(['pick']);
+});

@@ -5,10 +5,27 @@ export class Pointing {
   things = $state.raw<readonly string[]>([]);
 }
 
-/** What can be pointed at: the things of the table, and the buttons of moves. */
-const POINTED = ':is(.seats, .board, .sheet) [data-thing], .decide [data-move]';
+/** What can be pointed at: the things of the table, and the buttons of moves and of their kinds. */
+const POINTED = ':is(.seats, .board, .sheet) [data-thing], .decide :is([data-move], [data-verb])';
 
-const nameOf = ({ dataset }: HTMLElement) => dataset['thing'] ?? `move:${dataset['move'] ?? ''}`;
+function nameOf({ dataset }: HTMLElement): string {
+  const { thing, verb, move = '' } = dataset;
+  return thing ?? (verb === undefined ? `move:${move}` : `verb:${verb}`);
+}
+
+/** What the ring around a thing takes at its widest. */
+const RING = 11;
+
+/** Whether something around a thing would cut the ring: then it is drawn inside. */
+function isCut(element: HTMLElement, within: HTMLElement): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around && around !== within; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue;
+    const room = around.getBoundingClientRect();
+    if (left - RING < room.left || top - RING < room.top || right + RING > room.right || bottom + RING > room.bottom) return true;
+  }
+  return false;
+}
 
 /** Marks on the table what the coach points at, also what is drawn only later. */
 export function coached(session: { readonly shown: TableState | null }, pointing: Pointing) {
@@ -19,11 +36,11 @@ export function coached(session: { readonly shown: TableState | null }, pointing
     const marked = new Set<HTMLElement>();
     const mark = () => {
       const found = [...table.querySelectorAll<HTMLElement>(POINTED)].filter((one) => things.has(nameOf(one)));
-      for (const element of found) element.dataset['coached'] = '';
-      for (const element of found) marked.add(element);
       // A small screen shows a part of the board: it is brought into sight once, then the learner may scroll.
       if (brought !== wanted && found[0]) found[0].scrollIntoView({ block: 'nearest', inline: 'nearest' });
       if (found[0]) brought = wanted;
+      for (const element of found) element.dataset['coached'] = isCut(element, table) ? 'inside' : '';
+      for (const element of found) marked.add(element);
     };
     mark();
     // A panel that asks comes after the question.
