@@ -214,6 +214,7 @@ export interface PushKey {
 }
 
 export interface PuzzleChange {
+    chance: number;
     from: number;
     of: Phrase;
     to: number;
@@ -274,6 +275,7 @@ export interface PuzzleStanding {
 
 export interface PuzzleWhy {
     best: number | null;
+    brings: Phrase[];
     changes: PuzzleChange[];
     moves: number;
     reason: Phrase | null;

@@ -60,8 +60,8 @@ final class PuzzlesTest extends BrowserTest {
     ann.button("Where do I look?").click();
     ann.button("Tell me the move").click();
     assertThat(bar).containsText("The move is: Name");
-    ann.button("Why is this best?").click();
-    assertThat(bar).containsText("That was the line");
+    ann.button("Watch why this is best").click();
+    assertThat(bar).containsText("That was the answer");
     var wins = PUZZLE.leads().get(PUZZLE.best().iterator().next());
     assertThat(bar).containsText("It wins about " + wins + " of 100 games");
     assertThat(ann.page().locator("[role=dialog]")).hasCount(0);

@@ -83,6 +83,30 @@ final class PuzzlesTest extends OnEachDatabase {
   }
 
   @Test
+  void theReasonsNameWhatTheAnswerReaches() {
+    var splendor = "/api/games/splendor/puzzles";
+    assertThat(ann.get(splendor).ok().json().path("puzzles").findValuesAsText("id"))
+        .map(id -> ann.get(splendor + "/" + id + "/solution").ok().json().path("why"))
+        .anySatisfy(why -> assertThat(told(why)).contains("splendor.tookLocation"))
+        .anySatisfy(why -> assertThat(told(why)).contains("splendor.gotTime"))
+        .allSatisfy(why -> assertThat(told(why)).doesNotContain("splendor.paid"));
+  }
+
+  private static List<String> told(JsonNode why) {
+    return why.path("brings").findValuesAsText("key");
+  }
+
+  @Test
+  void whatHiddenCardsDecideComesWithItsChance() {
+    assertThat(ids())
+        .filteredOn(id -> id.startsWith("which-value"))
+        .map(id -> ann.get(PUZZLES + "/" + id + "/solution").ok().json().path("why"))
+        .anySatisfy(
+            why ->
+                assertThat(why.path("changes").get(0).path("chance").asInt()).isBetween(10, 99));
+  }
+
+  @Test
   void anotherWayIsToldFromTheLine() {
     var war = "/api/games/war/puzzles";
     for (var id : ann.get(war).ok().json().path("puzzles").findValuesAsText("id")) {

@@ -65,20 +65,26 @@ public record PuzzlesState(List<MotifState> motifs, List<Listed> puzzles) {
    * Why the answer is best.
    *
    * @param reason what it is good for, if that is plain
+   * @param brings what comes of it for certain
    * @param changes what it makes more or less
    * @param right how many of the moves answer the question
    * @param best how many of 100 games it wins; none where it is forced
    */
   public record WhyState(
       @Nullable Phrase reason,
+      List<Phrase> brings,
       List<ChangeState> changes,
       int moves,
       int right,
       @Nullable Integer best,
       @Nullable RivalState rival) {
 
-    /** Something that is counted, before and after. */
-    public record ChangeState(Phrase of, int from, int to) {}
+    /**
+     * Something that is counted, before and after.
+     *
+     * @param chance in how many of 100 cases it happens
+     */
+    public record ChangeState(Phrase of, int from, int to, int chance) {}
 
     /** The best of the other moves. */
     public record RivalState(Phrase label, int leads) {}
@@ -86,8 +92,9 @@ public record PuzzlesState(List<MotifState> motifs, List<Listed> puzzles) {
     static WhyState of(Why why) {
       return new WhyState(
           why.reason().orElse(null),
+          why.brings(),
           why.changes().stream()
-              .map(one -> new ChangeState(one.of(), one.from(), one.to()))
+              .map(one -> new ChangeState(one.of(), one.from(), one.to(), one.chance()))
               .toList(),
           why.moves(),
           why.right(),
