@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bind, telling, type Chapter, type PlannedChapter } from '../src/book/book';
 import { plainText, readWords } from '../src/book/read';
-import { searchBook, searchGallery } from '../src/book/search';
+import { piecesOf, searchBook, searchGallery } from '../src/book/search';
 import { bookedGames } from '../src/games/book';
 import { LANGUAGES } from '../src/phrases/languages';
 
@@ -136,6 +136,19 @@ describe('a book', () => {
   ])('finds in %s by the stems of several words: %s', (language, wanted, id) => {
     const chapters: Chapter[] = bind(plan('war'), words('war', language));
     expect(searchBook(chapters, wanted).flatMap((chapter) => chapter.paragraphs.map((one) => one.id))).toContain(id);
+  });
+
+  it('puts first what tells most of it', () => {
+    const chapters: Chapter[] = bind(plan('war'), words('war', 'en'));
+    const [best] = searchBook(chapters, 'teleport');
+    expect(best?.paragraphs[0]?.id).toBe('tiles.teleport');
+  });
+
+  it('marks what was found, in whatever form', () => {
+    const marked = (text: string, sought: string) => piecesOf(text, sought).flatMap((piece) => (piece.found ? piece.text : []));
+    expect(marked('Hold a battlefield; battlefields score.', 'battlefield')).toEqual(['battlefield', 'battlefields']);
+    expect(marked('Téléporteur', 'teleporteurs')).toEqual(['Téléporteur']);
+    expect(piecesOf('All of it', '')).toEqual([{ text: 'All of it', found: false }]);
   });
 
   it('knows where a rule or a part of one is told', () => {

@@ -2,21 +2,53 @@ import type { Shelf } from '../games/book';
 import type { Chapter, Paragraph } from './book';
 import { plainText } from './read';
 
-/**
- * The paragraphs that have every word that was asked for, in whatever order and form; where none has, those with most of
- * them. So a question finds its answer although nobody wrote the book in these words.
- */
-export function searchBook(chapters: readonly Chapter[], words: string): Chapter[] {
+/** Words that are looked for; little ones only if there are no others. */
+function wantedOf(words: string): readonly string[] {
   const asked = wordsOf(words);
   const telling = asked.filter((word) => word.length > 2);
-  const wanted = telling.length > 0 ? telling : asked;
+  return telling.length > 0 ? telling : asked;
+}
+
+/**
+ * The paragraphs that have every word that was asked for, in whatever order and form, the best first; where none has, those
+ * with most of them. So a question finds its answer although nobody wrote the book in these words.
+ */
+export function searchBook(chapters: readonly Chapter[], words: string): Chapter[] {
+  const wanted = wantedOf(words);
   if (wanted.length === 0) return [...chapters];
   const hits = new Map(chapters.flatMap(({ paragraphs }) => paragraphs).map((one) => [one.id, hitsIn(one, wanted)]));
   const most = Math.max(0, ...hits.values());
   if (most * 2 < wanted.length || most === 0) return [];
+  const worth = ({ id, title }: Chapter, paragraph: Paragraph) => worthOf(paragraph, `${title} ${id}`, wanted);
   return chapters
-    .map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter(({ id }) => hits.get(id) === most) }))
-    .filter((chapter) => chapter.paragraphs.length > 0);
+    .map((chapter) => {
+      const found = chapter.paragraphs.filter(({ id }) => hits.get(id) === most);
+      return { ...chapter, paragraphs: found.toSorted((one, other) => worth(chapter, other) - worth(chapter, one)) };
+    })
+    .filter(({ paragraphs }) => paragraphs.length > 0)
+    .toSorted((one, other) => worth(other, other.paragraphs[0]!) - worth(one, one.paragraphs[0]!));
+}
+
+/** How many paragraphs of a book there are in chapters. */
+export const countOf = (chapters: readonly Chapter[]) => chapters.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0);
+
+/** A run of words cut where something begins or ends that was looked for. */
+export function piecesOf(text: string, words: string): { text: string; found: boolean }[] {
+  const wanted = wantedOf(words);
+  if (wanted.length === 0) return [{ text, found: false }];
+  return text
+    .split(/([\p{L}\p{M}\p{N}-]+)/u)
+    .filter(Boolean)
+    .map((piece) => ({ text: piece, found: wanted.some((word) => isForm(bare(piece), word)) }));
+}
+
+const isForm = (one: string, word: string) => one.includes(word) || one.startsWith(stem(word));
+
+/** A title says what a paragraph is about; then what speaks of it most, in fewest words. */
+function worthOf(paragraph: Paragraph, chapter: string, wanted: readonly string[]): number {
+  const times = (text: string) => wordsOf(text).filter((one) => wanted.some((word) => isForm(one, word))).length;
+  const all = wordsOf(plainText(paragraph));
+  return times(paragraph.title) * 10 + times(chapter) * 4 + times(plainText(paragraph)) + times(plainText(paragraph)) / (all.length + 1);
 }
 
 /** What the gallery shows of it; a shelf without a find is left out. */
@@ -31,7 +63,7 @@ export function searchGallery(shelves: readonly Shelf[], words: string): Shelf[]
 function hitsIn(paragraph: Paragraph, wanted: readonly string[]): number {
   const text = bare(`${plainText(paragraph)} ${paragraph.rules.join(' ')}`);
   const found = new Set(wordsOf(text));
-  return wanted.filter((word) => text.includes(word) || [...found].some((one) => one.startsWith(stem(word)))).length;
+  return wanted.filter((word) => text.includes(word) || [...found].some((one) => isForm(one, word))).length;
 }
 
 const wordsOf = (text: string) =>
