@@ -16,9 +16,13 @@ function nameOf({ dataset }: HTMLElement): string {
 /** What the ring around a thing takes at its widest. */
 const RING = 11;
 
+/** What is smaller has no room for a ring inside. */
+const SMALL = 24;
+
 /** Whether something around a thing would cut the ring: then it is drawn inside. */
 function isCut(element: HTMLElement, within: HTMLElement): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
+  if (right - left < SMALL || bottom - top < SMALL) return false;
   for (let around = element.parentElement; around && around !== within; around = around.parentElement) {
     if (getComputedStyle(around).overflow === 'visible') continue;
     const room = around.getBoundingClientRect();
