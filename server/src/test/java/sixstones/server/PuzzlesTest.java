@@ -102,8 +102,7 @@ final class PuzzlesTest extends OnEachDatabase {
         .filteredOn(id -> id.startsWith("which-value"))
         .map(id -> ann.get(PUZZLES + "/" + id + "/solution").ok().json().path("why"))
         .anySatisfy(
-            why ->
-                assertThat(why.path("changes").get(0).path("chance").asInt()).isBetween(10, 99));
+            why -> assertThat(why.path("changes").get(0).path("chance").asInt()).isBetween(10, 99));
   }
 
   @Test
