@@ -30,10 +30,10 @@ describe('places', () => {
   });
 
   it('lie on the board in em', () => {
-    expect(centre('0,0').x).toBeCloseTo(11.55);
-    expect(centre('-1,4').y).toBe(3);
-    expect(centre('8,4').y).toBeCloseTo(HEIGHT - 3);
-    expect(centre('3,9').x).toBeCloseTo(WIDTH - 3);
+    expect(centre('0,0').x).toBeCloseTo(13.15);
+    expect(centre('-1,4').y).toBe(3.8);
+    expect(centre('8,4').y).toBeCloseTo(HEIGHT - 3.8);
+    expect(centre('3,9').x).toBeCloseTo(WIDTH - 3.8);
   });
 
   it('are named for moves', () => {

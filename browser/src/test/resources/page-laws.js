@@ -14,6 +14,9 @@ window.pageLaws = (() => {
     [0.75, 0.75],
   ];
   const FINGER = 44;
+  /** A field that can be drawn near. What stands close to others there has so much of its place. */
+  const FIELD = '.stage .room';
+  const SHARED = 24;
   /** Letters that can be read without a glass; on a board, and on a card that lies somewhere small, they may be smaller. */
   const LETTER = 9;
   const LETTER_IN_MINIATURE = 7;
@@ -244,24 +247,54 @@ window.pageLaws = (() => {
       const y = (box.top + box.bottom) / 2;
       // What has been scrolled away is measured where it can be seen.
       if (!within(x, y) || !control.contains(document.elementFromPoint(x, y))) continue;
-      const reach = FINGER / 2 - 1;
+      const reach = (standsClose(control) ? SHARED : FINGER) / 2 - 1;
       const edges = [
         [x - reach, y],
         [x + reach, y],
         [x, y - reach],
         [x, y + reach],
       ];
+      const field = control.closest(FIELD)?.getBoundingClientRect();
+      const seenThere = (left, top) => within(left, top) && (!field || inBox(field, left, top));
       // Its own reach may be wider than what is drawn of it; a tip at its edge is soon gone.
       const reached = (left, top) => {
         const there = document.elementFromPoint(left, top);
         return control.contains(there) || (there?.closest('.explains') ?? false);
       };
-      if (!edges.every(([left, top]) => !within(left, top) || reached(left, top))) {
-        // A board that can be drawn near has its own measure.
-        found.push(broken(control.closest('.stage .room') ? 'small-on-board' : 'small', control, `${Math.round(box.width)} × ${Math.round(box.height)} px`));
-      }
+      if (edges.every(([left, top]) => !seenThere(left, top) || reached(left, top)) || hasTwin(control)) continue;
+      found.push(broken('small', control, `${Math.round(box.width)} × ${Math.round(box.height)} px`));
     }
     return found;
+  }
+
+  const middle = ({ left, top, right, bottom }) => [(left + right) / 2, (top + bottom) / 2];
+
+  /** Whether it stands on a field with something else that glows on one place. */
+  function standsClose(control) {
+    if (!control.closest(FIELD)) return false;
+    const [x, y] = middle(control.getBoundingClientRect());
+    return things().some((other) => {
+      const [left, top] = middle(other.getBoundingClientRect());
+      return other !== control && other.closest(FIELD) && Math.hypot(left - x, top - y) < FINGER;
+    });
+  }
+
+  /** Whether the same can be touched beside the field with a whole finger. */
+  function hasTwin(control) {
+    const thing = CSS.escape(control.dataset.thing ?? '');
+    if (!control.closest(FIELD) || !thing) return false;
+    return [...document.querySelectorAll(`[data-thing="${thing}"], [data-twin="${thing}"]`)].some((twin) => {
+      const box = twin.getBoundingClientRect();
+      return twin !== control && visible(twin) && box.width >= FINGER - ROUNDED && box.height >= FINGER - ROUNDED;
+    });
+  }
+
+  /** What glows on a field beyond what is in sight of it can be gone to. */
+  function nothingLost() {
+    const field = document.querySelector(FIELD);
+    const lost = things().find((one) => field?.contains(one) && !inBox(field.getBoundingClientRect(), ...middle(one.getBoundingClientRect())));
+    const way = document.querySelector('.stage .elsewhere');
+    return lost && !(way && visible(way)) ? [broken('lost', lost, 'glows out of sight, and nothing leads there')] : [];
   }
 
   const within = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
@@ -437,6 +470,7 @@ window.pageLaws = (() => {
       ...noTinyText(),
       ...noOverlap(),
       ...bigEnough(how),
+      ...nothingLost(),
       ...(await explainsBeside(how)),
       ...(await nothingCovered()),
       ...(await steadyWhilePicking()),

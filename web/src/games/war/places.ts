@@ -4,7 +4,7 @@ export const COLUMNS = 9;
 /** Measures of the board in em: a tile, the gap between tiles, and the narrower off-board places. */
 export const TILE = 10;
 export const GAP = 0.55;
-export const OFF = 6;
+export const OFF = 7.6;
 export const WIDTH = 2 * OFF + COLUMNS * TILE + (COLUMNS + 1) * GAP;
 export const HEIGHT = 2 * OFF + ROWS * TILE + (ROWS + 1) * GAP;
 
