@@ -66,6 +66,12 @@ describe('turns', () => {
     expect(lastTurns(turnsOf([...events, told(6, 'played', 0)], true), 0).size).toBe(0);
   });
 
+  it('of the others are gone as soon as anything has come of a move of one’s own', () => {
+    const events = [told(1, 'turn', 1), told(2, 'played', 1), told(2, 'turn', 0), told(2, 'table', 1)];
+    expect([...lastTurns(turnsOf(events, true), 0).keys()]).toEqual([1]);
+    expect(lastTurns(turnsOf([...events, told(3, 'scored', null)], true), 0).size).toBe(0);
+  });
+
   it('of the others are shown until one has moved', () => {
     const events = [told(1, 'took', 1), told(2, 'took', 0), told(3, 'took', 1), told(4, 'took', 2), told(5, 'took', 1)];
     const turns = turnsOf(events, false);

@@ -95,9 +95,23 @@ describe('a way', () => {
 
   it('is remembered from the motions of this turn', () => {
     const log = [event('turn'), event('moved', goes('thor', '5,3', '4,3')), event('moved', goes('thor', '4,3', '4,2'))];
-    expect(trails(log)).toEqual([{ piece: 'piece:thor', places: ['5,3', '4,3', '4,2'] }]);
-    expect(trails([...log, event('turn')])).toHaveLength(1);
-    expect(trails([...log, event('turn'), event('moved', goes('okoye', '1,1', '1,2'))])).toEqual([{ piece: 'piece:okoye', places: ['1,1', '1,2'] }]);
+    expect(trails(log, null)).toEqual([{ piece: 'piece:thor', places: ['5,3', '4,3', '4,2'] }]);
+    expect(trails([...log, event('turn')], null)).toHaveLength(1);
+    expect(trails([...log, event('turn'), event('moved', goes('okoye', '1,1', '1,2'))], null)).toEqual([{ piece: 'piece:okoye', places: ['1,1', '1,2'] }]);
+  });
+
+  it('is shown of all others until one has done something oneself', () => {
+    const at = (seq: number, kind: EventKind, seat: number | null, ...motions: Motion[]) => tableEvent({ kind, seat, seq, motions });
+    const log = [
+      at(1, 'turn', 1),
+      at(2, 'moved', null, goes('thor', '5,3', '4,3')),
+      at(2, 'turn', 2),
+      at(3, 'moved', null, goes('okoye', '1,1', '1,2')),
+      at(3, 'turn', 0),
+    ];
+    expect(trails(log, 0).map(({ piece }) => piece)).toEqual(['piece:thor', 'piece:okoye']);
+    expect(trails([...log, at(4, 'scored', null)], 0)).toEqual([]);
+    expect(trails([...log, at(4, 'moved', null, goes('rocket', '7,7', '7,6'))], 0)).toEqual([{ piece: 'piece:rocket', places: ['7,7', '7,6'] }]);
   });
 });
 

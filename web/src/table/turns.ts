@@ -49,18 +49,22 @@ function isActOfAnother(turn: Turn, event: TableEvent): boolean {
  */
 export function lastTurns(turns: readonly Turn[], you: number | null): Map<number | null, Turn> {
   const stand = standing(turns);
-  const own = you === null ? -1 : stand.findLastIndex((turn) => turn.seat === you && turn.events.some(isMove));
+  const own = you === null ? -1 : stand.findLastIndex((turn) => turn.seat === you && hasMoved(turn));
   return new Map(stand.slice(own + 1).flatMap((turn) => (turn.events.length > 0 && (you === null || turn.seat !== you) ? [[turn.seat, turn]] : [])));
 }
 
 /** The last that was told of who comes and goes since the viewer has moved. */
 export function tidings(events: readonly TableEvent[], you: number | null): TableEvent | null {
-  const own = you === null ? -1 : events.findLastIndex((event) => event.seat === you && isMove(event));
+  const own = you === null ? -1 : events.findLastIndex((event) => event.seat === you && isDeed(event));
   return events.slice(own + 1).findLast(({ kind }) => kind === 'table') ?? null;
 }
 
-/** A card that is drawn before anything is chosen is no move yet. */
-const isMove = ({ kind }: TableEvent) => kind !== 'drew' && DEEDS.includes(kind);
+/** A card that is drawn as the turn begins is no move yet; whatever came after its beginning came of one. */
+function hasMoved({ opening, events }: Turn): boolean {
+  return events.some((event) => isDeed(event) || (opening !== null && event.seq > opening.seq && event.kind !== 'table'));
+}
+
+const isDeed = ({ kind }: TableEvent) => kind !== 'drew' && DEEDS.includes(kind);
 
 /** Without what was taken back: who does stands where he stood before his last move, and it is his turn again. */
 export function standing(turns: readonly Turn[]): Turn[] {

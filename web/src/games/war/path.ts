@@ -1,5 +1,6 @@
 import type { OfferedMove, TableEvent } from '../../protocol/types';
 import type { Travel } from '../../table/touch';
+import { lastTurns, turnsOf, type Turn } from '../../table/turns';
 import { placeOfThing, thingOf } from './places';
 import type { PieceView, TileView, WarView, WayView } from './view';
 
@@ -49,12 +50,17 @@ export interface Trail {
   places: string[];
 }
 
-/** The ways that pieces went in this turn, or, as long as nobody has moved in it, in the turn before. */
-export function trails(events: readonly TableEvent[]): Trail[] {
-  const turns = events.flatMap((event, i) => (event.kind === 'turn' ? [i] : []));
-  const last = turns.at(-1) ?? -1;
-  const now = waysOf(events.slice(last + 1));
-  return now.length > 0 ? now : waysOf(events.slice((turns.at(-2) ?? -1) + 1, Math.max(0, last)));
+/**
+ * The ways that pieces went: one's own in one's turn, and until one has moved those of the others since one's last turn. Who sits
+ * nowhere sees this turn's or, as long as nobody has gone in it, those of the turn before.
+ */
+export function trails(events: readonly TableEvent[], you: number | null): Trail[] {
+  const turns = turnsOf(events, true);
+  const ways = (turn: Turn | undefined) => waysOf(turn?.events ?? []);
+  const last = turns.at(-1);
+  const now = ways(last);
+  if (you === null) return now.length > 0 ? now : ways(turns.at(-2));
+  return [...[...lastTurns(turns, you).values()].flatMap(ways), ...(last?.seat === you ? now : [])];
 }
 
 function waysOf(events: readonly TableEvent[]): Trail[] {
