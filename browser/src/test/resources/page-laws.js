@@ -97,11 +97,14 @@ window.pageLaws = (() => {
     const says = bar.querySelector('.text')?.getBoundingClientRect();
     if (says && (says.top < whole.top - ROUNDED || says.bottom > whole.bottom + ROUNDED))
       found.push(broken('in-sight', bar, `${Math.round(says.height)} px of words in a bar of ${Math.round(whole.height)}`));
-    for (const button of bar.querySelectorAll('.acts button')) {
+    // Those that another button brings up are out of sight, not cut.
+    for (const button of [...bar.querySelectorAll('.acts button')].filter(visible)) {
       const box = button.getBoundingClientRect();
-      const left = seen(button);
-      if (!touch && left.right - left.left < box.width - ROUNDED) found.push(broken('in-sight', button, 'a button of the bar is cut off'));
+      const { left, top, right, bottom } = seen(button);
+      if (right - left < box.width - ROUNDED || bottom - top < box.height - ROUNDED) found.push(broken('in-sight', button, 'a button of the bar is cut off'));
     }
+    const hidden = [...bar.querySelectorAll('.acts button')].some((button) => !visible(button));
+    if (hidden && !bar.querySelector('.others')) found.push(broken('in-sight', bar, 'nothing brings up the buttons that have no room'));
     const area = document.querySelector('.sheet .own > *');
     if (!area || !bar.classList.contains('mine')) return found;
     // Beside a large board everything of one's own has its room, elsewhere at least what one plays from.

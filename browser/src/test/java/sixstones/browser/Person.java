@@ -129,6 +129,7 @@ final class Person {
           things.forEach(thing -> thing(thing).click());
           page.waitForTimeout(40);
           var bar = page.locator(".decide [data-move=\"" + move + "\"]");
+          if (bar.count() > 0 && !bar.isVisible()) page.locator(".decide .others").click();
           if (bar.count() > 0) bar.click();
         });
   }
