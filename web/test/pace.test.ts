@@ -22,6 +22,16 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the pace', () => {
+  it('leaves out what somebody who was away has missed, and nothing of a table of bots that is watched', async () => {
+    const seats = tableState().seats.map((seat) => ({ ...seat, kind: 'bot' as const }));
+    for (let seq = 1; seq <= 60; seq++) pacer.push(tableState({ seq, toChoose: 1 }));
+    expect(pacer.left).toBeLessThan(40);
+    pacer.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    for (let seq = 61; seq <= 120; seq++) pacer.push(tableState({ seq, toChoose: 1, seats }));
+    expect(pacer.left).toBeGreaterThan(50);
+  });
+
   it('shows the first state and what the viewer did at once', async () => {
     pacer.push(tableState({ seq: 1, toChoose: 0 }));
     pacer.push(tableState({ seq: 2, toChoose: 1 }));

@@ -53,7 +53,7 @@ export class Pacer {
 
   push(state: TableState, scene = false): void {
     this.waiting.push({ state, scene, again: false });
-    if (this.waiting.length > TOO_MANY) this.waiting.splice(0, this.waiting.length - 1);
+    if (this.waiting.length > TOO_MANY && !isWatched(state)) this.waiting.splice(0, this.waiting.length - 1);
     this.stage.changed?.();
     if (!this.running) void this.run();
   }
@@ -132,6 +132,11 @@ export class Pacer {
       };
     });
   }
+}
+
+/** Bots among themselves play faster than anybody can follow, and are there to be followed. */
+function isWatched({ seats }: TableState): boolean {
+  return seats.every(({ kind }) => kind === 'bot');
 }
 
 export function actOfAnother(before: TableState | null, next: TableState): boolean {
