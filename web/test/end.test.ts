@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closestCall, curve, leadChanges, leapt, valuesAt } from '../src/end/course';
+import { changesAt, closestCall, curve, leadChanges, leapt, lineColour, valuesAt } from '../src/end/course';
 import { nextLevel } from '../src/end/levels';
 import type { Course } from '../src/protocol/types';
 import { tableState } from './states';
@@ -35,6 +35,18 @@ describe('the course of a game', () => {
   it('is drawn in steps from left to right', () => {
     expect(curve(course, 0, 100, 90)).toBe('M0.0 90.0H20.0V60.0H50.0V60.0H80.0V0.0H100.0V0.0');
     expect(valuesAt(course, 6)).toEqual([3, 4, 1]);
+  });
+
+  it('tells what a step changed, the greatest leap first', () => {
+    expect(changesAt(course, 5)).toEqual([
+      { line: 1, before: 0, after: 4 },
+      { line: 2, before: 0, after: 1 },
+    ]);
+    expect(changesAt(course, 6)).toEqual([]);
+  });
+
+  it('has a colour for each line', () => {
+    expect(new Set([0, 1, 2].map((line) => lineColour(course, line))).size).toBe(3);
   });
 
   it('turns where a line leaps', () => {

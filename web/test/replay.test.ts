@@ -45,7 +45,7 @@ describe('turns of a replay', () => {
 });
 
 it('the bar has one mark a step, the gravest', () => {
-  const turning = { step: 2, event: event('scored', 0) };
+  const turning = { step: 2, told: [event('scored', 0)], great: true };
   expect(marksOf(told, [turning]).map(({ step: at, kind, seat }) => [at, kind, seat])).toEqual([
     [2, 'turning', 0],
     [3, 'fell', 1],

@@ -1,11 +1,20 @@
-import type { Course } from '../protocol/types';
-import { seatColour } from '../table/seats';
+import { named } from '../phrases/catalogue.svelte';
+import type { Course, Seat } from '../protocol/types';
+import { seatColour, seatLabel } from '../table/seats';
 
 /** Lines that are nobody's, told apart by their place: the heroes' blue, their foe's violet. */
-const SIDES = ['space', 'power', 'reality'] as const;
+const SIDES = ['space', 'power', 'reality', 'mind', 'soul', 'time'] as const;
 
-/** A seat's line has its colour, another that of its side. */
-export const lineColour = (seat: number | null, i: number) => (seat === null ? (SIDES[i % SIDES.length] ?? 'space') : seatColour(seat));
+/** A seat's line has its colour, another that of its side, as far as no seat has it. */
+export function lineColour({ lines }: Course, line: number): string {
+  const seat = lines[line]?.seat ?? null;
+  if (seat !== null) return seatColour(seat);
+  const taken = lines.flatMap((one) => (one.seat === null ? [] : [seatColour(one.seat)]));
+  const free = SIDES.filter((side) => !taken.includes(side));
+  return free[line % free.length] ?? 'space';
+}
+
+export const lineColours = (course: Course) => course.lines.map((_, line) => lineColour(course, line));
 
 export interface Point {
   step: number;
@@ -59,9 +68,22 @@ export function highest(course: Course): number {
 
 /** Of the lines the one that leapt farthest at a step: there it turned. */
 export function leapt(course: Course, step: number): number {
+  return changesAt(course, step)[0]?.line ?? 0;
+}
+
+/** What a step changed of what is counted, the greatest leap first. */
+export function changesAt(course: Course, step: number): { line: number; before: number; after: number }[] {
   const [before, after] = [valuesAt(course, step - 1), valuesAt(course, step)];
-  const leaps = after.map((value, line) => Math.abs(value - (before[line] ?? value)));
-  return leaps.indexOf(Math.max(...leaps));
+  return after
+    .map((value, line) => ({ line, before: before[line] ?? value, after: value }))
+    .filter((change) => change.before !== change.after)
+    .sort((one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before));
+}
+
+/** What a line is called: by whose it is, or by what it counts. */
+export function lineName({ lines }: Course, line: number, seats: readonly Seat[]): string {
+  const { of, seat } = lines[line] ?? { of: '', seat: null };
+  return seat === null ? named(of, of) : seatLabel(seats, seat);
 }
 
 /** The values that stood at a step. */

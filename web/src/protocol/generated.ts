@@ -506,8 +506,9 @@ export interface ToldStep {
 }
 
 export interface Turning {
-    event: TableEvent;
+    great: boolean;
     step: number;
+    told: TableEvent[];
 }
 
 export interface WhyNot {

@@ -1,5 +1,5 @@
 import type { Phrase, TableEvent, ToldStep, Turning } from '../protocol/types';
-import { turnsOf, type Turn } from '../table/turns';
+import { gist, turnsOf, type Turn } from '../table/turns';
 
 /** What was told of a step, as far as it belongs to one turn. */
 export interface Deed {
@@ -58,8 +58,9 @@ export function turnAway(turns: readonly TurnSteps[], step: number, steps: numbe
 /** Where somebody scored or fell, and where the game turned; a step has one mark, the gravest. */
 export function marksOf(told: readonly ToldStep[], turnings: readonly Turning[]): BarMark[] {
   const marks = told.flatMap(({ step, events }): BarMark[] => {
-    const turning = turnings.find((one) => one.step === step);
-    if (turning) return [{ step, kind: 'turning', seat: turning.event.seat, phrase: turning.event.phrase }];
+    const turning = turnings.find((one) => one.great && one.step === step);
+    const made = turning && gist(turning.told).at(-1);
+    if (made) return [{ step, kind: 'turning', seat: made.seat, phrase: made.phrase }];
     const grave = events.find(({ kind }) => kind === 'fell') ?? events.find(({ kind }) => kind === 'scored');
     return grave ? [{ step, kind: grave.kind === 'fell' ? 'fell' : 'scored', seat: grave.seat, phrase: grave.phrase }] : [];
   });

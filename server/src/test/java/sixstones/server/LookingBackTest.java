@@ -59,11 +59,13 @@ final class LookingBackTest extends OnEachDatabase {
     var last = moments.get(moments.size() - 1);
     assertThat(last.path("step").asInt()).isEqualTo(course.path("steps").asInt());
     assertThat(last.path("values")).isEqualTo(over.path("outcome").path("scores"));
-    assertThat(course.path("turnings").size()).isBetween(1, 5);
-    for (var turning : course.path("turnings")) {
+    var turnings = course.path("turnings");
+    assertThat(turnings.size()).isBetween(6, 25);
+    assertThat(turnings).filteredOn(turning -> turning.path("great").asBoolean()).hasSize(5);
+    for (var turning : turnings) {
       var step = turning.path("step").asInt();
       var frame = ann.get("/api/tables/" + table + "/replay?as=0&step=" + step).ok().json();
-      assertThat(frame.path("events")).contains(turning.path("event"));
+      assertThat(turning.path("told")).isNotEmpty().isSubsetOf(frame.path("events"));
     }
   }
 

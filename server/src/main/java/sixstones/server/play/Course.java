@@ -2,7 +2,6 @@ package sixstones.server.play;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import sixstones.engine.Standing;
 
 /**
@@ -10,23 +9,31 @@ import sixstones.engine.Standing;
  *
  * @param lines what was counted, as it stood in the end
  * @param moments the deal, and how things stood after each step
- * @param turnings the moments that made the game
+ * @param turnings the moments that made the game, as they came
  * @param lasted from the deal to the last move
  */
 public record Course(
-    List<Standing> lines, List<Moment> moments, List<Moment> turnings, Duration lasted) {
+    List<Standing> lines, List<Moment> moments, List<Turning> turnings, Duration lasted) {
 
   /**
    * How things stood after a step.
    *
    * @param values one for each line
-   * @param told the gravest of what the viewer was told of it
+   * @param told what the viewer was told of it
    */
-  public record Moment(int step, List<Integer> values, Optional<Noted> told) {
+  public record Moment(int step, List<Integer> values, List<Noted> told) {
     public Moment {
       values = List.copyOf(values);
+      told = List.copyOf(told);
     }
   }
+
+  /**
+   * A moment that made the game.
+   *
+   * @param great whether it is one of the few that made most of it
+   */
+  public record Turning(Moment moment, boolean great) {}
 
   public Course {
     lines = List.copyOf(lines);

@@ -3,7 +3,6 @@ package sixstones.server.play;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -315,12 +314,11 @@ public final class History<P extends Position<P, M>, M extends Move> {
   private Course remembered(Viewer viewer) {
     var position = marks.getFirst().copy();
     var moments = new ArrayList<Course.Moment>();
-    moments.add(new Course.Moment(0, values(position), Optional.empty()));
+    moments.add(new Course.Moment(0, values(position), List.of()));
     for (var step : steps) {
       play(position, step, Events.OFF);
       if (step.secrecy().unseenBy().has(viewer)) continue;
-      var told = heard(step.noted(), viewer).stream().max(Comparator.comparingInt(Gravity::of));
-      moments.add(new Course.Moment(moments.size(), values(position), told));
+      moments.add(new Course.Moment(moments.size(), values(position), heard(step.noted(), viewer)));
     }
     var lines = position.standings();
     return new Course(lines, moments, new TurningPoints(lines, moments).list(), lasted());

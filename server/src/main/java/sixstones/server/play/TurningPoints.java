@@ -9,7 +9,8 @@ import sixstones.engine.Standing;
 /** The steps of a game that people would tell of: the lead changed, or somebody made a leap. */
 final class TurningPoints {
 
-  private static final int MOST = 5;
+  private static final int GREAT = 5;
+  private static final int MOST = 25;
   private static final int NOBODY = -1;
 
   /** More than any other can weigh. */
@@ -30,22 +31,21 @@ final class TurningPoints {
     return Math.max(1, values.getMax() - values.getMin());
   }
 
-  /** The greatest of them, as they came, and the last blow in any case. */
-  List<Course.Moment> list() {
+  /** As they came; the last blow is great in any case. */
+  List<Course.Turning> list() {
     record Weighed(Course.Moment moment, double weight) {}
     var weighed = new ArrayList<Weighed>();
     for (int i = 1; i < moments.size(); i++) {
       double weight = weight(moments.get(i - 1).values(), moments.get(i).values());
       if (weight > 0 && i == moments.size() - 1) weight += LAST;
-      if (weight > 0 && moments.get(i).told().isPresent()) {
+      if (weight > 0 && !moments.get(i).told().isEmpty()) {
         weighed.add(new Weighed(moments.get(i), weight));
       }
     }
-    return weighed.stream()
-        .sorted(Comparator.comparingDouble(Weighed::weight).reversed())
-        .limit(MOST)
-        .map(Weighed::moment)
-        .sorted(Comparator.comparingInt(Course.Moment::step))
+    weighed.sort(Comparator.comparingDouble(Weighed::weight).reversed());
+    return IntStream.range(0, Math.min(MOST, weighed.size()))
+        .mapToObj(rank -> new Course.Turning(weighed.get(rank).moment(), rank < GREAT))
+        .sorted(Comparator.comparingInt(turning -> turning.moment().step()))
         .toList();
   }
 

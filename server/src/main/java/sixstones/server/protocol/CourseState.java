@@ -28,14 +28,19 @@ public record CourseState(
   /** The values of the lines after a step of the replay. */
   public record Moment(int step, List<Integer> values) {}
 
-  /** A step of the replay that made a difference, and the event that says which. */
-  public record Turning(int step, EventState event) {}
+  /**
+   * A step of the replay that made a difference.
+   *
+   * @param told what this viewer was told of it
+   * @param great whether it is one of the few that made the greatest
+   */
+  public record Turning(int step, List<EventState> told, boolean great) {}
 
   public static CourseState of(Course course, Viewer viewer) {
     return new CourseState(
         course.lines().stream().map(CourseState::line).toList(),
         changes(course.moments()),
-        course.turnings().stream().flatMap(moment -> turning(moment, viewer).stream()).toList(),
+        course.turnings().stream().map(turning -> turning(turning, viewer)).toList(),
         course.moments().getLast().step(),
         course.lasted().toSeconds());
   }
@@ -56,9 +61,9 @@ public record CourseState(
     return changes;
   }
 
-  private static List<Turning> turning(Course.Moment moment, Viewer viewer) {
-    return moment.told().stream()
-        .map(told -> new Turning(moment.step(), EventState.of(told, viewer)))
-        .toList();
+  private static Turning turning(Course.Turning turning, Viewer viewer) {
+    var moment = turning.moment();
+    var told = moment.told().stream().map(noted -> EventState.of(noted, viewer)).toList();
+    return new Turning(moment.step(), told, turning.great());
   }
 }
