@@ -11,11 +11,13 @@ export class Push {
     if (event.pointerType === 'mouse' && event.button === 0) this.from = { x: event.clientX, y: event.clientY, left: room.scrollLeft, top: room.scrollTop };
   }
 
-  move(event: PointerEvent, room: HTMLElement): void {
-    if (!this.from || event.buttons === 0) return;
+  /** Whether it has pushed. */
+  move(event: PointerEvent, room: HTMLElement): boolean {
+    if (!this.from || event.buttons === 0) return false;
     const [x, y] = [event.clientX - this.from.x, event.clientY - this.from.y];
     this.pushed ||= Math.hypot(x, y) > SHAKE;
     if (this.pushed) room.scrollTo({ left: this.from.left - x, top: this.from.top - y, behavior: 'instant' });
+    return this.pushed;
   }
 
   up(): void {
