@@ -9,6 +9,9 @@ export const BREAKPOINTS = {
   small: 'max-width: 80em',
   slim: 'max-width: 56.24em',
   phone: 'max-width: 32.5em',
+  /** A tablet's height: room for two things above each other. */
+  tall: 'min-height: 37.5em',
+  short: 'max-height: 37.49em',
   /** A laptop's height. */
   flat: 'max-height: 53.12em',
   low: 'max-height: 50em',
