@@ -77,6 +77,17 @@ describe.each(catalogues)('the catalogues in $folder', ({ english, others }) => 
   });
 });
 
+it.each([
+  { game: 'united', told: /^united\.event\.(?!replaced$)/, role: 'hero' },
+  { game: 'war', told: /^war\.event\./, role: 'team' },
+])('what is told of a $role in $game is told to its player as to him', ({ game, told, role }) => {
+  const words = read(`../games/${game}/src/main/resources/sixstones/${game}/phrases/en.json`);
+  for (const [key, message] of Object.entries(words)) {
+    if (told.test(key) && gapsOf(message).includes(role))
+      expect(['player', 'seat'].filter((gap) => gapsOf(message).includes(gap)).length, key).toBeGreaterThan(0);
+  }
+});
+
 it('what is told of things to come is told of things that happen, with the same gaps', () => {
   for (const board of boards) {
     const game = board.split('/')[2] ?? '';

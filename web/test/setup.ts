@@ -10,3 +10,6 @@ class NothingToObserve {
   disconnect(): void {}
 }
 Object.defineProperty(window, 'ResizeObserver', { value: NothingToObserve });
+
+// And letters are there from the beginning.
+Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() } });

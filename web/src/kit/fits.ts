@@ -1,21 +1,31 @@
-/** Letters are not made smaller than this many pixels. */
-const LEAST = 8;
-const STEP = 0.5;
+/** The smallest that letters may become on a card, as a part of their size. */
+const LEAST = 0.7;
+const STEP = 0.04;
 
-/** Makes a text smaller until it has room where it stands: `<span {@attach fits(text)}>`. Its room must not grow with it. */
-export function fits(text: string) {
-  return (element: HTMLElement) => {
-    const fit = () => {
-      void text;
-      element.style.fontSize = '';
-      let size = parseFloat(getComputedStyle(element).fontSize);
-      while (size > LEAST && element.clientHeight > 0 && element.scrollHeight > element.clientHeight + 1) {
-        size -= STEP;
-        element.style.fontSize = `${size}px`;
-      }
-    };
-    const watch = new ResizeObserver(fit);
+/**
+ * Makes the letters of an element smaller until all its words are in sight; its style multiplies its size by `--fit`. Where even the
+ * smallest are too large, it is `data-tight`, and the style may leave something out. `words` is what stands in it: other words are
+ * measured anew.
+ */
+export function fits(words: unknown, least = LEAST): (element: HTMLElement) => () => void {
+  return (element) => {
+    void words;
+    const anew = () => fit(element, least);
+    anew();
+    const watch = new ResizeObserver(anew);
     watch.observe(element);
+    void document.fonts.ready.then(anew);
     return () => watch.disconnect();
   };
 }
+
+function fit(element: HTMLElement, least: number): void {
+  delete element.dataset['tight'];
+  for (let size = 1; size >= least; size -= STEP) {
+    element.style.setProperty('--fit', size.toFixed(2));
+    if (isWhole(element)) return;
+  }
+  element.dataset['tight'] = '';
+}
+
+const isWhole = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement) => scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1;

@@ -66,6 +66,13 @@ window.pageLaws = (() => {
   const clips = (style) => /hidden|clip/.test(style.overflowX + style.overflowY);
   const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
 
+  /** So many lines must be in sight for a reader to see, without a bar beside them, that there are more. */
+  const LINES = 4;
+
+  /** A line or two that scroll without a bar: nobody would think of it, the words are as good as cut. */
+  const scrollsUnseen = (box, style) =>
+    style.scrollbarWidth === 'none' && box.scrollHeight > box.clientHeight + ROUNDED && box.clientHeight < LINES * parseFloat(style.lineHeight);
+
   /** What of a rectangle its surroundings leave in sight without scrolling. */
   function seen(element) {
     let { left, top, right, bottom } = element.getBoundingClientRect();
@@ -160,8 +167,8 @@ window.pageLaws = (() => {
     for (const { element, box } of words()) {
       for (let at = element; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);
-        if (scrolls(style)) break;
-        if (!clips(style)) continue;
+        if (scrolls(style) && !scrollsUnseen(at, style)) break;
+        if (!scrolls(style) && !clips(style)) continue;
         const room = at.getBoundingClientRect();
         const beside = Math.max(box.right - room.right, room.left - box.left);
         // Letters reach a little out of a tight line.

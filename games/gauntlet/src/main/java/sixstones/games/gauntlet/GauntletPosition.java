@@ -112,7 +112,7 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
     for (int seat = 0; seat < seats(); seat++) scores.add(board.life(board.sideOf(seat)));
     return new Outcome(
         course.ending() == Ending.HEROES_WIN ? everybody & ~thanos : thanos,
-        course.ending().phrase(),
+        course.ending().phrase(board.thanos()),
         scores);
   }
 
@@ -142,7 +142,7 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
 
   @Override
   public Phrase prompt() {
-    return course.isOver() ? course.ending().phrase() : steps.top().prompt();
+    return course.isOver() ? course.ending().phrase(board().thanos()) : steps.top().prompt();
   }
 
   @Override

@@ -190,7 +190,7 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
     int won = ending.heroesWin() ? board.heroSeats() : ~board.heroSeats() & Bits.all(seats());
     var scores = new ArrayList<Integer>();
     for (int seat = 0; seat < seats(); seat++) scores.add(won >> seat & 1);
-    return new Outcome(won, ending.phrase(), scores);
+    return new Outcome(won, ending.phrase(board.mode()), scores);
   }
 
   @Override
@@ -218,7 +218,7 @@ public final class UnitedPosition implements Position<UnitedPosition, UnitedMove
 
   @Override
   public Phrase prompt() {
-    return ending != Ending.NONE ? ending.phrase() : question().prompt(board);
+    return ending != Ending.NONE ? ending.phrase(board.mode()) : question().prompt(board);
   }
 
   @Override

@@ -134,7 +134,8 @@ public final class Log {
     if (!out.on()) return;
     secret(
         Audience.only(seat, board.thanos()),
-        Event.of(Kind.SHOWN, say("looked.own", seat).name("card", card.key()), "G-HERO-2-02"),
+        Event.of(
+            Kind.SHOWN, toThanos(say("looked.own", seat)).name("card", card.key()), "G-HERO-2-02"),
         Event.of(Kind.SHOWN, say("looked", seat), "G-HERO-2-02"));
   }
 
@@ -182,7 +183,7 @@ public final class Log {
     if (fight.heroToken()) spent(fight.hero());
     if (fight.thanosToken()) spent(thanos);
     if (fight.winner() == Board.NONE) {
-      out.emit(Event.of(Kind.MISSED, say("tie", fight.hero()), "G-FIGHT-09").revealing());
+      out.emit(Event.of(Kind.MISSED, toThanos(say("tie", fight.hero())), "G-FIGHT-09").revealing());
     } else {
       out.emit(Event.of(Kind.HIT, say("wonFight", fight.winner()), "G-FIGHT-07").revealing());
     }
@@ -220,7 +221,11 @@ public final class Log {
   public void overIfSo() {
     if (out.on() && course.isOver()) {
       out.emit(
-          Event.of(Kind.OVER, course.ending().phrase(), course.ending().rule(), "G-END-04")
+          Event.of(
+                  Kind.OVER,
+                  course.ending().phrase(board.thanos()),
+                  course.ending().rule(),
+                  "G-END-04")
               .revealing());
     }
   }
@@ -228,6 +233,11 @@ public final class Log {
   private void secret(Audience few, Event forFew, Event forOthers) {
     out.emit(forFew.to(few).revealing());
     out.emit(forOthers.to(few.others()).revealing());
+  }
+
+  /** What Thanos hears in other words than the heroes. */
+  private Phrase toThanos(Phrase phrase) {
+    return phrase.with("thanos", new Arg.Who(board.thanos()));
   }
 
   private static Phrase say(String key, int seat) {

@@ -1,5 +1,6 @@
 package sixstones.games.gauntlet.state;
 
+import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 
 /** G-END: whether and how the game is over. */
@@ -17,8 +18,9 @@ public enum Ending {
     this.rule = rule;
   }
 
-  public Phrase phrase() {
-    return Phrase.of(key);
+  /** Who is Thanos is spoken to otherwise than the heroes. */
+  public Phrase phrase(int thanos) {
+    return Phrase.of(key).with("thanos", new Arg.Who(thanos));
   }
 
   public String rule() {

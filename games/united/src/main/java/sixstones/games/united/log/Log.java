@@ -84,7 +84,7 @@ public final class Log extends BoardLog {
   }
 
   public void over(Ending how) {
-    if (out.on()) tell(Event.of(Kind.OVER, how.phrase(), how.rule()).revealing());
+    if (out.on()) tell(Event.of(Kind.OVER, how.phrase(board.mode()), how.rule()).revealing());
   }
 
   // Hero cards

@@ -47,12 +47,19 @@ public abstract class Sentences {
     return Phrase.of("united.event." + key);
   }
 
+  /** Whose Hero it is hears "you". */
   public Phrase about(String key, Member hero) {
-    return say(key).name("hero", board.team().hero(hero).key());
+    return say(key)
+        .name("hero", board.team().hero(hero).key())
+        .with("player", new Arg.Who(board.seatOf(hero)));
   }
 
+  /** Who plays the Villain hears "you". */
   public Phrase villain(String key) {
-    return say(key).name("villain", board.villain().key());
+    var phrase = say(key).name("villain", board.villain().key());
+    return board.mode().hasVillainSeat()
+        ? phrase.with("player", new Arg.Who(Board.VILLAIN_SEAT))
+        : phrase;
   }
 
   public Phrase about(String key, Enemy enemy) {

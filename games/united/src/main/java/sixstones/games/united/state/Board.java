@@ -8,6 +8,9 @@ import sixstones.games.united.box.Villain;
 /** Everything on the table. */
 public final class Board {
 
+  /** Where the Villain player sits, if there is one. */
+  public static final int VILLAIN_SEAT = 0;
+
   private final Mode mode;
   private final boolean openHands;
   private final Ring ring;
@@ -118,7 +121,6 @@ public final class Board {
     return team.size() + (mode.hasVillainSeat() ? 1 : 0);
   }
 
-  /** The Villain player sits at seat 0. */
   public int seatOf(Member hero) {
     return mode.hasVillainSeat() ? hero.index() + 1 : hero.index();
   }

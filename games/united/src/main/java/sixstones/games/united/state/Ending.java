@@ -1,6 +1,7 @@
 package sixstones.games.united.state;
 
 import java.util.Locale;
+import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 
 /** How a game ends. */
@@ -33,7 +34,9 @@ public enum Ending {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  public Phrase phrase() {
-    return Phrase.of("united.ending." + id());
+  /** Who plays the Villain is spoken to otherwise than the Heroes. */
+  public Phrase phrase(Mode mode) {
+    var phrase = Phrase.of("united.ending." + id());
+    return mode.hasVillainSeat() ? phrase.with("villain", new Arg.Who(Board.VILLAIN_SEAT)) : phrase;
   }
 }

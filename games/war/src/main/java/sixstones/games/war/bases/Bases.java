@@ -40,6 +40,8 @@ public final class Bases {
   public static void move(Play play, Team team, Place place, String rule) {
     var base = play.field().base(team);
     play.board().swapTiles(base, place);
-    if (play.log().on()) play.log().swapped(Log.ofTeam("baseMoved", team), base, place, rule);
+    if (!play.log().on()) return;
+    var phrase = Log.ofTeam("baseMoved", play.table(), play.table().seatOf(team));
+    play.log().swapped(phrase, base, place, rule);
   }
 }

@@ -16,6 +16,7 @@ import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
 import sixstones.games.war.state.Field;
 import sixstones.games.war.state.Ledger;
+import sixstones.games.war.state.Table;
 
 /**
  * Tells what happens: lines that recur, with their motions. Whoever builds a phrase of its own asks
@@ -169,7 +170,12 @@ public final class Log {
     return new Arg.Name(key);
   }
 
-  public static Phrase ofTeam(String key, Team team) {
-    return phrase(key).name("team", team.phraseKey());
+  public static Phrase ofTeam(String key, Table table, int seat) {
+    return ofTeam(phrase(key), table, seat);
+  }
+
+  /** The team of a seat, and whose it is: its leader hears "you". */
+  public static Phrase ofTeam(Phrase phrase, Table table, int seat) {
+    return phrase.name("team", table.team(seat).phraseKey()).with("player", new Arg.Who(seat));
   }
 }

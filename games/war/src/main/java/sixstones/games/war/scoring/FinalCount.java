@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import sixstones.engine.Bits;
 import sixstones.engine.Outcome;
+import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.box.Tokens;
+import sixstones.games.war.log.Log;
 import sixstones.games.war.state.Board;
 import sixstones.games.war.state.Clock;
 
@@ -22,8 +24,7 @@ public final class FinalCount {
       case NOT_YET -> throw new IllegalStateException("the game is not over");
       case THANOS -> new Outcome(0, Phrase.of("war.outcome.thanos"), scores);
       case SIX_STONES -> {
-        var team = board.table().team(clock.stonesWinner);
-        var why = Phrase.of("war.outcome.stones").name("team", team.phraseKey());
+        var why = Log.ofTeam(Phrase.of("war.outcome.stones"), board.table(), clock.stonesWinner);
         yield new Outcome(Bits.of(clock.stonesWinner), why, scores);
       }
       case POINTS, NO_PROGRESS -> byPoints(board, scores);
@@ -50,6 +51,7 @@ public final class FinalCount {
     var why =
         Phrase.of("war.outcome." + idle + how)
             .names("teams", names(board, leaders))
+            .with("player", new Arg.Who(first))
             .number("points", scores.get(first))
             .number("stones", value(board, first, Measure.STONES));
     return new Outcome(leaders, why, scores);

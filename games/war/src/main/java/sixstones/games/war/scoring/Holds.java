@@ -55,9 +55,8 @@ public final class Holds {
     play.board().progress();
     if (!play.log().on()) return;
     var phrase =
-        Log.about("scored", piece)
+        Log.ofTeam(Log.about("scored", piece), play.table(), seat)
             .name("token", token.toldKey())
-            .name("team", piece.team().phraseKey())
             .number("points", play.ledger().points(seat));
     play.log()
         .emit(

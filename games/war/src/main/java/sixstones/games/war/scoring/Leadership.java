@@ -43,8 +43,7 @@ public final class Leadership {
           .emit(
               Event.of(
                       Kind.SCORED,
-                      Log.about("joined", piece)
-                          .name("team", piece.team().phraseKey())
+                      Log.ofTeam(Log.about("joined", piece), play.table(), seat)
                           .number("points", play.ledger().points(seat)),
                       "W-LEAD-01")
                   .moving(Token.LEADERSHIP_A.thing(), piece.thing(), "seat:" + seat)

@@ -30,8 +30,7 @@ public final class SixStones {
       clock.stonesWinner = seat;
       if (play.log().on()) {
         play.log()
-            .emit(
-                Event.of(Kind.OVER, Log.ofTeam("stonesWin", play.table().team(seat)), "W-WIN-01"));
+            .emit(Event.of(Kind.OVER, Log.ofTeam("stonesWin", play.table(), seat), "W-WIN-01"));
       }
     }
   }

@@ -23,7 +23,10 @@ public final class Thanos {
     if (play.log().on()) {
       play.log()
           .emit(
-              Event.of(Kind.TOOK, Log.ofTeam("gauntlet", play.board().team()), "W-THANOS-02")
+              Event.of(
+                      Kind.TOOK,
+                      Log.ofTeam("gauntlet", play.table(), play.clock().seat),
+                      "W-THANOS-02")
                   .moving("gauntlet", "reserve", "seat:" + play.clock().seat));
     }
     play.log()

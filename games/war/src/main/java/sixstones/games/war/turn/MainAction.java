@@ -59,7 +59,11 @@ public final class MainAction {
         play.clock().mainDone = true;
         if (play.log().on()) {
           play.log()
-              .emit(Event.of(Kind.CHOSE, Log.ofTeam("standsUp", play.board().team()), "W-DET-04"));
+              .emit(
+                  Event.of(
+                      Kind.CHOSE,
+                      Log.ofTeam("standsUp", play.table(), play.clock().seat),
+                      "W-DET-04"));
         }
       }
       case MainMove.EndTurn _ -> Turns.end(play);

@@ -81,7 +81,7 @@ public final class Turns {
       var rule = play.field().closed() == 0 ? "W-END-02" : "W-END-03";
       if (play.log().on()) {
         var cause = rule.equals("W-END-02") ? "war.cause.end.tiles" : "war.cause.end.heroes";
-        var phrase = Log.ofTeam("lastRound", play.board().team()).name("cause", cause);
+        var phrase = Log.ofTeam("lastRound", play.table(), clock.seat).name("cause", cause);
         play.log().emit(Event.of(Kind.CHANGED, phrase, rule, "W-END-04"));
       }
       return;
@@ -117,7 +117,7 @@ public final class Turns {
         .emit(
             Event.of(
                 Kind.TURN,
-                Log.ofTeam(key, play.board().team()).seat(play.board().acting()),
+                Log.ofTeam(key, play.table(), clock.seat).seat(play.board().acting()),
                 "W-TURN-01"));
   }
 }
