@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { brings } from '../src/games/gauntlet/brings';
+import { asks as stakes, brings } from '../src/games/gauntlet/brings';
 import { loadGame } from '../src/phrases/catalogue.svelte';
 import type { Phrase } from '../src/protocol/types';
 import { gauntletView } from './gauntlet';
@@ -26,4 +26,14 @@ it('a hero is chosen for what the card does to him', () => {
 it('a defeated Stone goes back into the deck, another card does not', () => {
   expect(brings(offered('lose power-stone', 'card:power-stone'), gauntletView(), asks('lose'))).toContain('back into your deck');
   expect(brings(offered('lose outrider', 'card:outrider'), gauntletView(), asks('lose'))).toBe('costs 1 life; you draw a new card');
+});
+
+it('a fight says what is at stake before one decides', () => {
+  const view = gauntletView();
+  const own = view.seats[1];
+  if (!own) throw new Error('nobody sits there');
+  const armed = { ...view, seats: view.seats.map((seat) => (seat === own ? { ...own, hand: ['hulk'], tokens: 1 } : seat)) };
+  expect(stakes(armed, asks('mayFight'), 1)).toContain('1 life');
+  expect(stakes(armed, asks('victim', 'outrider'), 0)).toContain('a hit costs the heroes 1 life');
+  expect(stakes(armed, asks('play'), 0)).toBeNull();
 });

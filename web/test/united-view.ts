@@ -25,6 +25,7 @@ export function unitedHero(id: string, some: Partial<HeroView> = {}): HeroView {
     redirecting: false,
     random: false,
     facedown: false,
+    chosen: true,
     ...some,
   };
 }

@@ -63,6 +63,8 @@ export interface GamePlug<V = never> {
   heading?(move: OfferedMove): string | null;
   /** What a move is for, said before all that can be foretold of it. */
   brings?(move: OfferedMove, view: V, prompt: Phrase): string | null;
+  /** What a question is about, said while nothing is picked. */
+  asks?(view: V, prompt: Phrase, you: number): string | null;
   /** What a move is about, in a few words, where nothing of it can be foretold. */
   about?(move: OfferedMove, view: V): string | null;
   /** What the button says that plays a move: where it leads. */

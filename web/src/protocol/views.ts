@@ -306,6 +306,7 @@ export namespace sixstones.games.united.UnitedView {
 
     export interface HeroView {
         at: number;
+        chosen: boolean;
         deck: number;
         facedown: boolean;
         gear: sixstones.games.united.UnitedView.GearView[];

@@ -32,6 +32,13 @@ export function brings(move: OfferedMove, view: GauntletView, prompt: Phrase): s
   }
 }
 
+/** What is at stake in a question: what one fights with, or what becomes of who is chosen. */
+export function asks(view: GauntletView, prompt: Phrase, you: number): string | null {
+  const own = view.seats[you];
+  if (prompt.key !== 'gauntlet.prompt.mayFight') return named(`gauntlet.brings.${asked(prompt)}`, '') || null;
+  return own ? t('gauntlet.asks.mayFight', { value: Math.max(...own.hand.map((id) => card(id).value)) + (own.tokens > 0 ? TOKEN : 0) }) : null;
+}
+
 /** For what a hero is chosen: the card that asks, or the question itself. */
 function asked({ key, gaps }: Phrase): string {
   const by = gaps?.['card'];

@@ -9,7 +9,7 @@ import Piece from './Piece.svelte';
 import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import type { GauntletView } from './view';
-import { brings } from './brings';
+import { asks, brings } from './brings';
 import { changes } from './changes';
 
 /** Thanos has won though both sides are alive: he has all six stones, in front of him or in his hand. */
@@ -29,6 +29,7 @@ const plug: GamePlug<GauntletView> = {
   closer,
   changes,
   brings,
+  asks,
   tellsTurns: true,
   boardAsks: (moves) => moves.some(({ verb }) => verb === 'name' || verb === 'order'),
   voice: { wave: 'triangle', pitch: 0.5, rings: 0.4 },

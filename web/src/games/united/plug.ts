@@ -1,6 +1,7 @@
 import type { GamePlug } from '../plug';
 import './tokens.css';
 import Board from './Board.svelte';
+import { asks, brings } from './brings';
 import { closer } from './closer';
 import { leftToDo, notNow } from './list';
 import MoveFace from './MoveFace.svelte';
@@ -25,6 +26,8 @@ const plug: GamePlug<UnitedView> = {
   changes,
   tellsNow: true,
   verbs: ['play', 'attack', 'rescue', 'fill', 'move'],
+  brings,
+  asks,
   leftToDo,
   notNow,
   tellsTurns: true,

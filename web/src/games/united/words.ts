@@ -5,6 +5,8 @@ import { HERO_CARDS } from './facts';
 export const heroName = (hero: string) => t(`united.hero.${hero}`);
 /** Without what stands in brackets, where room is scarce. */
 export const shortName = (hero: string) => heroName(hero).replace(/ \(.*\)$/u, '');
+/** What a Hero is good at, in a sentence. */
+export const strengthOf = (hero: string) => named(`united.setup.hero.${hero}`, '');
 export const villainName = (villain: string) => t(`united.villain.${villain}`);
 export const locationName = (location: string) => t(`united.location.${location}`);
 export const threatName = (card: string) => t(`united.threat.${card}`);

@@ -103,7 +103,10 @@ public record UnitedView(
       boolean stunned,
       boolean canBeDamaged) {}
 
-  /** A Hero; {@code hand} only for whom may see it. */
+  /**
+   * A Hero; {@code hand} only for whom may see it. Before it is chosen, the seat has one for the
+   * time being.
+   */
   public record HeroView(
       int seat,
       String id,
@@ -121,7 +124,8 @@ public record UnitedView(
       boolean sheltering,
       boolean redirecting,
       boolean random,
-      boolean facedown) {}
+      boolean facedown,
+      boolean chosen) {}
 
   /** Counts of Action tokens or symbols. */
   public record TokensView(int move, int attack, int heroic, int wild) {}

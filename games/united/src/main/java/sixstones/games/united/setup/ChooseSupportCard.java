@@ -2,6 +2,7 @@ package sixstones.games.united.setup;
 
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
+import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Hero;
 import sixstones.games.united.box.HeroCard;
@@ -43,6 +44,14 @@ public record ChooseSupportCard(Hero hero, int left) implements Asking {
   @Override
   public String rule() {
     return "U-SOLO-04";
+  }
+
+  @Override
+  public Phrase prompt(Board board) {
+    return Asking.prompt(id())
+        .name("hero", hero.key())
+        .number("n", Preparation.SUPPORT_CARDS - left + 1)
+        .number("of", Preparation.SUPPORT_CARDS);
   }
 
   @Override

@@ -1,7 +1,9 @@
 package sixstones.games.united.setup;
 
+import sixstones.engine.Bits;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
+import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Hero;
 import sixstones.games.united.moves.PickKind;
@@ -33,6 +35,13 @@ public record ChooseSupportHero() implements Asking {
   @Override
   public String rule() {
     return "U-SOLO-03";
+  }
+
+  @Override
+  public Phrase prompt(Board board) {
+    return Asking.prompt(id())
+        .number("n", Bits.count(board.support().heroes()) + 1)
+        .number("of", Preparation.SUPPORT_HEROES);
   }
 
   @Override

@@ -30,6 +30,12 @@ import sixstones.games.united.supercards.GiveSuper;
 /** Pieces of setup: Locations, Villain, decks, Gear, Super cards, Support. */
 public final class Preparation {
 
+  /** U-SOLO-03: Heroes of the Support team. */
+  public static final int SUPPORT_HEROES = 4;
+
+  /** U-SOLO-04: cards that each of them brings. */
+  public static final int SUPPORT_CARDS = 3;
+
   /** U-GEAR-02, U-SOLO-02: the pattern of the card that Gear and the Commander cost. */
   public static final int TWO_WILD = Pool.of(List.of(Symbol.WILD, Symbol.WILD));
 
@@ -167,7 +173,7 @@ public final class Preparation {
       randomSupport(game);
       return;
     }
-    if (Bits.count(game.board.support().heroes()) == 4) return;
+    if (Bits.count(game.board.support().heroes()) == SUPPORT_HEROES) return;
     game.push(step);
     game.push(new ChooseSupportHero());
   }
@@ -175,14 +181,14 @@ public final class Preparation {
   private static void randomSupport(Play game) {
     var heroes = new ArrayList<Hero>();
     for (var hero : Box.heroes()) if (mayPlay(game.board, hero)) heroes.add(hero);
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < SUPPORT_HEROES; i++) {
       var hero = heroes.remove(game.chance.below(heroes.size()));
       game.board.support().add(hero);
       var cards = new ArrayList<HeroCard>();
       for (var card : hero.cards()) {
         for (int copy = 0; card.special() != null && copy < card.copies(); copy++) cards.add(card);
       }
-      for (int j = 0; j < 3; j++) {
+      for (int j = 0; j < SUPPORT_CARDS; j++) {
         var card = cards.remove(game.chance.below(cards.size()));
         game.board.support().deck().putOnTop(card, 0);
       }
@@ -191,7 +197,7 @@ public final class Preparation {
 
   public static void supportHero(Play game, Hero hero) {
     game.board.support().add(hero);
-    game.push(new ChooseSupportCard(hero, 3));
+    game.push(new ChooseSupportCard(hero, SUPPORT_CARDS));
   }
 
   public static void supportCard(Play game, ChooseSupportCard step, HeroCard card) {

@@ -236,7 +236,8 @@ public final class Views {
         team.isSheltering(member),
         team.isRedirecting(member),
         team.mustPlayRandom(member),
-        team.mustPlayFacedown(member));
+        team.mustPlayFacedown(member),
+        !member.isIn(board.turn().choosing()));
   }
 
   private TokensView tokens(Member member) {
