@@ -87,6 +87,12 @@ export interface GamePlug<V = never> {
   voice?: Voice;
   /** Whether a change of the view is a moment of the game: the last round begins, a Mission is completed. */
   peak?(before: V, after: V): GamePeak | null;
+  /** What a seat plays: a side, a Hero. */
+  role?(view: V, seat: number): string | null;
+  /** Whether seats are on different sides, so that a rematch swaps them. */
+  hasSides?(view: V): boolean;
+  /** The result of a seat in words, where a bare number would say something else. */
+  scored?(score: number): string;
   /** A few figures that people like when the game is over; names are keys of the catalogues. */
   figures?(view: V, seat: number): readonly { name: string; value: number }[];
   /** A seat's score, where the game has one. */

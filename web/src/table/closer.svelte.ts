@@ -12,7 +12,7 @@ export interface Look {
   rule: string | null;
 }
 
-/** Opens and closes the card about what has the focus. */
+/** Opens and closes the card about what is under the pointer, or else has the focus. */
 export const KEY = 'i';
 
 const HOVER = 500;
@@ -63,6 +63,14 @@ export function looksCloser(node: HTMLElement): () => void {
     stop();
     if (!closer.pinned) later(under, HOVER, false);
   };
+  const leave = () => {
+    under = null;
+    stop();
+  };
+  // Whoever goes on by keyboard means what the keyboard has reached, wherever the pointer was left.
+  const reached = (event: FocusEvent) => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) under = null;
+  };
   const down = (event: PointerEvent) => {
     if (isOnTheCard(event)) return;
     clearTimeout(timer);
@@ -82,13 +90,14 @@ export function looksCloser(node: HTMLElement): () => void {
   const key = (event: KeyboardEvent) => {
     const writing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
     if (event.key !== KEY || writing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const meant = elementAt(document.activeElement) ?? under;
+    const meant = under ?? elementAt(document.activeElement);
     if (meant && !(closer.pinned && closer.things[0] === thingsOf(meant)[0])) show(meant, true);
     else lookAway();
   };
   const listeners: [EventTarget, string, EventListener, boolean][] = [
     [node, 'pointerover', over as EventListener, false],
-    [node, 'pointerleave', stop, false],
+    [node, 'pointerleave', leave, false],
+    [node, 'focusin', reached as EventListener, false],
     [node, 'pointerdown', down as EventListener, false],
     [node, 'pointerup', stop, false],
     [node, 'pointercancel', stop, false],

@@ -1,4 +1,4 @@
-import { has, t } from '../../phrases/catalogue.svelte';
+import { has, language, t } from '../../phrases/catalogue.svelte';
 import type { Look } from '../../table/closer.svelte';
 import { card, cardKey, effectKey } from './cards';
 import type { GauntletView } from './view';
@@ -28,9 +28,30 @@ function aboutCard(id: string, view: GauntletView): Look {
     thing: `card:${id}`,
     title: t(cardKey(id)),
     note,
-    text: t(effectKey(id)),
+    text: [t(effectKey(id)), follows(id)].filter(Boolean).join(' '),
     rule: deck === 'hero' ? `G-HERO-${value}-01` : `G-THANOS-${CALLED[id] ?? id.replace('-', '').toUpperCase()}-01`,
   };
+}
+
+/** What comes of the effect, which the card has no room for. */
+const FOLLOWS: Record<string, string> = {
+  'gauntlet.effect.hero.1': 'gauntlet.guess.hintHero',
+  'gauntlet.effect.hero.3': 'gauntlet.brings.fight',
+  'gauntlet.effect.hero.4': 'gauntlet.closer.tokenText',
+  'gauntlet.effect.hero.6': 'gauntlet.brings.fight',
+  'gauntlet.effect.outrider': 'gauntlet.guess.hintThanos',
+  'gauntlet.effect.mind-stone': 'gauntlet.guess.hintThanos',
+  'gauntlet.effect.black-dwarf': 'gauntlet.brings.fight',
+  'gauntlet.effect.space-stone': 'gauntlet.brings.fight',
+  'gauntlet.effect.proxima-midnight': 'gauntlet.closer.tokenText',
+  'gauntlet.effect.power-stone': 'gauntlet.closer.tokenText',
+};
+
+function follows(id: string): string {
+  const key = FOLLOWS[effectKey(id)];
+  if (!key) return '';
+  const said = t(key);
+  return `${said.charAt(0).toLocaleUpperCase(language())}${said.slice(1)}${/[.!?]$/.test(said) ? '' : '.'}`;
 }
 
 function whereIs(id: string, view: GauntletView): string {

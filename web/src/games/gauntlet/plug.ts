@@ -1,3 +1,4 @@
+import { t } from '../../phrases/catalogue.svelte';
 import type { GamePlug } from '../plug';
 import './tokens.css';
 import Board from './Board.svelte';
@@ -34,6 +35,10 @@ const plug: GamePlug<GauntletView> = {
   boardAsks: (moves) => moves.some(({ verb }) => verb === 'name' || verb === 'order'),
   voice: { wave: 'triangle', pitch: 0.5, rings: 0.4 },
   peak: (before, after) => (snapped(after) && !snapped(before) ? 'snap' : null),
+  role: (view, seat) => t(seat === view.thanos ? 'gauntlet.role.thanos' : 'gauntlet.role.hero'),
+  hasSides: () => true,
+  // Who has won may have less of it than who has lost.
+  scored: (n) => t('gauntlet.scores.each', { n }),
   figures: (view, seat) => [
     { name: 'gauntlet.figure.taken', value: taken(seat === view.thanos ? view.heroesLife : view.thanosLife) },
     { name: 'gauntlet.figure.lost', value: taken(seat === view.thanos ? view.thanosLife : view.heroesLife) },

@@ -11,7 +11,8 @@ import Piece from './Piece.svelte';
 import { asksItself } from './question';
 import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
-import type { UnitedView } from './view';
+import { heroAt, type UnitedView } from './view';
+import { heroName, villainName } from './words';
 import { changes } from './changes';
 
 const plug: GamePlug<UnitedView> = {
@@ -41,6 +42,11 @@ const plug: GamePlug<UnitedView> = {
     if (after.missionsDone > before.missionsDone) return 'mission';
     return after.heroes.some((hero, i) => hero.ko && !before.heroes[i]?.ko) ? 'ko' : null;
   },
+  role: (view, seat) => {
+    const hero = heroAt(view, seat);
+    return hero ? heroName(hero.id) : view.villain.seat === seat ? villainName(view.villain.id) : null;
+  },
+  hasSides: (view) => view.villain.seat !== null,
   figures: (view) => [
     { name: 'united.figure.missions', value: view.missionsDone },
     { name: 'united.figure.threats', value: view.threats.filter((threat) => threat.at === null).length },
