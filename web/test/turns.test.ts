@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventKind, TableEvent } from '../src/protocol/types';
-import { way } from '../src/table/trail';
+import { outside, way } from '../src/table/trail';
 import { gist, lastTurns, tidings, trailOf, turnsOf } from '../src/table/turns';
 import { tableEvent } from './states';
 
@@ -154,5 +154,18 @@ describe('a trail', () => {
         [100, 50],
       ])?.line,
     ).toBe('M0 0L100 0L100 50');
+  });
+
+  it('ends at the rim of a seat and strikes nothing through that stands there', () => {
+    const seat = { left: 300, top: 40, right: 400, bottom: 80 };
+    expect(
+      outside([
+        { at: [100, 200], seat: null },
+        { at: [350, 60], seat },
+      ]),
+    ).toEqual([
+      [100, 200],
+      [300, 80],
+    ]);
   });
 });

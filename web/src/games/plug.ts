@@ -65,6 +65,8 @@ export interface GamePlug<V = never> {
   brings?(move: OfferedMove, view: V, prompt: Phrase): string | null;
   /** What a question is about, said while nothing is picked. */
   asks?(view: V, prompt: Phrase, you: number): string | null;
+  /** How moves of one kind are put together, said while that is done. */
+  how?(verb: string): string | null;
   /** What a move is about, in a few words, where nothing of it can be foretold. */
   about?(move: OfferedMove, view: V): string | null;
   /** What the button says that plays a move: where it leads. */

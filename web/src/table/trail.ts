@@ -1,5 +1,19 @@
 type Point = [number, number];
 
+/** Where a thing was, and the seat that it was at, with names and figures that nothing may strike through. */
+export interface Stop {
+  at: Point;
+  seat: { left: number; top: number; right: number; bottom: number } | null;
+}
+
+/** The points of a way that begins and ends at the rims of seats. */
+export function outside(stops: readonly Stop[]): Point[] {
+  return stops.map(({ at, seat }, i) => {
+    const [x, y] = (stops[i - 1] ?? stops[i + 1])?.at ?? at;
+    return seat ? [Math.min(Math.max(x, seat.left), seat.right), Math.min(Math.max(y, seat.top), seat.bottom)] : at;
+  });
+}
+
 /** Nearer than this is no way. */
 const NEAR = 12;
 /** A way shorter than this crosses the thing rather than the board. */

@@ -1,3 +1,4 @@
+import { t } from '../../phrases/catalogue.svelte';
 import type { GamePlug } from '../plug';
 import './tokens.css';
 import Board from './Board.svelte';
@@ -23,6 +24,7 @@ const plug: GamePlug<SplendorView> = {
   closer,
   changes,
   verbs: ['recruit', 'take', 'reserve'],
+  how: (verb) => (verb === 'take' ? t('splendor.how.take') : verb === 'reserve' ? t('splendor.how.reserve') : null),
   // S-RULE-07: colours first, S.H.I.E.L.D. for what is missing.
   suggest: (moves, view) => (view.pending.step === 'pay' ? fewestShields(moves) : null),
   voice: { wave: 'sine', pitch: 1.5, rings: 0.5 },
