@@ -33,7 +33,7 @@ it('a fight says what is at stake before one decides', () => {
   const own = view.seats[1];
   if (!own) throw new Error('nobody sits there');
   const armed = { ...view, seats: view.seats.map((seat) => (seat === own ? { ...own, hand: ['hulk'], tokens: 1 } : seat)) };
-  expect(stakes(armed, asks('mayFight'), 1)).toContain('1 life');
+  expect(stakes(armed, asks('mayFight'), 1)).toBe('Your 5 against a random card: the lower costs 1 life.');
   expect(stakes(armed, asks('victim', 'outrider'), 0)).toContain('a hit costs the heroes 1 life');
   expect(stakes(armed, asks('play'), 0)).toBeNull();
 });
