@@ -23,11 +23,6 @@ const course: Course = {
 };
 
 describe('the course of a game', () => {
-  it('has no two lines of one colour', () => {
-    const colours = lineColours(course.lines);
-    expect(new Set(colours).size).toBe(colours.length);
-  });
-
   it('counts how often the lead changed, among those who compete', () => {
     expect(leadChanges(course)).toBe(2);
   });
