@@ -39,6 +39,12 @@ public final class LoadCommand implements Callable<Integer> {
   private int seconds = 20;
 
   @Option(
+      names = "--warm-up",
+      paramLabel = "S",
+      description = "How long they play before it counts; default 10.")
+  private int warmUp = 10;
+
+  @Option(
       names = "--pace",
       paramLabel = "MILLIS",
       description = "How long people think about a move; default 0.")
@@ -59,11 +65,19 @@ public final class LoadCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     Log.begin(Log.Form.TEXT);
-    if (tables < 1 || seconds < 1 || pace < 0) {
-      throw new IllegalArgumentException("--tables and --seconds are at least 1, --pace 0.");
+    if (tables < 1 || seconds < 1 || warmUp < 0 || pace < 0) {
+      throw new IllegalArgumentException(
+          "--tables and --seconds are at least 1, --warm-up and --pace 0.");
     }
     var settings = Settings.local(0, kept());
-    var plan = new Load.Plan(game, tables, Duration.ofSeconds(seconds), Duration.ofMillis(pace), 1);
+    var plan =
+        new Load.Plan(
+            game,
+            tables,
+            Duration.ofSeconds(warmUp),
+            Duration.ofSeconds(seconds),
+            Duration.ofMillis(pace),
+            1);
     try (var server = Server.start(settings, Shelf.installed());
         var load = new Load(plan, URI.create("http://127.0.0.1:" + server.port()))) {
       tell(load.run());
@@ -81,6 +95,7 @@ public final class LoadCommand implements Callable<Integer> {
         .printf(
             """
             %,d moves on the disk, %,.0f a second at %d tables of %s
+              time of processors:   %,.0f µs a move, of those who play as well
               answered:             half within %.1f ms, 99 of 100 within %.1f ms
               on the other's screen: half within %.1f ms, 99 of 100 within %.1f ms
               failures: %d %s
@@ -89,6 +104,7 @@ public final class LoadCommand implements Callable<Integer> {
             result.movesPerSecond(),
             tables,
             game,
+            result.cpuMicros(),
             result.moveHalf(),
             result.move99(),
             result.screenHalf(),

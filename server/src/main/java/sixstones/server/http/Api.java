@@ -41,7 +41,12 @@ import sixstones.server.visitors.Visitors;
 /** The HTTP side of the server. */
 public final class Api {
 
-  private static final int LARGEST_FRAME = 1024;
+  /** What a page may say. */
+  private static final int LARGEST_MESSAGE = 1024;
+
+  /** Holds for what is sent as well, and a state should be one frame. */
+  private static final int LARGEST_FRAME = 1024 * 1024;
+
   private static final Duration SOCKET_IDLE = Duration.ofSeconds(60);
 
   /** So many lessons, puzzles and examples may be begun where one table may be made. */
@@ -159,8 +164,8 @@ public final class Api {
         });
     config.jetty.modifyWebSocketServletFactory(
         sockets -> {
-          sockets.setMaxTextMessageSize(LARGEST_FRAME);
-          sockets.setMaxBinaryMessageSize(LARGEST_FRAME);
+          sockets.setMaxTextMessageSize(LARGEST_MESSAGE);
+          sockets.setMaxBinaryMessageSize(LARGEST_MESSAGE);
           sockets.setMaxFrameSize(LARGEST_FRAME);
           sockets.setIdleTimeout(SOCKET_IDLE);
         });

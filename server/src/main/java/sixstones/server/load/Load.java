@@ -2,7 +2,6 @@ package sixstones.server.load;
 
 import java.io.IOException;
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.time.Duration;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -15,20 +14,24 @@ public final class Load implements AutoCloseable {
   /**
    * What is played.
    *
+   * @param warmUp how long they play before it counts
    * @param pace how long somebody thinks about a move
    */
-  public record Plan(String game, int tables, Duration length, Duration pace, long seed) {}
+  public record Plan(
+      String game, int tables, Duration warmUp, Duration length, Duration pace, long seed) {}
 
   /**
    * What came of it; times in milliseconds.
    *
    * @param acknowledged moves that were on the disk when they were answered
+   * @param cpuMicros time of processors a move, of those who play as well
    * @param moveHalf half of the moves were answered within
    * @param screenHalf half of the moves were on the other's screen within
    */
   public record Result(
       long acknowledged,
       double movesPerSecond,
+      double cpuMicros,
       double moveHalf,
       double move99,
       double screenHalf,
@@ -38,8 +41,6 @@ public final class Load implements AutoCloseable {
 
   private final Plan plan;
   private final URI server;
-  private final HttpClient client =
-      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final Set<LoadTable> tables = ConcurrentHashMap.newKeySet();
   private final Waits answered = new Waits();
   private final Waits screens = new Waits();
@@ -56,8 +57,12 @@ public final class Load implements AutoCloseable {
 
   /** Plays for as long as planned. */
   public Result run() throws IOException, InterruptedException {
-    long began = System.nanoTime();
     for (int i = 0; i < plan.tables(); i++) tables.add(LoadTable.begin(this, split()));
+    Thread.sleep(plan.warmUp());
+    answered.forget();
+    screens.forget();
+    long began = System.nanoTime();
+    var cpu = cpu();
     Thread.sleep(plan.length());
     goesOn = false;
     double seconds = (System.nanoTime() - began) / 1e9;
@@ -65,6 +70,7 @@ public final class Load implements AutoCloseable {
     return new Result(
         moves,
         moves / seconds,
+        cpu().minus(cpu).toNanos() / 1e3 / Math.max(1, moves),
         answered.within(0.5),
         answered.within(0.99),
         screens.within(0.5),
@@ -73,12 +79,16 @@ public final class Load implements AutoCloseable {
         firstFailure);
   }
 
+  private static Duration cpu() {
+    return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
+  }
+
   private synchronized SplittableRandom split() {
     return random.split();
   }
 
-  Caller caller() {
-    return new Caller(client, server);
+  Connection connect(String cookie) throws IOException {
+    return new Connection(server, cookie);
   }
 
   String game() {
@@ -108,21 +118,22 @@ public final class Load implements AutoCloseable {
       tables.add(LoadTable.begin(this, split()));
     } catch (IOException e) {
       failed(e);
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
     }
   }
 
   void failed(Exception e) {
     if (!goesOn) return;
     failures.increment();
-    if (firstFailure.isEmpty()) firstFailure = String.valueOf(e.getMessage());
+    if (firstFailure.isEmpty()) firstFailure = root(e).toString();
+  }
+
+  private static Throwable root(Throwable e) {
+    return e.getCause() == null ? e : root(e.getCause());
   }
 
   @Override
   public void close() {
     goesOn = false;
-    tables.forEach(LoadTable::leave);
-    client.close();
+    tables.forEach(LoadTable::close);
   }
 }

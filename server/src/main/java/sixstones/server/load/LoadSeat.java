@@ -1,81 +1,66 @@
 package sixstones.server.load;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import java.io.Closeable;
 import java.io.IOException;
-import java.net.http.WebSocket;
-import java.util.concurrent.CompletionStage;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 
 /** One of the people at a table: sees it over a socket, and moves at random when asked. */
-final class LoadSeat implements WebSocket.Listener {
+final class LoadSeat implements Closeable {
 
   private final LoadTable table;
-  private final Caller caller;
+  private final Connection calls;
+  private final Connection live;
   private final RandomGenerator random;
-  private final StringBuilder part = new StringBuilder();
   private int moved = -1;
-  private @Nullable WebSocket socket;
 
-  LoadSeat(LoadTable table, Caller caller, RandomGenerator random) {
+  /**
+   * @param calls over which moves are sent; whose cookie has the seat
+   */
+  LoadSeat(LoadTable table, Connection calls, RandomGenerator random) throws IOException {
     this.table = table;
-    this.caller = caller;
+    this.calls = calls;
     this.random = random;
+    live = table.connect(calls.cookie());
   }
 
-  void watch() {
-    socket = caller.watch(table.id(), this);
-  }
-
-  void leave() {
-    if (socket != null) socket.abort();
-  }
-
-  @Override
-  public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
-    part.append(data);
-    if (last) {
-      var text = part.toString();
-      part.setLength(0);
-      var _ = Thread.ofVirtual().start(() -> see(text));
-    }
-    from.request(1);
-    return null;
-  }
-
-  @Override
-  public void onError(WebSocket from, Throwable error) {
-    table.failed(new IOException(error));
-  }
-
-  private synchronized void see(String text) {
-    long now = System.nanoTime();
+  /** Plays until the game is over, or it is enough. */
+  void play() {
     try {
-      var state = Caller.read(text);
-      int seq = state.path("seq").asInt();
-      table.seen(this, seq, now);
-      if (state.path("phase").asText().equals("over")) {
-        table.over();
-        return;
-      }
-      var moves = state.path("choice").path("moves");
-      if (moves.isEmpty() || seq <= moved || !table.goesOn()) return;
-      moved = seq;
-      move(seq, moves);
+      live.watch("/api/tables/" + table.id() + "/live?after=0");
+      while (table.goesOn()) see(live.text());
     } catch (IOException | RuntimeException e) {
-      table.failed(e);
+      if (table.goesOn()) table.failed(e);
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private void move(int seq, JsonNode moves) throws IOException, InterruptedException {
-    var move = moves.get(random.nextInt(moves.size())).path("move").asText();
+  private void see(String text) throws IOException, InterruptedException {
+    long now = System.nanoTime();
+    var seen = Seen.read(text);
+    table.seen(this, seen.seq(), now);
+    if (seen.over()) {
+      table.over();
+    } else if (!seen.moves().isEmpty() && seen.seq() > moved) {
+      moved = seen.seq();
+      move(seen);
+    }
+  }
+
+  private void move(Seen seen) throws IOException, InterruptedException {
+    var move = seen.moves().get(random.nextInt(seen.moves().size()));
     table.pause();
     long began = System.nanoTime();
-    var path = "/api/tables/" + table.id() + "/moves";
-    var body = "{\"seq\": %d, \"move\": \"%s\"}".formatted(seq, move);
-    int written = caller.post(path, body).path("seq").asInt();
-    table.made(this, written, began);
+    table.makes(this, seen.seq(), began);
+    calls.post(
+        "/api/tables/" + table.id() + "/moves",
+        "{\"seq\": %d, \"move\": \"%s\"}".formatted(seen.seq(), move));
+    table.made(began);
+  }
+
+  @Override
+  public void close() {
+    live.close();
+    calls.close();
   }
 }

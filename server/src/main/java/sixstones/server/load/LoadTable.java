@@ -1,48 +1,58 @@
 package sixstones.server.load;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.Closeable;
 import java.io.IOException;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A table with two people; when its game is over another one begins. */
-final class LoadTable {
+final class LoadTable implements Closeable {
 
   private final Load load;
   private final List<LoadSeat> seats;
   private final String id;
   private final AtomicBoolean over = new AtomicBoolean();
 
-  /** The last move: who made it, what it became in the log, and when it was sent. */
-  private record Made(LoadSeat by, int seq, long began) {}
+  /** The last move: who makes it, what its maker had seen, and when it was sent. */
+  private record Made(LoadSeat by, int seen, long began) {}
 
   private volatile Made last;
 
-  private LoadTable(Load load, String id, Caller host, Caller guest, SplittableRandom random) {
+  private LoadTable(
+      Load load, String id, Connection host, Connection guest, SplittableRandom random)
+      throws IOException {
     this.load = load;
     this.id = id;
     seats =
         List.of(
             new LoadSeat(this, host, random.split()), new LoadSeat(this, guest, random.split()));
-    last = new Made(seats.getFirst(), Integer.MAX_VALUE, 0);
+    last = nothing();
   }
 
-  static LoadTable begin(Load load, SplittableRandom random)
-      throws IOException, InterruptedException {
-    var host = load.caller();
-    var guest = load.caller();
+  static LoadTable begin(Load load, SplittableRandom random) throws IOException {
+    var host = load.connect("");
+    var guest = load.connect("");
     var wish =
         """
         {"game": "%s", "visibility": "link", "spectators": false, "shuffle": false,
          "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
         """
             .formatted(load.game());
-    var id = host.post("/api/tables", wish).path("table").asText();
+    var made = host.post("/api/tables", wish);
+    var id = new ObjectMapper().readTree(made).path("table").asText();
     guest.post("/api/tables/" + id + "/seats/1/sit", "{\"name\": \"Ben\"}");
     host.post("/api/tables/" + id + "/start", "{}");
     var table = new LoadTable(load, id, host, guest, random);
-    table.seats.forEach(LoadSeat::watch);
+    for (var seat : table.seats) {
+      var _ = Thread.ofVirtual().start(seat::play);
+    }
     return table;
+  }
+
+  Connection connect(String cookie) throws IOException {
+    return load.connect(cookie);
   }
 
   String id() {
@@ -57,27 +67,36 @@ final class LoadTable {
     load.pause();
   }
 
-  void made(LoadSeat by, int seq, long began) {
+  /** A move is on its way; the other's screen may show it before it is answered. */
+  void makes(LoadSeat by, int seen, long began) {
+    last = new Made(by, seen, began);
+  }
+
+  void made(long began) {
     load.acknowledged(System.nanoTime() - began);
-    last = new Made(by, seq, began);
   }
 
   /** A state has come to a page; it may be the first one after the other's move. */
   void seen(LoadSeat by, int seq, long now) {
     var made = last;
-    if (made.by() == by || seq < made.seq()) return;
+    if (made.by() == by || seq <= made.seen()) return;
     load.shown(now - made.began());
-    last = new Made(by, Integer.MAX_VALUE, 0);
+    last = nothing();
+  }
+
+  private Made nothing() {
+    return new Made(seats.getFirst(), Integer.MAX_VALUE, 0);
   }
 
   void over() {
     if (over.getAndSet(true)) return;
-    leave();
+    close();
     load.replace(this);
   }
 
-  void leave() {
-    seats.forEach(LoadSeat::leave);
+  @Override
+  public void close() {
+    seats.forEach(LoadSeat::close);
   }
 
   void failed(Exception e) {

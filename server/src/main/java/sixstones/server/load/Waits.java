@@ -15,6 +15,10 @@ final class Waits {
     nanos.add(wait);
   }
 
+  synchronized void forget() {
+    nanos.clear();
+  }
+
   synchronized int count() {
     return nanos.size();
   }

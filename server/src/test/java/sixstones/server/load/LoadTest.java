@@ -17,7 +17,9 @@ final class LoadTest {
 
   @Test
   void peoplePlayAndSeeEachOther(@TempDir Path directory) throws IOException, InterruptedException {
-    var plan = new Load.Plan("splendor", 3, Duration.ofSeconds(3), Duration.ZERO, 1);
+    var plan =
+        new Load.Plan(
+            "splendor", 3, Duration.ofSeconds(1), Duration.ofSeconds(3), Duration.ZERO, 1);
     try (var server =
             Server.start(Settings.local(0, Settings.sqlite(directory)), Shelf.installed());
         var load = new Load(plan, URI.create("http://127.0.0.1:" + server.port()))) {

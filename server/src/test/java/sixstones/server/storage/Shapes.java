@@ -10,6 +10,9 @@ public final class Shapes {
 
   private static final String OURS = "classpath:sixstones/server/migrations";
 
+  /** Waits until the older version has written, as ours does; it would be refused otherwise. */
+  private static final String PATIENT = "?transaction_mode=IMMEDIATE&busy_timeout=10000";
+
   private Shapes() {}
 
   /** The present shape. */
@@ -42,7 +45,7 @@ public final class Shapes {
   /** Does to a database what a later version might, by a migration of its own. */
   public static void migrateFurther(String url, Path migrations) {
     Flyway.configure()
-        .dataSource(url, null, null)
+        .dataSource(url + (url.startsWith(SqliteDatabase.URL) ? PATIENT : ""), null, null)
         .locations(OURS, "filesystem:" + migrations)
         .load()
         .migrate();
