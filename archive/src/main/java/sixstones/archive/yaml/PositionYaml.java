@@ -15,6 +15,11 @@ public final class PositionYaml {
     return Yaml.write(game.textFormat().numbered(position.text()));
   }
 
+  /** The same in one line, for databases. */
+  public static String brief(Game<?, ?> game, Position<?, ?> position) {
+    return JsonTree.write(game.textFormat().numbered(position.text()));
+  }
+
   /**
    * The position that a text describes, whichever version has written it.
    *

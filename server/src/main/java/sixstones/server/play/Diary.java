@@ -116,10 +116,14 @@ final class Diary {
 
   /** What the viewer was told after number n, as far as it is kept. */
   List<Noted> after(Viewer viewer, int n) {
-    int oldest = last(viewer) - most;
-    return noted.stream()
-        .filter(note -> note.number(viewer).orElse(0) > Math.max(n, oldest))
-        .toList();
+    int known = Math.max(n, last(viewer) - most);
+    var news = new ArrayDeque<Noted>();
+    for (var note : noted.reversed()) {
+      int number = note.number(viewer).orElse(0);
+      if (number > known) news.addFirst(note);
+      else if (number > 0) break;
+    }
+    return List.copyOf(news);
   }
 
   /**

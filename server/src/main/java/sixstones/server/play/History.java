@@ -280,7 +280,7 @@ public final class History<P extends Position<P, M>, M extends Move> {
     var redealt = moment.redeal(seat, new FairChance(seed));
     return Optional.of(
         new Act.Branch(
-            game.info().rulesVersion(), redealt.drawn(), PositionYaml.write(game, redealt)));
+            game.info().rulesVersion(), redealt.drawn(), PositionYaml.brief(game, redealt)));
   }
 
   private static List<Noted> heard(List<Noted> noted, Viewer viewer) {

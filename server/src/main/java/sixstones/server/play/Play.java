@@ -95,7 +95,7 @@ public final class Play<P extends Position<P, M>, M extends Move> {
         steps,
         match.position().drawn(),
         diary.tally(),
-        PositionYaml.write(match.game(), match.position()));
+        PositionYaml.brief(match.game(), match.position()));
   }
 
   /** Whether the position is the one that the log says it should be. */

@@ -9,7 +9,7 @@ import sixstones.server.play.Tally;
  * @param steps how many moves counted; {@link #UNKNOWN} in snapshots of earlier versions
  * @param drawn how many numbers had been drawn from the table's chance
  * @param tally what each viewer had been told
- * @param text the position as YAML
+ * @param text the position as YAML, or as JSON since that is written faster
  * @param clocks what the clocks showed; nothing where there are none
  */
 public record Snapshot(int number, int steps, long drawn, Tally tally, String text, String clocks) {
