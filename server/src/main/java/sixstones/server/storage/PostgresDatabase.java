@@ -2,10 +2,12 @@ package sixstones.server.storage;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
+import org.postgresql.ds.PGSimpleDataSource;
 
 /** A PostgreSQL server that any number of our processes share. */
 final class PostgresDatabase implements Database {
@@ -14,6 +16,12 @@ final class PostgresDatabase implements Database {
   static final String ANNOUNCEMENTS = "sixstones_announcements";
 
   private static final int CONNECTIONS = 10;
+
+  /** A server that is started anew is back by then. */
+  private static final long AWAY_MILLIS = 12_000;
+
+  /** No answer takes so long; the line is dead, and whoever waits at it would wait for good. */
+  private static final String SILENT_SECONDS = "30";
 
   private final String url;
   private final HikariDataSource source;
@@ -25,9 +33,18 @@ final class PostgresDatabase implements Database {
     var config = new HikariConfig();
     config.setJdbcUrl(url);
     config.setMaximumPoolSize(CONNECTIONS);
+    config.setConnectionTimeout(AWAY_MILLIS);
+    config.addDataSourceProperty("socketTimeout", SILENT_SECONDS);
+    Migrations.run(patient(url));
     source = new HikariDataSource(config);
-    Migrations.run(source);
     jdbi = Jdbi.create(source);
+  }
+
+  /** A large table may take its time to get a new shape. */
+  private static DataSource patient(String url) {
+    var source = new PGSimpleDataSource();
+    source.setUrl(url);
+    return source;
   }
 
   @Override
