@@ -10,6 +10,7 @@ import { isLastChapter, mark, markDone, markOf } from '../src/learn/progress';
 import { isAlone, talk } from '../src/learn/talk';
 import { api } from '../src/protocol/api';
 import type { Lesson } from '../src/protocol/types';
+import { NOTHING } from '../src/table/narrow';
 import { inScenes } from '../src/table/scenes';
 import type { TableSession } from '../src/table/session.svelte';
 import { tableState } from './states';
@@ -24,12 +25,12 @@ const LESSON: Lesson = {
     {
       title: words('One'),
       beats: [
-        { lines: [line('Hello', 'tokens'), line('Play Thor', 'card:thor')], other: words('That works too'), ends: false },
-        { lines: [], other: null, ends: false },
-        { lines: [line('Well done')], other: null, ends: true },
+        { lines: [line('Hello', 'tokens'), line('Play Thor', 'card:thor')], awaits: ['play thor'], other: words('That works too'), ends: false },
+        { lines: [], awaits: [], other: null, ends: false },
+        { lines: [line('Well done')], awaits: [], other: null, ends: true },
       ],
     },
-    { title: words('Two'), beats: [{ lines: [line('Good luck')], other: null, ends: true }] },
+    { title: words('Two'), beats: [{ lines: [line('Good luck')], awaits: [], other: null, ends: true }] },
   ],
 };
 const at = (beat: number | null, chapter = 0) => ({ lesson: 'hero', chapter, beat });
@@ -83,8 +84,8 @@ describe('how far a lesson was learnt', () => {
 
 describe('what the coach says', () => {
   it('is one line at a time', () => {
-    expect(talk(LESSON, at(0), 0, null)).toMatchObject({ say: { en: 'Hello' }, points: ['tokens'], before: false, after: true, ends: false });
-    expect(talk(LESSON, at(0), 1, null)).toMatchObject({ say: { en: 'Play Thor' }, before: true, after: false });
+    expect(talk(LESSON, at(0), 0, null)).toMatchObject({ say: { en: 'Hello' }, points: ['tokens'], awaits: [], before: false, after: true, ends: false });
+    expect(talk(LESSON, at(0), 1, null)).toMatchObject({ say: { en: 'Play Thor' }, awaits: ['play thor'], before: true, after: false });
   });
 
   it('is nothing while a rival moves', () => expect(talk(LESSON, at(1), 0, 0)).toBeNull());
@@ -122,7 +123,7 @@ describe('the coach at the table', () => {
     vi.spyOn(api, 'lessons').mockResolvedValue([LESSON]);
     const points = new Pointing();
     const coach = at(beat, chapter);
-    const session = { busy: false } as TableSession;
+    const session = { busy: false, moves: [], narrowing: NOTHING } as unknown as TableSession;
     shown = mount(Coach, { target: document.body, props: { session, state: tableState({ game: 'gauntlet', coach }), coach, points } });
     await tick();
     await new Promise((over) => setTimeout(over));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glowingPlaces } from '../src/games/war/glowing';
+import { glowingPlaces, markedPlaces } from '../src/games/war/glowing';
 import { bearing, frameAround, fullest, middleOf, nearEnough, shows } from '../src/games/war/lens';
 import { centre, HEIGHT, TILE, WIDTH } from '../src/games/war/places';
 import { Push } from '../src/games/war/push';
@@ -35,6 +35,11 @@ describe('The field', () => {
     expect(bearing({ x: 0, y: 0 }, { x: 0, y: -5 })).toBe(0);
     expect(bearing({ x: 0, y: 0 }, { x: 5, y: 0 })).toBe(90);
     expect(bearing({ x: 0, y: 0 }, { x: -5, y: 0 })).toBe(-90);
+  });
+
+  it('shows where a coach points: at a piece, at Thanos, at a place', () => {
+    const view = warView({ pieces: [warPiece('rocket', { at: '5,4' })], thanos: { ...warView().thanos, at: '3,2' } });
+    expect(markedPlaces(view, ['piece:rocket', 'piece:thanos', 'tile:1,4', 'move:end turn'])).toEqual(['5,4', '3,2', '1,4']);
   });
 
   it('glows where a piece, a place or a token can be touched, at the own pieces first', () => {

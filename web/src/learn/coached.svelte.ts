@@ -1,15 +1,17 @@
 import type { TableState } from '../protocol/types';
+import { CONFIRM } from './onward';
 
 /** What the coach points at now. */
 export class Pointing {
   things = $state.raw<readonly string[]>([]);
 }
 
-/** What can be pointed at: the things of the table, and the buttons of moves and of their kinds. */
-const POINTED = ':is(.seats, .board, .sheet) [data-thing], .decide :is([data-move], [data-verb])';
+/** What can be pointed at: the things of the table, the buttons of moves and of their kinds, and the one that plays what was chosen. */
+const POINTED = ':is(.seats, .board, .sheet) [data-thing], .decide :is([data-move], [data-verb], [data-confirm])';
 
 function nameOf({ dataset }: HTMLElement): string {
-  const { thing, verb, move = '' } = dataset;
+  const { thing, verb, move = '', confirm } = dataset;
+  if (confirm !== undefined) return CONFIRM;
   return thing ?? (verb === undefined ? `move:${move}` : `verb:${verb}`);
 }
 

@@ -8,6 +8,8 @@ export interface Talk {
   /** Null where the learner went a way that the lesson has no words for. */
   say: Words | null;
   points: readonly string[];
+  /** The moves that lead on, once all was said. */
+  awaits: readonly string[];
   /** Whether there is a line before this one, and one after it, at the same moment. */
   before: boolean;
   after: boolean;
@@ -40,12 +42,13 @@ export function talk(lesson: Lesson, coach: Coach, line: number, last: number | 
   // A rival is about to move; there is nothing to say before it.
   if (!beat || !said) return null;
   const after = line < beat.lines.length - 1;
-  return { say: said.say, points: said.points, before: line > 0, after, ends: beat.ends && !after, astray: false };
+  return { say: said.say, points: said.points, awaits: after ? [] : beat.awaits, before: line > 0, after, ends: beat.ends && !after, astray: false };
 }
 
 const astray = (beat: LessonBeat | undefined): Talk => ({
   say: beat?.other ?? null,
   points: [],
+  awaits: [],
   before: false,
   after: false,
   ends: true,

@@ -147,6 +147,7 @@ export interface Lesson {
 }
 
 export interface LessonBeat {
+    awaits: string[];
     ends: boolean;
     lines: LessonLine[];
     other: { [index: string]: string } | null;

@@ -1,5 +1,6 @@
 import { OwnShare } from '../fair/share';
 import { ApiError, api } from '../protocol/api';
+import { Pointing } from '../learn/coached.svelte';
 import { Live, type Connection } from '../protocol/live';
 import type { Hint, OfferedMove, Refusal, TableEvent, TableState, WhyNot } from '../protocol/types';
 import { reducedMotion, settings } from '../settings/settings.svelte';
@@ -66,6 +67,8 @@ export class TableSession {
   /** The move that the pointer or the focus means, if it means one. */
   pointed = $state.raw<OfferedMove | null>(null);
   readonly foretelling: Foretelling;
+  /** Whoever leads points at things here. */
+  readonly points = new Pointing();
   /** What is said; it does not wait for what is being shown. */
   readonly talk: TableTalk;
 
@@ -178,6 +181,10 @@ export class TableSession {
   /** The move that is talked about: pointed at, or ready to be played. */
   get meant(): OfferedMove | null {
     return this.pointed ?? this.ready;
+  }
+
+  get marked(): readonly string[] {
+    return this.points.things;
   }
 
   /** How often a thing has been picked: two stones of one colour. */

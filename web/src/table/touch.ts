@@ -14,6 +14,8 @@ export interface Touch {
   choose(move: OfferedMove): void;
   /** The move that is talked about: pointed at in a list, or ready to be played. */
   readonly meant: OfferedMove | null;
+  /** What a coach points at: a board that shows a part of itself shows it. */
+  readonly marked: readonly string[];
   /** Goes to a thing by itself, from choice to choice, as long as there is a next move and nothing new is shown; says why if there is none. */
   travel(to: string, next: Travel): void;
 }
@@ -31,6 +33,7 @@ export const LOOK_ONLY: Touch = {
   left: [],
   choose: () => undefined,
   meant: null,
+  marked: [],
   travel: () => undefined,
 };
 

@@ -78,6 +78,9 @@ export function paying(touch: Touch): Touch {
     get meant() {
       return touch.meant;
     },
+    get marked() {
+      return touch.marked;
+    },
     travel: (to, next) => touch.travel(to, next),
   };
 }

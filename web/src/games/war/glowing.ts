@@ -1,6 +1,13 @@
 import type { Touch } from '../../table/touch';
-import { OFF_BOARD, thingOf } from './places';
+import { OFF_BOARD, placeOfThing, thingOf } from './places';
 import type { WarView } from './view';
+
+/** Where the things lie that a coach points at. */
+export function markedPlaces(view: WarView, marked: readonly string[]): string[] {
+  const pieces = [...view.pieces, ...(view.thanos.at ? [{ piece: 'thanos', at: view.thanos.at }] : [])];
+  const at = new Map(pieces.map((one) => [`piece:${one.piece}`, one.at]));
+  return [...new Set(marked.flatMap((thing) => at.get(thing) ?? placeOfThing(thing) ?? []))];
+}
 
 /** The places where something can be touched now, those of this seat's characters first. */
 export function glowingPlaces(view: WarView, touch: Touch, you: number | null): string[] {

@@ -24,6 +24,15 @@ final class LessonsTest extends OnEachDatabase {
   }
 
   @Test
+  void theMovesThatAreAwaitedAreToldAsTheTableOffersThem() {
+    var lessons = ann.get("/api/games/gauntlet/lessons").ok().json();
+    var beat = lessons.get(0).path("chapters").get(0).path("beats").get(0);
+    assertThat(beat.path("awaits")).hasSize(1);
+    var offered = ann.awaitTurn(begin(0)).path("choice").path("moves").findValuesAsText("move");
+    assertThat(offered).contains(beat.path("awaits").get(0).asText());
+  }
+
+  @Test
   void theCoachFollowsTheLearner() {
     var table = begin(0);
     assertThat(beat(table)).isEqualTo("0");

@@ -21,7 +21,12 @@ final class LessonCalls {
   }
 
   void list(Context call) {
-    Calls.answer(call, classroom.of(practice.game(call)).stream().map(LessonState::of).toList());
+    var lessons = classroom.of(practice.game(call));
+    Calls.answer(
+        call,
+        lessons.stream()
+            .map(lesson -> LessonState.of(lesson, move -> classroom.offered(lesson, move)))
+            .toList());
   }
 
   /** A table of the learner's own, at the beginning of a chapter. */

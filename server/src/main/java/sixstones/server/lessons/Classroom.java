@@ -53,6 +53,11 @@ public final class Classroom {
     return of(game).stream().filter(lesson -> lesson.id().equals(id)).findAny();
   }
 
+  /** A move of a lesson in the words in which a table offers it. */
+  public String offered(Lesson lesson, String move) {
+    return shelf.get(lesson.game()).readMove(move).notation();
+  }
+
   /** How a chapter goes, from its first position. */
   public Course course(Lesson lesson, int chapter) {
     return courses.computeIfAbsent(
