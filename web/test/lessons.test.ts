@@ -30,7 +30,7 @@ const LESSON: Lesson = {
         { lines: [line('Well done')], awaits: [], other: null, ends: true },
       ],
     },
-    { title: words('Two'), beats: [{ lines: [line('Good luck')], awaits: [], other: null, ends: true }] },
+    { title: words('Two'), beats: [{ lines: [line('Look'), line('Good luck')], awaits: [], other: null, ends: true }] },
   ],
 };
 const at = (beat: number | null, chapter = 0) => ({ lesson: 'hero', chapter, beat });
@@ -98,7 +98,7 @@ describe('what the coach says', () => {
   });
 
   it('ends with the last words, however far the game has gone meanwhile', () => {
-    expect(talk(LESSON, at(null, 1), 0, 0)).toMatchObject({ say: { en: 'Good luck' }, ends: true, astray: false });
+    expect(talk(LESSON, at(null, 1), 0, 0)).toMatchObject({ say: { en: 'Good luck' }, before: false, after: false, ends: true, astray: false });
     expect(isAlone(LESSON, at(null, 1), 0)).toBe(false);
     expect(isAlone(LESSON, at(null, 1), null)).toBe(true);
     expect(isAlone(LESSON, at(null, 0), null)).toBe(false);
@@ -157,6 +157,7 @@ describe('the coach at the table', () => {
   it('lets go after the last chapter, and each chapter can be played again', async () => {
     const learn = vi.spyOn(api, 'learn').mockResolvedValue({ table: 'abc' });
     await open(0, 1);
+    press('Next');
     press('Play on');
     expect(said()).toBeUndefined();
     const chapters = document.querySelector('select') as HTMLSelectElement;

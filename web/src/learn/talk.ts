@@ -34,15 +34,19 @@ export function talk(lesson: Lesson, coach: Coach, line: number, last: number | 
   const beats = lesson.chapters[coach.chapter]?.beats;
   if (!beats) return null;
   const left = last === null ? undefined : beats[last];
-  // The rivals of the last chapter wait for nobody: its last words are said all the same.
+  // Whoever plays on before all was read in the last chapter still hears its last words.
   const lettingGo = isLast(lesson, coach) && !left?.other;
   const beat = coach.beat !== null ? beats[coach.beat] : lettingGo ? beats.find(({ ends }) => ends) : undefined;
   if (coach.beat === null && !beat) return astray(left);
-  const said = beat?.lines[line];
   // A rival is about to move; there is nothing to say before it.
-  if (!beat || !said) return null;
-  const after = line < beat.lines.length - 1;
-  return { say: said.say, points: said.points, awaits: after ? [] : beat.awaits, before: line > 0, after, ends: beat.ends && !after, astray: false };
+  if (!beat || beat.lines.length === 0) return null;
+  const final = beat.lines.length - 1;
+  const at = coach.beat === null ? final : line;
+  const said = beat.lines[at];
+  if (!said) return null;
+  const after = at < final;
+  const before = coach.beat !== null && at > 0;
+  return { say: said.say, points: said.points, awaits: after ? [] : beat.awaits, before, after, ends: beat.ends && !after, astray: false };
 }
 
 const astray = (beat: LessonBeat | undefined): Talk => ({
