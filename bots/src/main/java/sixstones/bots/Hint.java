@@ -8,6 +8,7 @@ import sixstones.engine.Move;
 import sixstones.engine.Position;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
 
 /**
  * What a seat is advised, from what it knows.
@@ -17,15 +18,18 @@ import sixstones.engine.event.Events;
 public record Hint<M extends Move>(List<Advised<M>> best) {
 
   /**
-   * @param reason the part of the judgement that the move helps most, if it helps any
+   * @param reason what the move helps most of all that the game judges by, if it helps anything
    */
   public record Advised<M extends Move>(
-      M move, double chance, double error, Optional<String> reason) {}
+      M move, double chance, double error, Optional<Phrase> reason) {}
 
   private static final int MOVES = 3;
 
   /** With fewer tries the chances would be too rough to be told. */
   private static final int FEWEST = 1_000;
+
+  /** So often a reason is looked for. */
+  private static final int REDEALS = 9;
 
   public Hint {
     best = List.copyOf(best);
@@ -37,22 +41,24 @@ public record Hint<M extends Move>(List<Advised<M>> best) {
     int tries = Math.max(FEWEST, Level.HARD.tries(seen.game().judgement().style()));
     var effort = Effort.tries(tries);
     var ranked = new Search<>(seen, new FastChance(key)).think(effort).ranked();
-    var position = seen.redeal(new FastChance(key));
     return new Hint<>(
         ranked.stream()
             .limit(MOVES)
             .map(
                 one ->
-                    new Advised<>(
-                        one.move(), one.chance(), one.error(), reason(seen, position, one.move())))
+                    new Advised<>(one.move(), one.chance(), one.error(), reason(seen, one.move())))
             .toList());
   }
 
-  private static <P extends Position<P, M>, M extends Move> Optional<String> reason(
-      Seen<P, M> seen, P before, M move) {
-    var after = before.copy();
-    after.apply(move, Events.OFF);
-    if (after.isOver()) return Optional.empty();
-    return Gain.of(seen.game().judgement(), after, before, seen.seat().index());
+  private static <P extends Position<P, M>, M extends Move> Optional<Phrase> reason(
+      Seen<P, M> seen, M move) {
+    var reasons = new Reasons<>(seen);
+    for (int n = 0; n < REDEALS; n++) {
+      var before = seen.redeal(new FastChance(seen.key() + n));
+      var after = before.copy();
+      after.apply(move, Events.OFF);
+      reasons.compare(after, before);
+    }
+    return reasons.likeliest();
   }
 }

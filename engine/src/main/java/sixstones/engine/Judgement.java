@@ -3,6 +3,7 @@ package sixstones.engine;
 import java.util.Map;
 import java.util.Optional;
 import sixstones.engine.features.Scales;
+import sixstones.engine.phrase.Phrase;
 
 /**
  * What a game's module knows about good play; the cunning that bots are built on. Judges only
@@ -35,6 +36,14 @@ public interface Judgement<P extends Position<P, M>, M extends Move> {
    */
   default Map<String, Double> parts(P position, int seat) {
     return Map.of();
+  }
+
+  /**
+   * What a part has gained from one position to the next, in names and numbers. Where nothing can
+   * be named, the plain words of the part are said.
+   */
+  default Optional<Phrase> told(String part, P before, P after, int seat) {
+    return Optional.empty();
   }
 
   /** What the worth is made from, where its weights are learnt from games. */

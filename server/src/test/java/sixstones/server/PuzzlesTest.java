@@ -76,7 +76,7 @@ final class PuzzlesTest extends OnEachDatabase {
             .findFirst()
             .orElseThrow();
     var why = ann.get(war + "/" + points + "/solution").ok().json().path("why");
-    assertThat(why.path("reason").path("key").asText()).isEqualTo("war.reason.points");
+    assertThat(why.path("reason").path("key").asText()).isEqualTo("war.reason.scores");
     var change = why.path("changes").get(0);
     assertThat(change.path("to").asInt() - change.path("from").asInt()).isEqualTo(2);
     assertThat(why.path("right").asInt()).isLessThan(why.path("moves").asInt());

@@ -62,6 +62,33 @@ class HintTest {
     }
   }
 
+  @ParameterizedTest
+  @MethodSource("games")
+  void whatANamedReasonSaysIsAPhraseToo(Game<?, ?> game) {
+    namedReasonsOf(game);
+  }
+
+  /** What every legal move does for every part, wherever a game may stand. */
+  private static <P extends Position<P, M>, M extends Move> void namedReasonsOf(Game<P, M> game) {
+    var book = PhraseBook.english(game.info().id());
+    var chance = new FastChance(13);
+    for (int look = 0; look < LOOKS; look++) {
+      var before = somewhere(game, chance);
+      if (before.isOver()) continue;
+      int seat = before.chooser();
+      for (var move : before.choice().moves()) {
+        var after = before.copy();
+        after.apply(move, Events.OFF);
+        if (after.isOver()) continue;
+        for (var part : game.judgement().parts(after, seat).keySet()) {
+          game.judgement()
+              .told(part, before, after, seat)
+              .ifPresent(told -> assertThat(book.knows(told.key())).as(told.key()).isTrue());
+        }
+      }
+    }
+  }
+
   private static <P extends Position<P, M>, M extends Move> P somewhere(
       Game<P, M> game, FastChance chance) {
     int seats = Math.max(2, game.info().fewestSeats());

@@ -7,7 +7,6 @@ import sixstones.bots.Seen;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
 import sixstones.engine.Position;
-import sixstones.engine.phrase.Phrase;
 import sixstones.server.play.Play;
 import sixstones.server.protocol.HintState;
 
@@ -38,10 +37,7 @@ public final class Hints {
                     position.label(advised.move()),
                     100 * advised.chance(),
                     100 * advised.error(),
-                    advised
-                        .reason()
-                        .map(part -> Phrase.of(game.info().id() + ".reason." + part))
-                        .orElse(null)))
+                    advised.reason().orElse(null)))
         .toList();
   }
 }

@@ -3,14 +3,13 @@ package sixstones.server.puzzles;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import sixstones.archive.puzzle.Puzzle;
-import sixstones.bots.Gain;
+import sixstones.bots.Reasons;
 import sixstones.bots.Seen;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
@@ -79,20 +78,19 @@ public record Why(
             .filter(move -> puzzle.leads().containsKey(move.notation()))
             .filter(move -> !puzzle.best().contains(move.notation()))
             .max(Comparator.comparingInt(move -> leads(puzzle, move)));
-    var reasons = new HashSet<Optional<String>>();
+    var reasons = new Reasons<>(seen);
     var brings = new LinkedHashMap<Phrase, Integer>();
     var changes = new LinkedHashMap<Change, Integer>();
     for (int n = 0; n < REDEALS; n++) {
       var before = seen.redeal(new FastChance(seen.key() + n));
       var gains = new LinkedHashSet<Phrase>();
       var after = after(seen, before, puzzle.line(), gains);
-      reasons.add(reason(seen, after, before, rival));
+      reasons.compare(after, instead(before, rival));
       gains.forEach(gain -> brings.merge(gain, 1, Integer::sum));
       changes(before, after, seen.seat()).forEach(one -> changes.merge(one, 1, Integer::sum));
     }
     return new Why(
-        (reasons.size() == 1 ? reasons.iterator().next() : Optional.<String>empty())
-            .map(part -> Phrase.of(game.info().id() + ".reason." + part)),
+        reasons.agreed(),
         brings.keySet().stream()
             .filter(gain -> brings.getOrDefault(gain, 0) == REDEALS)
             .limit(MOST)
@@ -159,13 +157,11 @@ public record Why(
         && !isCount(event);
   }
 
-  /** What the line has over the best of the other moves; over doing nothing if none is known. */
-  private static <P extends Position<P, M>, M extends Move> Optional<String> reason(
-      Seen<P, M> seen, P after, P before, Optional<M> rival) {
+  /** Where the best of the other moves leads; nowhere if none is known. */
+  private static <P extends Position<P, M>, M extends Move> P instead(P before, Optional<M> rival) {
     var other = before.copy();
     rival.ifPresent(move -> other.apply(move, Events.OFF));
-    if (after.isOver() || other.isOver()) return Optional.empty();
-    return Gain.of(seen.game().judgement(), after, other, seen.seat().index());
+    return other;
   }
 
   private static List<Change> changes(Position<?, ?> before, Position<?, ?> after, Seat seat) {

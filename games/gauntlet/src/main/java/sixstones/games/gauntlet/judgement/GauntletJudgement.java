@@ -1,9 +1,11 @@
 package sixstones.games.gauntlet.judgement;
 
 import java.util.Map;
+import java.util.Optional;
 import sixstones.engine.Bits;
 import sixstones.engine.Judgement;
 import sixstones.engine.Style;
+import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.moves.GauntletMove;
@@ -45,6 +47,16 @@ public final class GauntletJudgement implements Judgement<GauntletPosition, Gaun
         "life", (double) board.life(own),
         "wound", (double) -board.life(other),
         "known", 0.5 * Bits.count(board.known(seat) & ~board.hand(seat)));
+  }
+
+  @Override
+  public Optional<Phrase> told(
+      String part, GauntletPosition before, GauntletPosition after, int seat) {
+    if (!part.equals("wound")) return Optional.empty();
+    var other = before.board().sideOf(seat) == Side.THANOS ? Side.HEROES : Side.THANOS;
+    int lost = before.board().life(other) - after.board().life(other);
+    var key = "gauntlet.reason.wounds." + (other == Side.THANOS ? "thanos" : "heroes");
+    return Optional.of(Phrase.of(key).number("n", lost).number("left", after.board().life(other)));
   }
 
   /** The odds are worked out from what the seat knows, so one redeal is as good as many. */

@@ -45,7 +45,11 @@ record Prospects(double best, double second, double third) {
     return 0.9 * best + 0.5 * second + 0.3 * third;
   }
 
-  private static double prospect(Board board, int seat, Card card) {
+  static boolean canPay(Board board, int seat, Card card) {
+    return thirdsUntilPaid(board, seat, card) == 0;
+  }
+
+  static double prospect(Board board, int seat, Card card) {
     double worth =
         Standing.BONUS
             + Standing.POINT * card.points()

@@ -7,6 +7,7 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Style;
 import sixstones.engine.event.Events;
 import sixstones.engine.features.Scales;
+import sixstones.engine.phrase.Phrase;
 import sixstones.games.splendor.SplendorPosition;
 import sixstones.games.splendor.ending.Gauntlet;
 import sixstones.games.splendor.moves.SplendorMove;
@@ -74,6 +75,12 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
   @Override
   public Map<String, Double> parts(SplendorPosition position, int seat) {
     return Standing.parts(position.board(), seat);
+  }
+
+  @Override
+  public Optional<Phrase> told(
+      String part, SplendorPosition before, SplendorPosition after, int seat) {
+    return new InWords(before.board(), after.board(), seat).tell(part);
   }
 
   @Override

@@ -6,6 +6,7 @@ import sixstones.engine.Bits;
 import sixstones.engine.Judgement;
 import sixstones.engine.Style;
 import sixstones.engine.features.Scales;
+import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.moves.UnitedMove;
 
@@ -46,6 +47,14 @@ public final class UnitedJudgement implements Judgement<UnitedPosition, UnitedMo
   @Override
   public Map<String, Double> parts(UnitedPosition position, int seat) {
     return Prospects.parts(position, Bits.has(position.board().heroSeats(), seat) ? 1 : -1);
+  }
+
+  @Override
+  public Optional<Phrase> told(String part, UnitedPosition before, UnitedPosition after, int seat) {
+    // What the Villain gains the Heroes lose: there is nothing to be counted up.
+    return Bits.has(after.board().heroSeats(), seat)
+        ? new InWords(before.board(), after.board()).tell(part)
+        : Optional.empty();
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import sixstones.engine.Judgement;
 import sixstones.engine.Style;
 import sixstones.engine.features.Scales;
+import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.moves.WarMove;
 
@@ -46,6 +47,11 @@ public enum WarJudgement implements Judgement<WarPosition, WarMove> {
   @Override
   public Map<String, Double> parts(WarPosition position, int seat) {
     return Prospects.parts(position, seat);
+  }
+
+  @Override
+  public Optional<Phrase> told(String part, WarPosition before, WarPosition after, int seat) {
+    return new InWords(before, after, seat).tell(part);
   }
 
   @Override
