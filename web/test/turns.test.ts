@@ -89,6 +89,7 @@ describe('tidings', () => {
     const left = told(2, 'table', null);
     expect(tidings([told(1, 'took', 0), left, told(3, 'took', 1)], 0)).toBe(left);
     expect(tidings([left, told(3, 'took', 0)], 0)).toBeNull();
+    expect(tidings([{ ...left, phrase: { key: 'engine.branched' } }], 0)).toBeNull();
     expect(tidings([left, told(3, 'took', 0)], null)).toBe(left);
   });
 });

@@ -42,11 +42,15 @@ export function coached(session: { readonly shown: TableState | null }, pointing
     const marked = new Set<HTMLElement>();
     const mark = () => {
       const found = [...table.querySelectorAll<HTMLElement>(POINTED)].filter((one) => things.has(nameOf(one)));
+      for (const element of found) {
+        marked.add(element);
+        // Already a mark keeps its distance from the edge.
+        element.dataset['coached'] ??= '';
+      }
       // A small screen shows a part of the board: it is brought into sight once, then the learner may scroll.
       if (brought !== wanted && found[0]) found[0].scrollIntoView({ block: 'nearest', inline: 'nearest' });
       if (found[0]) brought = wanted;
       for (const element of found) element.dataset['coached'] = isCut(element, table) ? 'inside' : '';
-      for (const element of found) marked.add(element);
     };
     mark();
     // A panel that asks comes after the question.

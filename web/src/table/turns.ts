@@ -53,10 +53,13 @@ export function lastTurns(turns: readonly Turn[], you: number | null): Map<numbe
   return new Map(stand.slice(own + 1).flatMap((turn) => (turn.events.length > 0 && (you === null || turn.seat !== you) ? [[turn.seat, turn]] : [])));
 }
 
+/** Where a game began is no news. */
+const BEGUN = 'engine.branched';
+
 /** The last that was told of who comes and goes since the viewer has moved. */
 export function tidings(events: readonly TableEvent[], you: number | null): TableEvent | null {
   const own = you === null ? -1 : events.findLastIndex((event) => event.seat === you && isDeed(event));
-  return events.slice(own + 1).findLast(({ kind }) => kind === 'table') ?? null;
+  return events.slice(own + 1).findLast(({ kind, phrase }) => kind === 'table' && phrase.key !== BEGUN) ?? null;
 }
 
 /** A card that is drawn as the turn begins is no move yet; whatever came after its beginning came of one. */

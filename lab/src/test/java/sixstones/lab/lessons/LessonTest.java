@@ -137,7 +137,7 @@ final class LessonTest {
       await: play Spider-Man | "await: [play Spider-Man, play spider-man]" | is written twice
       move: name 1 | move: name 9 | chapter 1, beat 2
       active: 1 | active: 2 | seat 2 is to move, not the learner
-      await: play Spider-Man | "await: play Spider-Man\n        point: ['card:thor']" | chapter 1, beat 1: it points at card:thor, which means "play thor"
+      await: play Spider-Man | "await: play Spider-Man\n        point: ['card:thor']" | chapter 1, beat 1: it points at card:thor, which is no part of the move
       seat: 1\\n | seat: 4\\n | there is no seat 4
       "[Spider-Man, Thor]" | "[Spider-Man, Batman]" | chapter 1, given: seats
       """)
