@@ -24,7 +24,7 @@ test('what will happen is said after the move itself, and what nobody can know l
   const view = { teams: [{ points: 1 }] };
   expect(await said('war', foretold({ events: [step, home], open: 'shown' }), view)).toEqual([
     'Rocket leaves the Soul Stone on 3,2',
-    'then what is closed there is turned up',
+    'then the tile there is opened',
   ]);
 });
 
