@@ -41,6 +41,7 @@ function hand(moves: OfferedMove[]): Touch {
     },
     choose: (one) => chosen.push(one.move),
     meant: null,
+    marked: [],
     travel: () => undefined,
   };
 }
