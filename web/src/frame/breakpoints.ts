@@ -12,6 +12,8 @@ export const BREAKPOINTS = {
   /** A tablet's height: room for two things above each other. */
   tall: 'min-height: 37.5em',
   short: 'max-height: 37.49em',
+  /** A phone on its side: wide for its height, and small. */
+  lying: '(max-width: 68.74em) and (max-height: 37.49em) and (orientation: landscape)',
   /** A laptop's height. */
   flat: 'max-height: 53.12em',
   low: 'max-height: 50em',
