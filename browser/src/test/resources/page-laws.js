@@ -2,6 +2,8 @@
 // element and what is wrong with it.
 window.pageLaws = (() => {
   const GLOWING = '[data-reach="narrows"], [data-reach="ends"], [data-reach="picked"]';
+  /** What can be taken up to be used, and is no thing of its own. */
+  const USABLE = '[data-glows]';
   const CONTROLS = 'button, a[href], input, select, summary';
   /** What stands still on each board, whatever is played; pieces and cards come and go. */
   const FIXED = '[data-fixed]';
@@ -101,9 +103,7 @@ window.pageLaws = (() => {
     const whole = bar.getBoundingClientRect();
     if (bars.bottom - bars.top < whole.height - ROUNDED)
       found.push(broken('in-sight', bar, `${Math.round(bars.bottom - bars.top)} of ${Math.round(whole.height)} px of the decision`));
-    const says = bar.querySelector('.text')?.getBoundingClientRect();
-    if (says && (says.top < whole.top - ROUNDED || says.bottom > whole.bottom + ROUNDED))
-      found.push(broken('in-sight', bar, `${Math.round(says.height)} px of words in a bar of ${Math.round(whole.height)}`));
+    found.push(...wordsInBar(bar));
     // Those that another button brings up are out of sight, not cut.
     for (const button of [...bar.querySelectorAll('.acts button')].filter(visible)) {
       const box = button.getBoundingClientRect();
@@ -124,6 +124,57 @@ window.pageLaws = (() => {
     const enough = touch || innerHeight < 500 ? Math.min(hand.height, 56) : hand.height;
     if (shown < enough - ROUNDED) found.push(broken('in-sight', own, `${Math.round(shown)} of ${Math.round(hand.height)} px of the hand`));
     return found;
+  }
+
+  /** The bar's words stay inside it. */
+  function wordsInBar(bar) {
+    const room = bar.getBoundingClientRect();
+    return [...words(bar.querySelector('.text') ?? bar)].flatMap(({ element, box }) =>
+      box.top < room.top - ROUNDED || box.bottom > room.bottom + ROUNDED || box.right > room.right + ROUNDED
+        ? [broken('in-sight', element, `words from ${Math.round(box.top)} to ${Math.round(box.bottom)} in a bar from ${Math.round(room.top)} to ${Math.round(room.bottom)}`)]
+        : [],
+    );
+  }
+
+  /** So long may what a button will do be asked for. */
+  const FORETOLD = 300;
+  const POINTED = 4;
+
+  /** Nor do words leave the bar, or get cut there, that tell what a button under the pointer will do. */
+  async function wordsWhilePointing({ touch, narrow }) {
+    const bar = document.querySelector('.decide.mine');
+    if (touch || narrow || !bar) return [];
+    const found = [];
+    for (const button of [...bar.querySelectorAll('.acts button')].slice(0, POINTED)) {
+      button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+      const until = performance.now() + FORETOLD;
+      while (performance.now() < until && !bar.querySelector('.text .foretold')) await frame();
+      await frame();
+      const cut = noCutText(bar.querySelector('.text'));
+      for (const one of [...wordsInBar(bar), ...cut]) found.push({ ...one, wrong: `${one.wrong}, pointing at "${text(button)}"` });
+    }
+    document.querySelector('main')?.dispatchEvent(new PointerEvent('pointerleave', { bubbles: true, pointerType: 'mouse' }));
+    await frame();
+    return found;
+  }
+
+  const LYING = 500;
+  /** What is pushed along by a finger and shows it: a field that is drawn near, a list over the board. */
+  const PUSHED = `${FIELD}, .answers, .acts.open`;
+
+  /** On a phone that lies nobody scrolls down to what can be chosen; sideways a strip of cards may be pushed. */
+  function usableInSight({ narrow }) {
+    const lies = narrow && innerHeight < LYING;
+    return [...(lies ? things() : []), ...[...document.querySelectorAll(USABLE)].filter(visible)].flatMap((element) => {
+      if (element.closest(PUSHED)) return [];
+      const whole = element.getBoundingClientRect();
+      const { left, top, right, bottom } = seen(element);
+      if (right - left < Math.min(whole.width, 12)) return [];
+      if (bottom - top < whole.height - 3) return [broken('in-sight', element, `${Math.round(Math.max(0, bottom - top))} of ${Math.round(whole.height)} px can be chosen`)];
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const own = element.dataset.thing ? over?.closest(`[data-thing="${CSS.escape(element.dataset.thing)}"]`) : null;
+      return element.contains(over) || own || over?.closest(GLOWING) ? [] : [broken('covered', element, `lies under ${over ? path(over) : 'nothing in sight'}`)];
+    });
   }
 
   function noSideways() {
@@ -150,8 +201,8 @@ window.pageLaws = (() => {
   }
 
   /** Elements with words of their own, and where the words are. */
-  function* words() {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  function* words(root = document.body) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!node.data.trim() || !element || element.closest('script, style, svg') || !visible(element) || unseen(element)) continue;
@@ -162,9 +213,9 @@ window.pageLaws = (() => {
     }
   }
 
-  function noCutText() {
+  function noCutText(root = document.body) {
     const found = new Map();
-    for (const { element, box } of words()) {
+    for (const { element, box } of words(root)) {
       for (let at = element; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);
         if (scrolls(style) && !scrollsUnseen(at, style)) break;
@@ -472,6 +523,7 @@ window.pageLaws = (() => {
     if (document.querySelector('[role=dialog]')) return [...noSideways(), ...phrases(how), ...noCutText(), ...noTinyText(), ...noOverlap(), ...bigEnough(how)];
     return [
       ...inSight(how),
+      ...usableInSight(how),
       ...seatsInSight(how),
       ...boardInSight(how),
       ...noSideways(),
@@ -481,6 +533,7 @@ window.pageLaws = (() => {
       ...noOverlap(),
       ...bigEnough(how),
       ...nothingLost(),
+      ...(await wordsWhilePointing(how)),
       ...(await explainsBeside(how)),
       ...(await nothingCovered()),
       ...(await steadyWhilePicking()),

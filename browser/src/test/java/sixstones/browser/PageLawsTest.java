@@ -21,7 +21,7 @@ import sixstones.archive.Shelf;
 
 /**
  * The page before many positions of every game, in every window. More positions than a build looks
- * at: {@code -Dpage.positions=200}. Pictures of what is broken are in {@code target/page-laws},
+ * at: {@code -Dpage.positions=200}. One game alone: {@code -Dpage.game=united}. Pictures of what is broken are in {@code target/page-laws},
  * with {@code -Dpage.pictures=true} of everything.
  */
 class PageLawsTest extends BrowserTest {
@@ -39,8 +39,13 @@ class PageLawsTest extends BrowserTest {
     return Shelf.installed().games().stream().map(game -> game.info().id()).toList();
   }
 
+  static List<String> lookedAt() {
+    var one = System.getProperty("page.game");
+    return one == null ? games() : List.of(one);
+  }
+
   @ParameterizedTest
-  @MethodSource("games")
+  @MethodSource("lookedAt")
   void holdInEveryPosition(String game) throws IOException {
     Files.createDirectories(PICTURES);
     var positions = Positions.of(Shelf.installed().get(game), POSITIONS);
@@ -131,7 +136,8 @@ class PageLawsTest extends BrowserTest {
     }
   }
 
-  private static String laws() throws IOException {
+  /** The script that looks at a page from inside. */
+  static String laws() throws IOException {
     try (InputStream script = PageLawsTest.class.getResourceAsStream("/page-laws.js")) {
       return new String(Objects.requireNonNull(script).readAllBytes(), StandardCharsets.UTF_8);
     }

@@ -2,6 +2,7 @@ package sixstones.browser;
 
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
@@ -24,8 +25,8 @@ import sixstones.engine.record.Replay;
 import sixstones.server.tables.Act;
 
 /**
- * Positions of a game to look at, found by playing at random: a start, an end, and between them
- * every kind of question, the rarest first. The same each time.
+ * Positions of a game to look at, found by playing at random: a start, an end, what is asked most,
+ * and then every kind of question, the rarest first. The same each time.
  */
 final class Positions<P extends Position<P, M>, M extends Move> {
 
@@ -76,6 +77,7 @@ final class Positions<P extends Position<P, M>, M extends Move> {
         switch (number) {
           case 0 -> moments.getFirst();
           case 1 -> match.isOver() ? new Moment(moves.size(), 0, "end") : moments.getLast();
+          case 2 -> commonest(moments, chance);
           default -> rarest(moments, chance);
         };
     seen.merge(moment.kind(), 1, Integer::sum);
@@ -96,6 +98,16 @@ final class Positions<P extends Position<P, M>, M extends Move> {
         moments.stream().mapToInt(one -> seen.getOrDefault(one.kind(), 0)).min().orElseThrow();
     var rare = moments.stream().filter(one -> seen.getOrDefault(one.kind(), 0) == fewest).toList();
     return rare.get(chance.nextInt(rare.size()));
+  }
+
+  /** What is asked most often is looked at in every build. */
+  private Moment commonest(List<Moment> moments, Random chance) {
+    var byKind = moments.stream().collect(Collectors.groupingBy(Moment::kind));
+    var common =
+        byKind.values().stream()
+            .max(Comparator.comparingInt((List<Moment> list) -> list.size()).thenComparing(list -> list.getFirst().kind()))
+            .orElseThrow();
+    return common.get(chance.nextInt(common.size()));
   }
 
   /** Questions are of a kind if they ask the same and the answers begin with the same words. */

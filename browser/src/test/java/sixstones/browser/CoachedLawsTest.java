@@ -1,0 +1,98 @@
+package sixstones.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sixstones.archive.lesson.Lesson;
+import sixstones.archive.lesson.LessonFiles;
+
+/** A coach takes room: where there is least, the table beside him keeps the laws of the page, too. */
+class CoachedLawsTest extends BrowserTest {
+
+  private static final List<PageSize> SIZES = List.of(PageSize.LYING_PHONE, PageSize.LAPTOP);
+  private static final Path PICTURES = Path.of("target/page-laws");
+
+  /** As a chapter begins, and in the middle of a turn. */
+  private static final int MOMENTS = 2;
+
+  static Stream<Lesson> lessons() {
+    return PageLawsTest.lookedAt().stream().flatMap(game -> LessonFiles.of(game).stream());
+  }
+
+  @ParameterizedTest
+  @MethodSource("lessons")
+  void holdBesideACoach(Lesson lesson) throws IOException {
+    Files.createDirectories(PICTURES);
+    var ann = person(Screen.DESKTOP);
+    ann.open("");
+    var broken = new ArrayList<String>();
+    for (int chapter = 0; chapter < lesson.chapters().size(); chapter++) {
+      var table = begun(ann.page(), lesson, chapter);
+      for (int moment = 0; moment < MOMENTS; moment++) {
+        ann.open("t/" + table);
+        ann.page().waitForSelector(".coach");
+        ann.page().waitForSelector(".decide.mine .text");
+        broken.addAll(look(ann.page(), "%s-%d-%d".formatted(lesson.id(), chapter, moment)));
+        if (!(Boolean) ann.page().evaluate(FIRST_MOVE, table)) break;
+      }
+    }
+    assertThat(broken).as("broken laws beside the coach").isEmpty();
+    assertThat(ann.complaints()).isEmpty();
+  }
+
+  private static String begun(Page page, Lesson lesson, int chapter) {
+    return (String)
+        page.evaluate(
+            """
+            async ([game, lesson, chapter]) => {
+              const answer = await fetch(`/api/games/${game}/lessons/${lesson}`, {
+                method: 'POST',
+                headers: { 'content-type': 'application/json' },
+                body: JSON.stringify({ name: 'Ann', chapter }),
+              });
+              return (await answer.json()).table;
+            }
+            """,
+            List.of(lesson.game(), lesson.id(), chapter));
+  }
+
+  /** Makes the first move that is offered, and says whether it is the same seat's turn again. */
+  private static final String FIRST_MOVE =
+      """
+      async (table) => {
+        const state = await (await fetch(`/api/tables/${table}?after=0`)).json();
+        await fetch(`/api/tables/${table}/moves`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ seq: state.seq, move: state.choice.moves[0].move }),
+        });
+        const after = await (await fetch(`/api/tables/${table}?after=0`)).json();
+        return after.choice !== null;
+      }
+      """;
+
+  private static List<String> look(Page page, String moment) throws IOException {
+    page.evaluate("document.fonts.ready");
+    page.evaluate(PageLawsTest.laws());
+    var broken = new ArrayList<String>();
+    for (var size : SIZES) {
+      page.setViewportSize(size.width, size.height);
+      var how = Map.of("touch", size.isTouched(), "games", PageLawsTest.games());
+      var found = (List<?>) page.evaluate("how => pageLaws.look(how)", how);
+      found.forEach(one -> broken.add("%s at %s: %s".formatted(moment, size, one)));
+      if (found.isEmpty()) continue;
+      var picture = PICTURES.resolve("coach-%s-%s.png".formatted(moment, size));
+      page.screenshot(new Page.ScreenshotOptions().setPath(picture));
+    }
+    return broken;
+  }
+}
