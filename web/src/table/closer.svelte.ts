@@ -15,6 +15,15 @@ export interface Look {
 /** Opens and closes the card about what is under the pointer, or else has the focus. */
 export const KEY = 'i';
 
+/** Where a mouse was seen last, on whatever page: things that come to lie under a mouse at rest are not looked at. */
+let seenAt = '';
+
+function hasMoved({ clientX, clientY }: PointerEvent): boolean {
+  const [before, now] = [seenAt, `${clientX} ${clientY}`];
+  seenAt = now;
+  return before !== '' && before !== now;
+}
+
 const HOVER = 500;
 const PRESS = 480;
 
@@ -49,6 +58,8 @@ function show(element: HTMLElement, pinned: boolean): void {
 export function looksCloser(node: HTMLElement): () => void {
   let timer = 0;
   let under: HTMLElement | null = null;
+  /** What came under the mouse, and is looked at as soon as that moves. */
+  let waits: HTMLElement | null = null;
   const later = (element: HTMLElement | null, delay: number, pinned: boolean) => {
     clearTimeout(timer);
     if (element) timer = window.setTimeout(() => show(element, pinned), delay);
@@ -59,12 +70,17 @@ export function looksCloser(node: HTMLElement): () => void {
   };
   const over = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || isOnTheCard(event)) return;
-    under = elementAt(event.target);
+    under = waits = elementAt(event.target);
     stop();
-    if (!closer.pinned) later(under, HOVER, false);
+    move(event);
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || !hasMoved(event) || !waits || closer.pinned) return;
+    later(waits, HOVER, false);
+    waits = null;
   };
   const leave = () => {
-    under = null;
+    under = waits = null;
     stop();
   };
   // Whoever goes on by keyboard means what the keyboard has reached, wherever the pointer was left.
@@ -75,6 +91,7 @@ export function looksCloser(node: HTMLElement): () => void {
     if (isOnTheCard(event)) return;
     clearTimeout(timer);
     lookAway();
+    waits = null;
     if (event.pointerType !== 'mouse') later(elementAt(event.target), PRESS, true);
   };
   // A long press looks and does nothing else.
@@ -96,6 +113,7 @@ export function looksCloser(node: HTMLElement): () => void {
   };
   const listeners: [EventTarget, string, EventListener, boolean][] = [
     [node, 'pointerover', over as EventListener, false],
+    [node, 'pointermove', move as EventListener, false],
     [node, 'pointerleave', leave, false],
     [node, 'focusin', reached as EventListener, false],
     [node, 'pointerdown', down as EventListener, false],

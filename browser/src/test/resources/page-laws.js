@@ -447,8 +447,12 @@ window.pageLaws = (() => {
     const found = [...document.querySelectorAll('.explains [role=note]')].filter(visible).flatMap((tip) => hides(tip, 'tip-hides'));
     const [first] = things();
     if (touch || narrow || !first) return found;
-    const event = (kind) => new PointerEvent(kind, { bubbles: true, pointerType: 'mouse' });
+    const { left, top } = first.getBoundingClientRect();
+    const event = (kind, by = 0) => new PointerEvent(kind, { bubbles: true, pointerType: 'mouse', clientX: left + by, clientY: top });
+    // It is looked at by a mouse that moves, not by one that rests.
     first.dispatchEvent(event('pointerover'));
+    first.dispatchEvent(event('pointermove', 1));
+    first.dispatchEvent(event('pointermove', 2));
     await new Promise((done) => setTimeout(done, HOVER));
     const card = document.querySelector('.closer');
     if (card) found.push(...hides(card, 'card-hides'));

@@ -1,3 +1,5 @@
+import { t } from '../../phrases/catalogue.svelte';
+
 export const ROWS = 8;
 export const COLUMNS = 9;
 
@@ -30,11 +32,12 @@ export function isTile(place: string): boolean {
 
 export const letter = (column: number) => String.fromCharCode(65 + column);
 
-/** As people call a place: E4; off the board with an arrow that leads there from the tile beside it, D1↑. */
+/** As people call a place: E4; off the board by the tile beside it and the edge that it lies beyond. */
 export function placeName(place: string): string {
   const [row, column] = coordinates(place);
-  const beside = row < 0 ? '↑' : row >= ROWS ? '↓' : column < 0 ? '←' : column >= COLUMNS ? '→' : '';
-  return `${letter(Math.min(Math.max(column, 0), COLUMNS - 1))}${Math.min(Math.max(row, 0), ROWS - 1) + 1}${beside}`;
+  const tile = `${letter(Math.min(Math.max(column, 0), COLUMNS - 1))}${Math.min(Math.max(row, 0), ROWS - 1) + 1}`;
+  const edge = row < 0 ? 'north' : row >= ROWS ? 'south' : column < 0 ? 'west' : column >= COLUMNS ? 'east' : null;
+  return edge ? t(`war.place.${edge}`, { place: tile }) : tile;
 }
 
 /** The name under which moves know a place. */

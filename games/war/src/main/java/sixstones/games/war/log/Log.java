@@ -11,6 +11,7 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
+import sixstones.games.war.box.PlaceWords;
 import sixstones.games.war.box.Team;
 import sixstones.games.war.box.Token;
 import sixstones.games.war.box.Tokens;
@@ -59,7 +60,7 @@ public final class Log {
   }
 
   public static Arg place(Place place) {
-    return new Arg.Text(place.called());
+    return PlaceWords.of(place);
   }
 
   /** A piece travels from one place to another. */

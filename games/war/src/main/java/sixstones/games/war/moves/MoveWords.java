@@ -4,6 +4,7 @@ import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.box.Piece;
 import sixstones.games.war.box.Place;
+import sixstones.games.war.box.PlaceWords;
 
 /** What notations and labels of moves have in common. */
 final class MoveWords {
@@ -15,7 +16,7 @@ final class MoveWords {
   }
 
   static Arg at(Place place) {
-    return new Arg.Text(place.called());
+    return PlaceWords.of(place);
   }
 
   static Phrase label(String key) {
