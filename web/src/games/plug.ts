@@ -29,6 +29,12 @@ export interface Prevented {
   rule: string;
 }
 
+/** A word at the end of a move's line; gold is what the game is won by. */
+export interface Pill {
+  text: string;
+  gold: boolean;
+}
+
 /** What a game contributes to the page; everything else is the frame's. */
 export interface GamePlug<V = never> {
   /** Draws the view and names the things that moves touch. */
@@ -69,6 +75,8 @@ export interface GamePlug<V = never> {
   how?(verb: string): string | null;
   /** What a move is about, in a few words, where nothing of it can be foretold. */
   about?(move: OfferedMove, view: V): string | null;
+  /** What one looks for in a list of moves, in a word. */
+  pill?(move: OfferedMove, view: V): Pill | null;
   /** What the button says that plays a move: where it leads. */
   goes?(move: OfferedMove, view: V): string | null;
   /** What is left to be done in the turn. */

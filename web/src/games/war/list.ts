@@ -1,6 +1,6 @@
 import { t } from '../../phrases/catalogue.svelte';
 import type { OfferedMove } from '../../protocol/types';
-import type { Prevented } from '../plug';
+import type { Pill, Prevented } from '../plug';
 import { stoneNamed } from './kinds';
 import { tileAt, wayTo } from './path';
 import { placeName, placeOfThing } from './places';
@@ -24,10 +24,37 @@ export function about(move: OfferedMove, view: WarView): string | null {
   if (ability) return t(`war.ability.${ability}`);
   const place = placeTo(move);
   if (place) return aboutPlace(view, place);
+  if (move.verb === 'resume') return aboutWaiting(view);
   const token = targetOf(move, 'token');
   if (!token) return null;
+  if (move.verb === 'drop') return aboutDropping(move, view, token);
   if (stoneNamed(token)) return t(`war.stone.${token}`);
   return t(token === 'energy' ? 'war.board.energyAbout' : token.startsWith('leadership') ? 'war.board.leadershipAbout' : 'war.board.heroAbout');
+}
+
+/** What the tile that waits will do. */
+function aboutWaiting(view: WarView): string | null {
+  const place = view.pending.map((step) => step.place ?? view.pieces.find(({ piece }) => piece === step.piece)?.at).find(Boolean);
+  const tile = place ? tileAt(view, place) : null;
+  return tile?.effect ? `${tileName(tile)}: ${t(`war.tile.${tile.effect}.about`)}` : null;
+}
+
+/** What becomes of a token that is put down, not what it would have been good for. */
+function aboutDropping(move: OfferedMove, view: WarView, token: string): string | null {
+  const piece = view.pieces.find((one) => one.piece === targetOf(move, 'piece'));
+  if (!piece) return null;
+  const held = piece.hold !== 'none' && piece.token === token;
+  return t(held ? 'war.list.dropHeld' : 'war.list.drop', { place: placeName(piece.at) });
+}
+
+/** What one looks for in a list of moves, in a word: a point, a Stone, a tile that is opened. */
+export function pill(move: OfferedMove, view: WarView): Pill | null {
+  const piece = view.pieces.find((one) => one.piece === targetOf(move, 'piece'));
+  if (move.verb === 'score' || (move.verb === 'move' && piece?.hold === 'complete')) return { text: t('war.pill.point'), gold: true };
+  const place = placeTo(move);
+  const tile = place ? tileAt(view, place) : null;
+  if (tile?.tokens.some(stoneNamed)) return { text: t('war.pill.stone'), gold: true };
+  return tile && !tile.open ? { text: t('war.pill.opens'), gold: false } : null;
 }
 
 function aboutPlace(view: WarView, place: string): string {

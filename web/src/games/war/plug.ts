@@ -9,8 +9,9 @@ import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import type { WarView } from './view';
 import { closer } from './closer';
-import { about, goes, heading, leftToDo, notNow } from './list';
+import { about, goes, heading, leftToDo, notNow, pill } from './list';
 import { changes } from './changes';
+import { teamName } from './words';
 
 const plug: GamePlug<WarView> = {
   Board,
@@ -25,6 +26,7 @@ const plug: GamePlug<WarView> = {
   verbs: ['move', 'go', 'shift', 'ability', 'pick'],
   heading,
   about,
+  pill,
   goes,
   leftToDo,
   notNow,
@@ -38,6 +40,7 @@ const plug: GamePlug<WarView> = {
     if (after.teams.some((team, i) => team.stones.length === 6 && (before.teams[i]?.stones.length ?? 6) < 6)) return 'stones';
     return after.end.signalSeat !== null && before.end.signalSeat === null ? 'lastRound' : null;
   },
+  role: (view, seat) => teamName(view.teams[seat]?.team ?? ''),
   figures: (view, seat) => [
     { name: 'war.figure.heroes', value: view.teams[seat]?.zone.length ?? 0 },
     { name: 'war.figure.stones', value: view.teams[seat]?.stones.length ?? 0 },
