@@ -157,16 +157,16 @@ describe('a trail', () => {
     ).toBe('M0 0L100 0L100 50');
   });
 
-  it('ends at the rim of a seat and strikes nothing through that stands there', () => {
+  it('ends at the rim of a seat and points at what it reaches, and strikes nothing through there', () => {
     const seat = { left: 300, top: 40, right: 400, bottom: 80 };
     expect(
       outside([
         { at: [100, 200], seat: null },
-        { at: [350, 60], seat },
+        { at: [400, 40], seat },
       ]),
     ).toEqual([
       [100, 200],
-      [300, 80],
+      [325, 80],
     ]);
   });
 });

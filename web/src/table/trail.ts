@@ -6,12 +6,17 @@ export interface Stop {
   seat: { left: number; top: number; right: number; bottom: number } | null;
 }
 
-/** The points of a way that begins and ends at the rims of seats. */
+/** The points of a way that begins and ends at the rims of seats, where it would go on to what it reaches there. */
 export function outside(stops: readonly Stop[]): Point[] {
-  return stops.map(({ at, seat }, i) => {
-    const [x, y] = (stops[i - 1] ?? stops[i + 1])?.at ?? at;
-    return seat ? [Math.min(Math.max(x, seat.left), seat.right), Math.min(Math.max(y, seat.top), seat.bottom)] : at;
-  });
+  return stops.map(({ at, seat }, i) => (seat ? rim(at, (stops[i - 1] ?? stops[i + 1])?.at ?? at, seat) : at));
+}
+
+/** Where a line from outside to a point within a box crosses its rim. */
+function rim([x, y]: Point, [fromX, fromY]: Point, box: NonNullable<Stop['seat']>): Point {
+  const across = fromX < box.left ? (x - box.left) / (x - fromX) : fromX > box.right ? (box.right - x) / (fromX - x) : 1;
+  const down = fromY < box.top ? (y - box.top) / (y - fromY) : fromY > box.bottom ? (box.bottom - y) / (fromY - y) : 1;
+  const part = Math.min(across, down);
+  return [x + (fromX - x) * part, y + (fromY - y) * part];
 }
 
 /** Nearer than this is no way. */
