@@ -110,6 +110,11 @@ window.pageLaws = (() => {
       const { left, top, right, bottom } = seen(button);
       if (right - left < box.width - ROUNDED || bottom - top < box.height - ROUNDED) found.push(broken('in-sight', button, 'a button of the bar is cut off'));
     }
+    for (const button of [...bar.querySelectorAll('.acts button')].filter(visible)) {
+      const box = button.getBoundingClientRect();
+      const beyond = [...words(button)].find((word) => word.box.top < box.top - ROUNDED || word.box.bottom > box.bottom + ROUNDED);
+      if (beyond) found.push(broken('cut-text', beyond.element, `beyond its button of ${Math.round(box.height)} px`));
+    }
     const hidden = [...bar.querySelectorAll('.acts button')].some((button) => !visible(button));
     if (hidden && !bar.querySelector('.others')) found.push(broken('in-sight', bar, 'nothing brings up the buttons that have no room'));
     const area = document.querySelector('.sheet .own > *');
