@@ -15,7 +15,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sixstones.archive.lesson.Lesson;
 import sixstones.archive.lesson.LessonFiles;
 
-/** A coach takes room: where there is least, the table beside him keeps the laws of the page, too. */
+/**
+ * A coach takes room: where there is least, the table beside him keeps the laws of the page, too.
+ */
 class CoachedLawsTest extends BrowserTest {
 
   private static final List<PageSize> SIZES = List.of(PageSize.LYING_PHONE, PageSize.LAPTOP);
@@ -34,6 +36,11 @@ class CoachedLawsTest extends BrowserTest {
     Files.createDirectories(PICTURES);
     var ann = person(Screen.DESKTOP);
     ann.open("");
+    // A click that is tried out must not make a move.
+    ann.page()
+        .evaluate(
+            "localStorage.setItem('sixstones.settings', JSON.stringify({pace: 'instant', motion:"
+                + " 'reduced', confirm: true, goals: false, tips: false}))");
     var broken = new ArrayList<String>();
     for (int chapter = 0; chapter < lesson.chapters().size(); chapter++) {
       var table = begun(ann.page(), lesson, chapter);

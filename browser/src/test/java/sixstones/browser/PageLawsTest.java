@@ -21,8 +21,8 @@ import sixstones.archive.Shelf;
 
 /**
  * The page before many positions of every game, in every window. More positions than a build looks
- * at: {@code -Dpage.positions=200}. One game alone: {@code -Dpage.game=united}. Pictures of what is broken are in {@code target/page-laws},
- * with {@code -Dpage.pictures=true} of everything.
+ * at: {@code -Dpage.positions=200}. One game alone: {@code -Dpage.game=united}. Pictures of what is
+ * broken are in {@code target/page-laws}, with {@code -Dpage.pictures=true} of everything.
  */
 class PageLawsTest extends BrowserTest {
 

@@ -105,7 +105,9 @@ final class Positions<P extends Position<P, M>, M extends Move> {
     var byKind = moments.stream().collect(Collectors.groupingBy(Moment::kind));
     var common =
         byKind.values().stream()
-            .max(Comparator.comparingInt((List<Moment> list) -> list.size()).thenComparing(list -> list.getFirst().kind()))
+            .max(
+                Comparator.comparingInt((List<Moment> list) -> list.size())
+                    .thenComparing(list -> list.getFirst().kind()))
             .orElseThrow();
     return common.get(chance.nextInt(common.size()));
   }
