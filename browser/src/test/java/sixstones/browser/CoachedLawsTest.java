@@ -15,9 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sixstones.archive.lesson.Lesson;
 import sixstones.archive.lesson.LessonFiles;
 
-/**
- * A coach takes room: where there is least, the table beside him keeps the laws of the page, too.
- */
+/** A coach takes room: where there is least, what can be chosen beside him stays in sight. */
 class CoachedLawsTest extends BrowserTest {
 
   private static final List<PageSize> SIZES = List.of(PageSize.LYING_PHONE, PageSize.LAPTOP);
