@@ -4,11 +4,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.ScopeType;
-import sixstones.engine.BadDeal;
-import sixstones.engine.record.BadRecord;
-import sixstones.engine.text.TreeError;
+import sixstones.lab.command.Explained;
 import sixstones.lab.command.LabCommands;
-import sixstones.lab.command.Usage;
 import sixstones.server.command.BackupCommand;
 import sixstones.server.command.LoadCommand;
 import sixstones.server.command.PlayCommand;
@@ -39,23 +36,7 @@ public final class Main {
     line.addSubcommand(new RestoreCommand());
     line.addSubcommand(new LoadCommand());
     LabCommands.all().forEach(line::addSubcommand);
-    line.setExecutionExceptionHandler(Main::explain);
+    line.setExecutionExceptionHandler(Explained::handle);
     return args.length == 0 ? line.execute("help") : line.execute(args);
-  }
-
-  private static int explain(Exception e, CommandLine line, CommandLine.ParseResult result)
-      throws Exception {
-    if (!isExplained(e)) throw e;
-    line.getErr().println(e.getMessage());
-    return e instanceof BadRecord ? 1 : 2;
-  }
-
-  /** Exceptions whose message is meant for the person at the keyboard. */
-  private static boolean isExplained(Exception e) {
-    return e instanceof Usage
-        || e instanceof BadDeal
-        || e instanceof BadRecord
-        || e instanceof TreeError
-        || e.getClass() == IllegalArgumentException.class;
   }
 }

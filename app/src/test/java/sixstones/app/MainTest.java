@@ -8,6 +8,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -82,6 +84,67 @@ class MainTest {
     assertThat(run("record", "replay", file.toString(), "--step", "4").out()).contains("supply:");
     Files.writeString(file, Files.readString(file).replaceFirst("won by \\d", "won by 7"));
     assertThat(run("record", "verify", file.toString()).code()).isEqualTo(1);
+  }
+
+  @Test
+  void partsOfASimulationAnArenaAndAReportAreMerged(@TempDir Path folder) throws IOException {
+    var parts = new ArrayList<String>();
+    for (var range : List.of("0-3", "3-5")) {
+      var from = range.substring(0, 1);
+      var to = range.substring(2);
+      var part = folder.resolve("simulation" + from);
+      var said = run("simulate", "splendor", "--from", from, "--to", to, "--json");
+      Files.writeString(part, said.out());
+      parts.add(part.toString());
+    }
+    assertThat(merge(parts).out()).contains("5 games of splendor");
+    assertThat(merge(List.of(parts.getFirst(), parts.getFirst())).code()).isEqualTo(2);
+
+    var figures = new ArrayList<String>();
+    for (var from : List.of("0", "3")) {
+      var part = folder.resolve("figures" + from).toString();
+      var page = folder.resolve("page.html").toString();
+      run(
+          "report",
+          "gauntlet",
+          "--bot",
+          "random",
+          "--from",
+          from,
+          "--games",
+          "3",
+          "--figures",
+          part,
+          "--out",
+          page);
+      figures.add(part);
+    }
+    assertThat(merge(figures).out()).contains("6 games of gauntlet");
+    assertThat(merge(List.of(parts.getFirst(), figures.getFirst())).code()).isEqualTo(2);
+
+    var arenas = new ArrayList<String>();
+    for (var from : List.of("0", "2")) {
+      var part = folder.resolve("arena" + from).toString();
+      run(
+          "arena",
+          "splendor",
+          "--bots",
+          "random,greedy",
+          "--from",
+          from,
+          "--pairs",
+          "2",
+          "--out",
+          part);
+      arenas.add(part);
+    }
+    assertThat(merge(arenas).out()).contains("8 games of splendor, 4 deals");
+  }
+
+  private static Said merge(List<String> parts) {
+    var words = new ArrayList<>(parts);
+    words.addFirst("merge");
+    return run(words.toArray(String[]::new));
   }
 
   @Test

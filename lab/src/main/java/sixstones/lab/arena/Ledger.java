@@ -10,6 +10,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import sixstones.engine.GameInfo;
 
 /**
  * The finished games of a contest in a file, a line each. A contest that was broken off goes on
@@ -26,7 +28,21 @@ final class Ledger {
       int seats,
       List<String> bots,
       Map<String, String> options,
-      long seed) {}
+      long seed) {
+
+    static Head of(GameInfo info, Contest contest) {
+      return new Head(
+          info.id(),
+          info.rulesVersion(),
+          contest.seats(),
+          contest.bots(),
+          contest.options().sorted(),
+          contest.seed());
+    }
+  }
+
+  /** What a file holds up to its first torn line. */
+  record Contents(Head head, List<Played> games) {}
 
   private final Path file;
   private final List<Played> games = new ArrayList<>();
@@ -44,29 +60,47 @@ final class Ledger {
     }
   }
 
+  static Path in(Path folder) {
+    return folder.resolve("games.jsonl");
+  }
+
   private void resume(Head head) throws IOException {
-    var lines = Files.readAllLines(file);
-    if (lines.isEmpty() || !readHead(lines.getFirst()).equals(head)) {
+    var contents = read(file);
+    if (!contents.head().equals(head)) {
       throw new IllegalArgumentException(
           file + " holds another contest; choose another folder with --out, or delete it.");
     }
+    games.addAll(contents.games());
     var kept = new StringBuilder(text(head));
-    for (var line : lines.subList(1, lines.size())) {
-      try {
-        games.add(JSON.readValue(line, Played.class));
-        kept.append(line).append('\n');
-      } catch (JsonProcessingException _) {
-        break;
-      }
-    }
+    games.forEach(game -> kept.append(text(game)));
     Files.writeString(file, kept);
   }
 
-  private Head readHead(String line) {
+  /**
+   * @throws IllegalArgumentException if the file is no ledger
+   */
+  static Contents read(Path file) throws IOException {
+    var lines = Files.readAllLines(file);
+    var head =
+        lines.stream()
+            .findFirst()
+            .flatMap(line -> read(line, Head.class))
+            .orElseThrow(
+                () -> new IllegalArgumentException(file + " is not a contest's list of games."));
+    var games = new ArrayList<Played>();
+    for (var line : lines.subList(1, lines.size())) {
+      var game = read(line, Played.class);
+      if (game.isEmpty()) break;
+      games.add(game.get());
+    }
+    return new Contents(head, games);
+  }
+
+  private static <T> Optional<T> read(String line, Class<T> type) {
     try {
-      return JSON.readValue(line, Head.class);
+      return Optional.of(JSON.readValue(line, type));
     } catch (JsonProcessingException _) {
-      throw new IllegalArgumentException(file + " is not a contest's list of games.");
+      return Optional.empty();
     }
   }
 

@@ -61,7 +61,7 @@ public record Standings(
   private static final int RESAMPLES = 300;
   private static final int ANCHOR = 1000;
 
-  static Standings of(GameInfo info, Contest contest, List<Played> games) {
+  public static Standings of(GameInfo info, Contest contest, List<Played> games) {
     var deals = Deals.of(games, contest.bots().size());
     var whole = deals.games();
     double par = 1.0 / (deals.together() || info.teams() ? 2 : contest.seats());

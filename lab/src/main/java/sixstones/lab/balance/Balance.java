@@ -1,5 +1,6 @@
 package sixstones.lab.balance;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -9,10 +10,12 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** What many games have shown; one thread fills it, then it is added to the others'. */
-public final class Balance {
+public final class Balance implements Serializable {
+
+  private static final long serialVersionUID = 1;
 
   /** Sides are compared with themselves only: a villain wins at other odds than heroes. */
-  private record BySide(Map<Integer, Share> shares) {
+  private record BySide(Map<Integer, Share> shares) implements Serializable {
 
     static BySide empty() {
       return new BySide(new HashMap<>());
@@ -39,7 +42,7 @@ public final class Balance {
   private final BySide all = BySide.empty();
   private final Map<Use, BySide> uses = new HashMap<>();
 
-  void add(Course course) {
+  public void add(Course course) {
     games++;
     endings.merge(course.why(), 1, Integer::sum);
     lengths.add(course.decisions());
@@ -57,7 +60,7 @@ public final class Balance {
     }
   }
 
-  void add(Balance other) {
+  public void add(Balance other) {
     games += other.games;
     other.seats.forEach((seat, share) -> seats.merge(seat, share, Share::plus));
     other.roles.forEach((role, share) -> roles.merge(role, share, Share::plus));
@@ -65,6 +68,30 @@ public final class Balance {
     lengths.addAll(other.lengths);
     all.add(other.all);
     other.uses.forEach((use, some) -> uses.computeIfAbsent(use, _ -> BySide.empty()).add(some));
+  }
+
+  static Balance of(Figures figures) {
+    var balance = new Balance();
+    balance.games = figures.games();
+    balance.seats.putAll(figures.seats());
+    balance.roles.putAll(figures.roles());
+    balance.endings.putAll(figures.endings());
+    balance.lengths.addAll(figures.lengths());
+    balance.all.shares().putAll(figures.sides());
+    for (var one : figures.uses()) {
+      var bySide = balance.uses.computeIfAbsent(one.use(), _ -> BySide.empty());
+      bySide.shares().put(one.side(), one.share());
+    }
+    return balance;
+  }
+
+  Figures figures() {
+    var told = new ArrayList<Figures.UseShare>();
+    for (var use : uses.keySet().stream().sorted().toList()) {
+      var bySide = uses.getOrDefault(use, BySide.empty()).shares();
+      bySide.forEach((side, share) -> told.add(new Figures.UseShare(use, side, share)));
+    }
+    return new Figures(games, seats, roles, endings, lengths(), all.shares(), told);
   }
 
   public long games() {

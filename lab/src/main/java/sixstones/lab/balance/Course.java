@@ -12,7 +12,7 @@ import java.util.Set;
  * @param roles what each played, and against whom
  * @param uses what each seat did, once however often
  */
-record Course(
+public record Course(
     List<Double> shares,
     List<Integer> sides,
     List<List<String>> roles,

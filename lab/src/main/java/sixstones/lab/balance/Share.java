@@ -1,5 +1,6 @@
 package sixstones.lab.balance;
 
+import java.io.Serializable;
 import sixstones.lab.arena.Sample;
 
 /**
@@ -7,7 +8,7 @@ import sixstones.lab.arena.Sample;
  *
  * @param squares the sum of the squares
  */
-public record Share(long count, double sum, double squares) {
+public record Share(long count, double sum, double squares) implements Serializable {
 
   static final Share NONE = new Share(0, 0, 0);
 

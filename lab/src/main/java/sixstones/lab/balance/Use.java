@@ -1,5 +1,6 @@
 package sixstones.lab.balance;
 
+import java.io.Serializable;
 import java.util.Comparator;
 
 /**
@@ -8,7 +9,7 @@ import java.util.Comparator;
  * @param what the key of the sentence that told it
  * @param thing the key of the name
  */
-public record Use(String what, String thing) implements Comparable<Use> {
+public record Use(String what, String thing) implements Comparable<Use>, Serializable {
 
   private static final Comparator<Use> ORDER =
       Comparator.comparing(Use::what).thenComparing(Use::thing);

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import java.util.Optional;
 
 /** What {@code --json} prints, and reads again. */
-final class Json {
+public final class Json {
 
   private static final ObjectMapper MAPPER =
       new ObjectMapper()
@@ -18,7 +18,7 @@ final class Json {
   private Json() {}
 
   /** What was printed; none if it is something else. */
-  static <T> Optional<T> read(String text, Class<T> type) {
+  public static <T> Optional<T> read(String text, Class<T> type) {
     try {
       return Optional.of(MAPPER.readValue(text, type));
     } catch (JsonProcessingException _) {
@@ -26,7 +26,7 @@ final class Json {
     }
   }
 
-  static String of(Object value) {
+  public static String of(Object value) {
     try {
       return MAPPER.writeValueAsString(value);
     } catch (JsonProcessingException e) {

@@ -9,7 +9,7 @@ import sixstones.engine.Options;
 import sixstones.engine.chance.FastChance;
 
 /** What every command takes that lets bots play many games. */
-final class ManyGames {
+public final class ManyGames {
 
   @Option(
       names = "--players",
@@ -23,9 +23,6 @@ final class ManyGames {
       defaultValue = "1",
       description = "Default ${DEFAULT-VALUE}.")
   private long seed;
-
-  @Option(names = "--threads", paramLabel = "T", description = "Default: all cores.")
-  private int threads = Runtime.getRuntime().availableProcessors();
 
   @Option(
       names = "--bot-timeout",
@@ -48,21 +45,17 @@ final class ManyGames {
     Usage.check(
         info.seats(count),
         "%s seats %d to %d players.".formatted(info.id(), info.fewestSeats(), info.mostSeats()));
-    Usage.check(threads > 0 && timeout > 0, "--threads and --bot-timeout are at least 1.");
+    Usage.check(timeout > 0, "--bot-timeout is at least 1.");
     game.deal(new Deal(count, options(), new FastChance(seed)).checkedFor(info));
     return count;
   }
 
-  boolean json() {
+  public boolean json() {
     return json;
   }
 
-  long seed() {
+  public long seed() {
     return seed;
-  }
-
-  int threads() {
-    return threads;
   }
 
   Duration patience() {

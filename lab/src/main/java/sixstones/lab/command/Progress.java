@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /** A bar on the terminal for work that takes longer than two seconds; silent in a pipe. */
-final class Progress implements LongConsumer, AutoCloseable {
+public final class Progress implements LongConsumer, AutoCloseable {
 
   private static final long SILENT = 2_000_000_000L;
   private static final int WIDTH = 40;
@@ -15,7 +15,7 @@ final class Progress implements LongConsumer, AutoCloseable {
   private final boolean onTerminal = isTerminal();
   private boolean shown;
 
-  Progress(long all) {
+  public Progress(long all) {
     this.all = all;
   }
 

@@ -54,6 +54,8 @@ final class PuzzlesCommand implements Callable<Integer> {
 
   @Mixin ManyGames run = new ManyGames();
 
+  @Mixin Threads threads = new Threads();
+
   @Override
   public Integer call() throws IOException {
     return look(choice.game());
@@ -71,7 +73,7 @@ final class PuzzlesCommand implements Callable<Integer> {
     Files.createDirectories(folder);
     var plan =
         new Puzzles.Plan(
-            Bots.get(bot), seats, run.options(), games, run.seed(), run.threads(), most);
+            Bots.get(bot), seats, run.options(), games, run.seed(), threads.count(), most);
     try (var progress = new Progress(games)) {
       var found = Puzzles.find(game, motifs, plan, progress);
       for (var file : found.entrySet()) {

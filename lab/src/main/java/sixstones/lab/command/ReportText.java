@@ -3,11 +3,11 @@ package sixstones.lab.command;
 import sixstones.lab.simulate.Report;
 
 /** The report of a simulation, for people. */
-final class ReportText {
+public final class ReportText {
 
   private ReportText() {}
 
-  static String of(Report report) {
+  public static String of(Report report) {
     var text = new StringBuilder();
     text.append(
         "%,d games of %s, seed %d%n".formatted(report.games(), report.game(), report.seed()));

@@ -41,6 +41,8 @@ final class SelfPlayCommand implements Callable<Integer> {
 
   @Mixin ManyGames run = new ManyGames();
 
+  @Mixin Threads threads = new Threads();
+
   @Override
   public Integer call() throws IOException {
     return play(choice.game());
@@ -50,7 +52,7 @@ final class SelfPlayCommand implements Callable<Integer> {
     int seats = run.seats(game, 2);
     Usage.check(games > 0, "--games is at least 1.");
     var file = out != null ? out : Path.of(game.info().id() + ".lessons");
-    var plan = new SelfPlay.Plan(bots, seats, run.options(), games, run.seed(), run.threads());
+    var plan = new SelfPlay.Plan(bots, seats, run.options(), games, run.seed(), threads.count());
     try (var progress = new Progress(games)) {
       SelfPlay.run(game, plan, file, progress);
     }

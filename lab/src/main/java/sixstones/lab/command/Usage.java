@@ -7,11 +7,11 @@ public final class Usage extends IllegalArgumentException {
     super(message);
   }
 
-  static void check(boolean right, String otherwise) {
+  public static void check(boolean right, String otherwise) {
     if (!right) throw new Usage(otherwise);
   }
 
-  static Usage of(String message) {
+  public static Usage of(String message) {
     return new Usage(message);
   }
 }

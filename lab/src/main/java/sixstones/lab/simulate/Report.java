@@ -62,9 +62,6 @@ public record Report(
           "The reports are of different games, seeds or players: %s seed %d %s, %s seed %d %s."
               .formatted(first.game, first.seed, first.names(), game, seed, names()));
     }
-    if (from > next) {
-      throw new IllegalArgumentException("Games %d to %d are missing.".formatted(next, from - 1));
-    }
-    if (from < next) throw new IllegalArgumentException("Game %d is there twice.".formatted(from));
+    Following.check(from, next);
   }
 }

@@ -1,14 +1,16 @@
 package sixstones.lab.simulate;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import sixstones.lab.simulate.Report.PlayerReport;
-import sixstones.lab.table.GameResult;
 
-/** Adds results up; the order does not matter. */
-final class Sum {
+/** Adds results up; the order does not matter. One thread fills it, then it is added to others. */
+public final class Sum implements Serializable {
+
+  private static final long serialVersionUID = 1;
 
   private static final int MOST_FORFEITS = 100;
 
@@ -21,45 +23,54 @@ final class Sum {
   private final List<String> forfeits = new ArrayList<>();
   private long games;
   private long moves;
+  private long nanos;
   private int shortest = Integer.MAX_VALUE;
   private int longest;
 
-  Sum(List<String> players) {
-    this.players = players;
+  public Sum(List<String> players) {
+    this.players = List.copyOf(players);
     shares = new double[players.size()];
     scores = new long[players.size()];
     seatWins = new long[players.size()];
   }
 
-  long games() {
+  public long games() {
     return games;
   }
 
-  /** Adds game n of a simulation. */
-  void add(GameResult result, Simulation simulation, long n) {
+  /** What all games took, as if they had been played one after the other. */
+  public double seconds() {
+    return nanos / 1e9;
+  }
+
+  public void add(SimulatedGame one) {
+    var result = one.result();
     games++;
     moves += result.moves();
+    nanos += one.nanos();
     shortest = Math.min(shortest, result.moves());
     longest = Math.max(longest, result.moves());
     endings.merge(result.why(), 1L, Long::sum);
     for (int seat = 0; seat < shares.length; seat++) {
-      int player = simulation.playerOn(seat, n);
+      int player = one.players().get(seat);
       shares[player] += result.shares().get(seat);
       scores[player] += result.scores().get(seat);
       if ((result.winningSeats() >> seat & 1) != 0) seatWins[seat]++;
     }
     if (!result.forfeit().isEmpty() && forfeits.size() < MOST_FORFEITS) {
-      forfeits.add("game " + n + ": " + result.forfeit());
+      forfeits.add("game " + one.n() + ": " + result.forfeit());
     }
+    add(one.tally());
   }
 
-  void add(Map<String, Long> counts) {
+  private void add(Map<String, Long> counts) {
     counts.forEach((key, count) -> tally.merge(key, count, Long::sum));
   }
 
-  void add(Sum other) {
+  public void add(Sum other) {
     games += other.games;
     moves += other.moves;
+    nanos += other.nanos;
     shortest = Math.min(shortest, other.shortest);
     longest = Math.max(longest, other.longest);
     other.endings.forEach((key, count) -> endings.merge(key, count, Long::sum));
@@ -89,7 +100,7 @@ final class Sum {
     add(other);
   }
 
-  Report report(String game, long seed, long from, double seconds) {
+  public Report report(String game, long seed, long from, double seconds) {
     var reports = new ArrayList<PlayerReport>();
     var bySeat = new ArrayList<Double>();
     for (int i = 0; i < shares.length; i++) {

@@ -1,6 +1,7 @@
 package sixstones.lab.balance;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
@@ -16,6 +17,7 @@ import sixstones.lab.simulate.Simulation;
 
 class BalanceTest {
 
+  private static final Gauntlet GAUNTLET = new Gauntlet();
   private static final Use ROCKET = new Use("splendor.recruited", "splendor.card.L1-02");
 
   @Test
@@ -60,20 +62,42 @@ class BalanceTest {
         .doesNotContain("{seat", "gauntlet.");
   }
 
+  @Test
+  void partsMakeTheWhole() {
+    var parts = List.of(part(25, 60), part(0, 10), part(10, 25));
+    assertThat(BalancePart.merged(parts).page()).isEqualTo(part(0, 60).page());
+  }
+
+  @Test
+  void partsThatDoNotFollowEachOtherAreRefused() {
+    assertThatThrownBy(() -> BalancePart.merged(List.of(part(0, 3), part(5, 6))))
+        .hasMessage("Games 3 to 4 are missing.");
+    assertThatThrownBy(() -> BalancePart.merged(List.of(part(0, 3), part(2, 4))))
+        .hasMessage("Game 2 is there twice.");
+  }
+
+  private static BalancePart part(long from, long to) {
+    var plan = plan(from, to, 2);
+    var balance = BalanceRun.of(GAUNTLET, plan, _ -> {});
+    return BalancePart.of(GAUNTLET.info(), plan, balance);
+  }
+
   private static Balance run(int threads) {
-    var plan =
-        new Simulation(
-            Collections.nCopies(3, "greedy"),
-            Options.STANDARD,
-            0,
-            60,
-            7,
-            threads,
-            false,
-            false,
-            Optional.empty(),
-            Duration.ofSeconds(1));
-    return BalanceRun.of(new Gauntlet(), plan, _ -> {});
+    return BalanceRun.of(GAUNTLET, plan(0, 60, threads), _ -> {});
+  }
+
+  private static Simulation plan(long from, long to, int threads) {
+    return new Simulation(
+        Collections.nCopies(3, "greedy"),
+        Options.STANDARD,
+        from,
+        to,
+        7,
+        threads,
+        false,
+        false,
+        Optional.empty(),
+        Duration.ofSeconds(1));
   }
 
   /** Two seats: the first one of side 0, who has done nothing, and the second of a given side. */
