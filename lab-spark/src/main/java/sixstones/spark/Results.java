@@ -41,14 +41,18 @@ final class Results {
    * Opens the folder, or begins it.
    *
    * @param where any place that Spark can write to
-   * @throws Usage if something else lies there
+   * @throws Usage if something else lies there, or nothing can
    */
-  static Results in(SparkSession spark, String where, Plan plan) throws IOException {
-    var path = new Path(where);
-    var files = path.getFileSystem(spark.sparkContext().hadoopConfiguration());
-    var results = new Results(spark, plan, files.makeQualified(path), files);
-    results.describe();
-    return results;
+  static Results in(SparkSession spark, String where, Plan plan) {
+    try {
+      var path = new Path(where);
+      var files = path.getFileSystem(spark.sparkContext().hadoopConfiguration());
+      var results = new Results(spark, plan, files.makeQualified(path), files);
+      results.describe();
+      return results;
+    } catch (IOException e) {
+      throw Usage.of("%s is no place for results: %s".formatted(where, e.getMessage()));
+    }
   }
 
   private void describe() throws IOException {

@@ -147,7 +147,8 @@ record SimulationPlan(
             .rows(asked)
             .javaRDD()
             .treeAggregate(new Sum(players), SimulationPlan::added, SimulationPlan::added);
-    return sum.report(game, seed, asked.from(), sum.seconds());
+    var head = new Report.Head(game, rulesVersion, options, rotate, seed);
+    return sum.report(head, asked.from(), sum.seconds());
   }
 
   private static Sum added(Sum sum, Row row) {

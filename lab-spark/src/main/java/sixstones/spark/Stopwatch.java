@@ -14,7 +14,7 @@ final class Stopwatch {
   void tell(long played, long asked, String of, String folder) {
     double seconds = (System.nanoTime() - start) / 1e9;
     System.err.printf(
-        "%,d of %,d %s played in %.1f s (%,.0f/s), the others were there: %s%n",
+        "%,d of %,d %s played in %.1f s (%,.0f/s): %s%n",
         played, asked, of, seconds, played / seconds, folder);
   }
 }

@@ -104,6 +104,7 @@ class CommandsTest {
             List.of("simulate", "splendor", "--slices", "0", "--out", out()),
             List.of("simulate", "splendor", "--bots", "nobody", "--out", out()),
             List.of("simulate", "splendor", "--out", out(), "--master", "moon"),
+            List.of("simulate", "splendor", "--out", "moon://there", "--master", "local[1]"),
             List.of("simulate", "splendor", "--out", out(), "--master", "spark://127.0.0.1:1"),
             List.of("arena", "splendor", "--bots", "random", "--out", out()),
             List.of("report", "splendor", "--bot", "nobody", "--out", out()),

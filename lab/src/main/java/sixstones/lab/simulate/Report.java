@@ -3,10 +3,12 @@ package sixstones.lab.simulate;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import sixstones.engine.GameInfo;
 
 /**
  * What a simulation found; its fields are those of {@code --json}.
  *
+ * @param rotate whether the players moved on by a seat from game to game
  * @param from the number of the first game
  * @param moves decisions over all games
  * @param endings how often each reason ended a game
@@ -15,6 +17,9 @@ import java.util.Map;
  */
 public record Report(
     String game,
+    int rulesVersion,
+    Map<String, String> options,
+    boolean rotate,
     long seed,
     long from,
     long games,
@@ -49,7 +54,25 @@ public record Report(
       sum.add(part);
       seconds += part.seconds;
     }
-    return sum.report(first.game, first.seed, first.from, seconds);
+    return sum.report(first.head(), first.from, seconds);
+  }
+
+  /** What must be equal for games to be of one simulation, beside the players. */
+  public record Head(
+      String game, int rulesVersion, Map<String, String> options, boolean rotate, long seed) {
+
+    public static Head of(GameInfo info, Simulation simulation) {
+      return new Head(
+          info.id(),
+          info.rulesVersion(),
+          simulation.options().sorted(),
+          simulation.rotate(),
+          simulation.seed());
+    }
+  }
+
+  private Head head() {
+    return new Head(game, rulesVersion, options, rotate, seed);
   }
 
   List<String> names() {
@@ -57,10 +80,10 @@ public record Report(
   }
 
   private void mustFollow(Report first, long next) {
-    if (!game.equals(first.game) || seed != first.seed || !names().equals(first.names())) {
+    if (!head().equals(first.head()) || !names().equals(first.names())) {
       throw new IllegalArgumentException(
-          "The reports are of different games, seeds or players: %s seed %d %s, %s seed %d %s."
-              .formatted(first.game, first.seed, first.names(), game, seed, names()));
+          "The reports are of different simulations: %s of %s, %s of %s."
+              .formatted(first.head(), first.names(), head(), names()));
     }
     Following.check(from, next);
   }

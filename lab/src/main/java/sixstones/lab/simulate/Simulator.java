@@ -26,7 +26,7 @@ public final class Simulator {
     var total = new Sum(simulation.players());
     Workers.run(simulation.threads(), () -> work(game, simulation, games)).forEach(total::add);
     double seconds = (System.nanoTime() - start) / 1e9;
-    return total.report(game.info().id(), simulation.seed(), simulation.from(), seconds);
+    return total.report(Report.Head.of(game.info(), simulation), simulation.from(), seconds);
   }
 
   /** Plays game n alone, the very game that a run of all plays. */

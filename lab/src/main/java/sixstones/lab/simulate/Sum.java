@@ -100,7 +100,7 @@ public final class Sum implements Serializable {
     add(other);
   }
 
-  public Report report(String game, long seed, long from, double seconds) {
+  public Report report(Report.Head head, long from, double seconds) {
     var reports = new ArrayList<PlayerReport>();
     var bySeat = new ArrayList<Double>();
     for (int i = 0; i < shares.length; i++) {
@@ -110,8 +110,11 @@ public final class Sum implements Serializable {
       bySeat.add((double) seatWins[i] / games);
     }
     return new Report(
-        game,
-        seed,
+        head.game(),
+        head.rulesVersion(),
+        head.options(),
+        head.rotate(),
+        head.seed(),
         from,
         games,
         reports,

@@ -91,6 +91,13 @@ class SimulatorTest {
   }
 
   @Test
+  void partsOfDifferentSimulationsAreRefused() {
+    var fixedSeats = Simulator.run(SPLENDOR, plan(3, 5, false), _ -> {});
+    assertThatThrownBy(() -> Report.merged(List.of(part(0, 3), fixedSeats)))
+        .hasMessageStartingWith("The reports are of different simulations: ");
+  }
+
+  @Test
   void oneGameAloneIsTheOneOfTheRun() {
     var report = part(7, 8);
     var game = Simulator.play(SPLENDOR, plan(0, 100), 7);
@@ -103,6 +110,10 @@ class SimulatorTest {
   }
 
   private static Simulation plan(long from, long to) {
+    return plan(from, to, true);
+  }
+
+  private static Simulation plan(long from, long to, boolean rotate) {
     var patience = Duration.ofSeconds(5);
     return new Simulation(
         List.of("greedy", "random"),
@@ -111,7 +122,7 @@ class SimulatorTest {
         to,
         3,
         2,
-        true,
+        rotate,
         true,
         Optional.empty(),
         patience);
