@@ -22,6 +22,9 @@ import sixstones.lab.command.Explained;
     })
 public final class Main {
 
+  /** How Spark begins to tell that a cluster has sent its driver away. */
+  private static final String STOPPED = "Cannot call methods on a stopped SparkContext";
+
   private Main() {}
 
   public static void main(String[] args) {
@@ -37,8 +40,14 @@ public final class Main {
   /** What Spark could not do is told in its words, without where in Spark it happened. */
   private static int explain(Exception e, CommandLine line, CommandLine.ParseResult result)
       throws Exception {
-    if (!(e instanceof SparkThrowable)) return Explained.handle(e, line, result);
-    line.getErr().println("Spark failed: " + e.getMessage());
-    return 1;
+    if (e instanceof SparkThrowable) {
+      line.getErr().println("Spark failed: " + e.getMessage());
+      return 1;
+    }
+    if (e instanceof IllegalStateException && String.valueOf(e.getMessage()).startsWith(STOPPED)) {
+      line.getErr().println("The cluster has given up; the logs of its workers say why.");
+      return 1;
+    }
+    return Explained.handle(e, line, result);
   }
 }
