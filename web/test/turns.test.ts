@@ -105,6 +105,17 @@ describe('a turn in short', () => {
     expect(gist(events)).toEqual([events[1]]);
   });
 
+  it('ends with the last of several counts', () => {
+    const events = [told(1, 'played', 0), told(1, 'scored', 0), told(1, 'scored', 0)];
+    expect(gist(events)).toEqual([events[0], events[2]]);
+  });
+
+  it('does not tell of another who has won', () => {
+    const events = [told(1, 'played', 0), told(1, 'scored', 0), told(1, 'over', 1)];
+    expect(gist(events)).toEqual(events.slice(0, 2));
+    expect(gist([told(2, 'played', 1), told(2, 'over', 1)])).toHaveLength(2);
+  });
+
   it('is at least what was told last', () => {
     const events = [told(1, 'changed', null), told(1, 'chance', null)];
     expect(gist(events)).toEqual([events[1]]);

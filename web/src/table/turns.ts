@@ -87,11 +87,12 @@ function before(turns: readonly Turn[], seat: number | null): Turn[] {
   return turns.map((turn) => ({ ...turn, events: turn.events.filter(({ seq }) => seq < move) }));
 }
 
-/** A turn in short: what was done, and the gravest of what came of it. */
+/** A turn in short: what was done, and the gravest of what came of it. That another has won is not part of it. */
 export function gist(events: readonly TableEvent[]): TableEvent[] {
-  const peak = ranked(events, PEAKS, (found) => found[0]);
-  // Of several steps the last says where it led.
+  // Of several steps the last says where it led, and of several counts the last is how it stands.
   const deed = ranked(events, DEEDS, (found) => (found[0]?.kind === 'moved' ? found.at(-1) : found[0]));
+  const own = events.filter(({ kind, seat }) => kind !== 'over' || !deed || seat === deed.seat);
+  const peak = ranked(own, PEAKS, (found) => (found[0]?.kind === 'scored' ? found.at(-1) : found[0]));
   const both = [deed, peak].filter((event) => event !== undefined).sort((one, other) => one.n - other.n);
   return both.length > 0 ? both : events.slice(-1);
 }

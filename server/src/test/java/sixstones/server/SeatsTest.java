@@ -167,6 +167,20 @@ final class SeatsTest extends OnEachDatabase {
   }
 
   @Test
+  void whoHasLeftIsNotAsked() {
+    var table = ann.create("me", "open");
+    ben.sit(table, 1, "Ben").ok();
+    ann.post("/api/tables/" + table + "/start").ok();
+    var chooser = ann.state(table).path("toChoose").asInt() == 0 ? ann : ben;
+    int seat = chooser.equals(ann) ? 0 : 1;
+    assertThat(chooser.state(table).path("choice").isObject()).isTrue();
+    chooser.seat(table, seat, "leave").ok();
+    assertThat(chooser.state(table).path("choice").isNull()).isTrue();
+    chooser.seat(table, seat, "return").ok();
+    assertThat(chooser.state(table).path("choice").isObject()).isTrue();
+  }
+
+  @Test
   void whoComesAndGoesIsToldInTheLog() {
     var table = ann.create("me", "open");
     ben.sit(table, 1, "Ben").ok();

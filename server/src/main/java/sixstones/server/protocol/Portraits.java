@@ -64,7 +64,9 @@ public final class Portraits {
         play.map(game -> game.view(viewer)).orElse(null),
         toChoose(table, viewer),
         running && play.map(game -> game.somebodyChooses(viewer)).orElse(false),
-        running ? play.flatMap(game -> choice(game, viewer)).orElse(null) : null,
+        running && !isAway(table, viewer)
+            ? play.flatMap(game -> choice(game, viewer)).orElse(null)
+            : null,
         running && table.undoable(viewer) > 0,
         running && table.mayAskForHints(viewer),
         play.map(
@@ -176,6 +178,13 @@ public final class Portraits {
           });
     }
     return seats;
+  }
+
+  /** Whoever has left is not asked: a bot answers for him, and he is refused. */
+  private static boolean isAway(Table table, Viewer viewer) {
+    return viewer instanceof Seat seat
+        && table.seating().at(seat.index()) instanceof Place.Person person
+        && person.absent();
   }
 
   private static Optional<ChoiceState> choice(Play<?, ?> game, Viewer viewer) {

@@ -1,8 +1,10 @@
 package sixstones.games.united.supercards;
 
 import sixstones.engine.Refusal;
+import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.box.SuperCard;
 import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.steps.Because;
@@ -35,6 +37,14 @@ public record DropSuper(long options) implements Selection<SuperCard> {
   @Override
   public String rule() {
     return "U-SUPERVILLAIN-03";
+  }
+
+  /** The name alone would read as if the card were kept. */
+  @Override
+  public Phrase label(Board board, UnitedMove answer) {
+    return answer instanceof Pick pick
+        ? pick.thing().in(Phrase.of("united.move.dropSuper"))
+        : answer.label();
   }
 
   @Override
