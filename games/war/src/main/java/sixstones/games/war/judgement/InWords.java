@@ -74,6 +74,8 @@ record InWords(WarPosition before, WarPosition after, int seat) {
   /** The character that gets nearer to where it had best go, and what there is. */
   private Optional<Phrase> goal() {
     return own()
+        // Who puts something down is near to it, but does not get there.
+        .filter(piece -> !after.board().crew().at(piece).equals(before.board().crew().at(piece)))
         .filter(piece -> steps(after, piece) < steps(before, piece))
         .max(Comparator.comparingInt(piece -> steps(before, piece) - steps(after, piece)))
         .flatMap(this::goal);

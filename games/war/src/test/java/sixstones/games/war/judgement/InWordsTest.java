@@ -51,6 +51,16 @@ class InWordsTest {
   }
 
   @Test
+  void whoPutsSomethingDownDoesNotGetToIt() {
+    var given =
+        """
+        tiles: {'1,4': energy open}
+        pieces: {spider-man: {at: '1,4', carries: [hulk]}}
+        """;
+    assertThat(told("goal", given, "drop spider-man hulk")).isEqualTo("nothing");
+  }
+
+  @Test
   void whoIsSentHomeIsNamedWithWhatHeLeaves() {
     var given =
         """
