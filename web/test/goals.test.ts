@@ -6,6 +6,7 @@ import { bookedGames, loadBook } from '../src/games/book';
 import { LANGUAGES } from '../src/phrases/languages';
 import { settings } from '../src/settings/settings.svelte';
 import Goal from '../src/table/Goal.svelte';
+import { TableSession } from '../src/table/session.svelte';
 import { tableState } from './states';
 
 const words = (game: string, language: string) => JSON.parse(readFileSync(`src/games/${game}/phrases/${language}.json`, 'utf8')) as Record<string, string>;
@@ -45,33 +46,38 @@ describe.each(bookedGames())('the goal cards of %s', (game) => {
 describe('the goal card at a table', () => {
   const running = () => tableState({ game: 'splendor', view: {} });
   let shown: Record<string, unknown> | null = null;
+  let session: TableSession;
 
   beforeEach(() => {
+    session = new TableSession('k3vq8m');
     HTMLDialogElement.prototype.showModal = vi.fn();
     settings.goals = true;
     settings.seenGoals = [];
   });
   afterEach(() => {
     if (shown) void unmount(shown);
+    session.close();
     shown = null;
     document.body.innerHTML = '';
   });
 
   async function open(props: { asked?: boolean; state?: ReturnType<typeof tableState> } = {}): Promise<HTMLDialogElement | null> {
-    shown = mount(Goal, { target: document.body, props: { state: props.state ?? running(), asked: props.asked ?? false, readOn: () => undefined } });
+    shown = mount(Goal, { target: document.body, props: { session, state: props.state ?? running(), asked: props.asked ?? false, readOn: () => undefined } });
     await loadBook('splendor');
     await tick();
     flushSync();
     return document.querySelector('dialog');
   }
 
-  it('comes by itself the first time, and is remembered', async () => {
+  it('comes by itself the first time, stops what would happen behind it, and is remembered', async () => {
     const card = await open();
     expect(card).not.toBeNull();
+    expect(session.held).toBe(true);
     card?.querySelector<HTMLButtonElement>('.primary')?.click();
     flushSync();
     expect(document.querySelector('dialog')).toBeNull();
     expect(settings.seenGoals).toEqual(['splendor.player']);
+    expect(session.held).toBe(false);
   });
 
   it('does not come again, unless it is asked for', async () => {
