@@ -1,6 +1,7 @@
 import { mount, tick, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import HintBox from '../src/table/HintBox.svelte';
+import { offered } from './moves';
 import Surrounded from './Surrounded.svelte';
 import type { Hint } from '../src/protocol/types';
 import type { TableSession } from '../src/table/session.svelte';
@@ -17,7 +18,7 @@ function hint(move: string, chance: number, error: number): Hint {
 }
 
 function show(hints: Hint[] | null) {
-  const session = { busy: false, play: vi.fn(), forgetHints: vi.fn() };
+  const session = { busy: false, moves: [offered('take mind'), offered('pass')], choose: vi.fn(), forgetHints: vi.fn() };
   shown = mount(Surrounded, {
     target: document.body,
     props: { what: HintBox, given: { session: session as unknown as TableSession, advised: { seq: 1, hints } } },
@@ -25,7 +26,7 @@ function show(hints: Hint[] | null) {
   return session;
 }
 
-it('says that it thinks, then plays the move that is clicked', async () => {
+it('says that it thinks, then chooses the move that is clicked', async () => {
   show(null);
   expect(document.body.textContent).toContain('Looking ahead');
   if (shown) await unmount(shown);
@@ -34,7 +35,8 @@ it('says that it thinks, then plays the move that is clicked', async () => {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.move')];
   expect(buttons.map((button) => button.querySelector('.chance')?.textContent.trim())).toEqual(['63 % ± 2 to win', '40 % ± 2 to win']);
   buttons[0]?.click();
-  expect(session.play).toHaveBeenCalledWith('take mind');
+  expect(session.choose).toHaveBeenCalledWith(session.moves[0]);
+  expect(session.forgetHints).toHaveBeenCalled();
 });
 
 it('says so when the error leaves the order open', async () => {
