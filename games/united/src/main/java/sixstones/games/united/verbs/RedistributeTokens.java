@@ -1,11 +1,15 @@
 package sixstones.games.united.verbs;
 
 import sixstones.engine.Bits;
+import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.log.Sources;
 import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
+import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -59,6 +63,11 @@ public record RedistributeTokens(boolean drops) implements Verb {
     }
 
     @Override
+    public Phrase prompt(Board board) {
+      return Asking.prompt(id()).name("source", Sources.key(of.effects()));
+    }
+
+    @Override
     public PickKind pick() {
       return PickKind.SYMBOL;
     }
@@ -88,15 +97,25 @@ public record RedistributeTokens(boolean drops) implements Verb {
     }
 
     @Override
+    public Phrase prompt(Board board) {
+      return Asking.prompt(id())
+          .name("source", Sources.key(of.effects()))
+          .name("token", next().key());
+    }
+
+    @Override
     public PickKind pick() {
       return PickKind.HERO;
     }
 
     @Override
     public void picked(Play game, Member hero) {
-      var kind = Symbol.ALL[Bits.first(Pool.kinds(pool))];
-      ActionTokens.give(game, hero, kind, 1);
-      ask(game, of, Pool.add(pool, kind, -1));
+      ActionTokens.give(game, hero, next(), 1);
+      ask(game, of, Pool.add(pool, next(), -1));
+    }
+
+    private Symbol next() {
+      return Symbol.ALL[Bits.first(Pool.kinds(pool))];
     }
   }
 }
