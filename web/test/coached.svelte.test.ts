@@ -42,3 +42,18 @@ test('marks the button of a kind of moves', () => {
   coached({ shown: tableState() }, pointing)(table);
   expect([...table.querySelectorAll<HTMLElement>('[data-coached]')].map((one) => one.dataset['verb'])).toEqual(['pick']);
 });
+
+test('brings each of what it marks into sight, the first last, and marks also what stands for it', () => {
+  const brought: (string | undefined)[] = [];
+  Element.prototype.scrollIntoView = function (this: HTMLElement) {
+    brought.push(this.dataset['thing'] ?? this.dataset['standsFor']);
+  };
+  const table = document.createElement('main');
+  table.innerHTML =
+    '<section class="board"><i data-stands-for="villain"></i><b data-thing="hero:wasp"></b><b data-thing="villain"></b><b data-thing="hero:loki"></b></section>';
+  const pointing = new Pointing();
+  pointing.things = ['hero:wasp', 'villain'];
+  coached({ shown: tableState() }, pointing)(table);
+  expect(table.querySelectorAll('[data-coached]').length).toBe(3);
+  expect(brought).toEqual(['villain', 'hero:wasp', 'villain']);
+});

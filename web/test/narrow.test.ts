@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidates, groups, headed, isComplete, NOTHING, reach, ready, touch, type Narrowing } from '../src/table/narrow';
+import { candidates, groups, headed, isComplete, likeliest, NOTHING, reach, ready, touch, type Narrowing } from '../src/table/narrow';
 import { roomFor } from '../src/table/room';
 import { offered } from './moves';
 
@@ -78,6 +78,11 @@ describe('a thing', () => {
   ] as const)('%s says what a touch would do', (thing, narrowing, expected) => {
     expect(reach(moves, narrowing, thing)).toBe(expected);
   });
+});
+
+it('puts the likeliest moves first, and what ends something last', () => {
+  const offers = [offered('pass'), offered('reserve L1-02'), offered('return mind'), offered('recruit L1-02')];
+  expect(likeliest(offers, ['recruit', 'take', 'reserve']).map((one) => one.move)).toEqual(['recruit L1-02', 'reserve L1-02', 'return mind', 'pass']);
 });
 
 it('groups moves by their first word in the order of the game', () => {

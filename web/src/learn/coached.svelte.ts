@@ -6,13 +6,13 @@ export class Pointing {
   things = $state.raw<readonly string[]>([]);
 }
 
-/** What can be pointed at: the things of the table, the buttons of moves and of their kinds, and the one that plays what was chosen. */
-const POINTED = ':is(.seats, .board, .sheet) [data-thing], .decide :is([data-move], [data-verb], [data-confirm])';
+/** What can be pointed at: the things of the table, also where they are drawn once more and smaller, the buttons of moves and of their kinds, and the one that plays what was chosen. */
+const POINTED = ':is(.seats, .board, .sheet) :is([data-thing], [data-stands-for]), .decide :is([data-move], [data-verb], [data-confirm])';
 
 function nameOf({ dataset }: HTMLElement): string {
-  const { thing, verb, move = '', confirm } = dataset;
+  const { thing, standsFor, verb, move = '', confirm } = dataset;
   if (confirm !== undefined) return CONFIRM;
-  return thing ?? (verb === undefined ? `move:${move}` : `verb:${verb}`);
+  return thing ?? standsFor ?? (verb === undefined ? `move:${move}` : `verb:${verb}`);
 }
 
 /** What the ring around a thing takes at its widest. */
@@ -47,8 +47,8 @@ export function coached(session: { readonly shown: TableState | null }, pointing
         // Already a mark keeps its distance from the edge.
         element.dataset['coached'] ??= '';
       }
-      // A small screen shows a part of the board: it is brought into sight once, then the learner may scroll.
-      if (brought !== wanted && found[0]) found[0].scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      // A small screen shows a part of the board: all is brought into sight once, the first for certain; then the learner may scroll.
+      if (brought !== wanted) for (const element of found.toReversed()) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       if (found[0]) brought = wanted;
       for (const element of found) element.dataset['coached'] = isCut(element, table) ? 'inside' : '';
     };

@@ -120,14 +120,22 @@ export function isEnding(move: OfferedMove): boolean {
   return ENDING.includes(move.verb);
 }
 
-/** The moves by their first word: the likely first, then in the order in which the game offers them, what ends something last. */
+/** The moves by their first word, the likeliest first. */
 export function groups(moves: readonly OfferedMove[], likely: readonly string[] = []): MoveGroup[] {
   const found = new Map<string, OfferedMove[]>();
   for (const one of moves) {
     found.set(one.verb, [...(found.get(one.verb) ?? []), one]);
   }
-  const rank = (verb: string) => (ENDING.includes(verb) ? likely.length + 1 : likely.includes(verb) ? likely.indexOf(verb) : likely.length);
-  return [...found].map(([verb, list]) => ({ verb, moves: list })).sort((one, other) => rank(one.verb) - rank(other.verb));
+  return likeliest(
+    [...found].map(([verb, list]) => ({ verb, moves: list })),
+    likely,
+  );
+}
+
+/** In the order of the likely first words, then as they come, what ends something last. */
+export function likeliest<T extends { readonly verb: string }>(list: readonly T[], likely: readonly string[] = []): T[] {
+  const rank = ({ verb }: T) => (ENDING.includes(verb) ? likely.length + 1 : likely.includes(verb) ? likely.indexOf(verb) : likely.length);
+  return list.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** The groups under the headings that are said, in the order of the groups; one heading stands once. */
