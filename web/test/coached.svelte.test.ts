@@ -43,17 +43,18 @@ test('marks the button of a kind of moves', () => {
   expect([...table.querySelectorAll<HTMLElement>('[data-coached]')].map((one) => one.dataset['verb'])).toEqual(['pick']);
 });
 
-test('brings each of what it marks into sight, the first last, and marks also what stands for it', () => {
+test('brings what it marks on the board into sight, the first last, and marks also what stands for it', () => {
   const brought: (string | undefined)[] = [];
   Element.prototype.scrollIntoView = function (this: HTMLElement) {
     brought.push(this.dataset['thing'] ?? this.dataset['standsFor']);
   };
   const table = document.createElement('main');
   table.innerHTML =
-    '<section class="board"><i data-stands-for="villain"></i><b data-thing="hero:wasp"></b><b data-thing="villain"></b><b data-thing="hero:loki"></b></section>';
+    '<section class="board"><i data-stands-for="villain"></i><b data-thing="hero:wasp"></b><b data-thing="villain"></b><b data-thing="hero:loki"></b></section>' +
+    '<section class="decide"><button data-move="end"></button></section>';
   const pointing = new Pointing();
-  pointing.things = ['hero:wasp', 'villain'];
+  pointing.things = ['hero:wasp', 'villain', 'move:end'];
   coached({ shown: tableState() }, pointing)(table);
-  expect(table.querySelectorAll('[data-coached]').length).toBe(3);
+  expect(table.querySelectorAll('[data-coached]').length).toBe(4);
   expect(brought).toEqual(['villain', 'hero:wasp', 'villain']);
 });

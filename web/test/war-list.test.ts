@@ -28,6 +28,10 @@ describe("War's list of moves", () => {
     expect(about(offered('move thor 5,-1', 'piece:thor', 'place:5,-1'), view)).toContain('off the board');
   });
 
+  it('says of a point that it is one, not how to get it', () => {
+    expect(about(offered('score hulk', 'token:hulk'), view)).toBe('1 point for you.');
+  });
+
   it('says what the turn still wants, and what it does not allow', () => {
     expect(leftToDo(view, 0)).toContain('move a character');
     expect(leftToDo(view, 1)).toBeNull();

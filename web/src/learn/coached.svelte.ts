@@ -48,7 +48,9 @@ export function coached(session: { readonly shown: TableState | null }, pointing
         element.dataset['coached'] ??= '';
       }
       // A small screen shows a part of the board: all is brought into sight once, the first for certain; then the learner may scroll.
-      if (brought !== wanted) for (const element of found.toReversed()) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      // The bar is in sight always, and what has no room in it stays where it is.
+      const afar = brought === wanted ? [] : found.filter((one) => !one.closest('.decide'));
+      for (const element of afar.toReversed()) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       if (found[0]) brought = wanted;
       for (const element of found) element.dataset['coached'] = isCut(element, table) ? 'inside' : '';
     };

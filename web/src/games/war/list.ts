@@ -27,6 +27,7 @@ export function about(move: OfferedMove, view: WarView): string | null {
   if (move.verb === 'resume') return aboutWaiting(view);
   const token = targetOf(move, 'token');
   if (!token) return null;
+  if (move.verb === 'score') return t('war.list.score');
   if (move.verb === 'drop') return aboutDropping(move, view, token);
   if (stoneNamed(token)) return t(`war.stone.${token}`);
   return t(token === 'energy' ? 'war.board.energyAbout' : token.startsWith('leadership') ? 'war.board.leadershipAbout' : 'war.board.heroAbout');
