@@ -88,6 +88,16 @@ describe.each([true, false])("United's board, wide: %s", (wide) => {
     for (const target of new Set(asked.flatMap((one) => one.targets))) expect(things(target)[0]?.tagName, target).toBe('BUTTON');
   });
 
+  it('shows no Hero whom nobody has chosen', () => {
+    const view = unitedView();
+    const medallions = () => document.querySelectorAll('.figures .medallion').length;
+    show(view, 0, []);
+    expect(medallions()).toBeGreaterThan(0);
+    clear();
+    show({ ...view, heroes: view.heroes.map((hero) => ({ ...hero, chosen: false })) }, 0, []);
+    expect(medallions()).toBe(0);
+  });
+
   it('lights only the tokens where the action is taken', () => {
     show(unitedView(), 0, ACTIONS);
     const lit = things('token:thug');

@@ -12,6 +12,8 @@ const EM = 5.6;
 describe('The field', () => {
   it('is seen whole where a finger can hit every place of it', () => expect(nearEnough(6)).toBe(1));
 
+  it('is seen whole where little is missing for that', () => expect(nearEnough(54 / TILE)).toBe(1));
+
   it('begins so near that a finger can, where it cannot', () => {
     expect(nearEnough(2.8) * 2.8 * TILE).toBeCloseTo(56);
     expect(nearEnough(-1)).toBe(1);

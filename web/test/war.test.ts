@@ -9,7 +9,7 @@ import { centre, heading, HEIGHT, neighbour, OFF_BOARD, thingOf, WIDTH } from '.
 import { spot } from '../src/games/war/stack';
 import type { TileKind } from '../src/games/war/view';
 import { TEAM_OF } from '../src/games/war/teams';
-import { tileClass } from '../src/games/war/tiles';
+import { tileClass, turnedTo } from '../src/games/war/tiles';
 import { sideUp } from '../src/games/war/toss';
 import type { EventKind, Motion, TableEvent } from '../src/protocol/types';
 import { NOTHING, reach, touch as touched, type Narrowing } from '../src/table/narrow';
@@ -166,6 +166,12 @@ describe('looks', () => {
     expect(tileClass(warTile('1,1', { kind: 'energy', effect: 'energy' }))).toContain('spent');
     expect(tileClass(warTile('1,1', { open: false }))).toBe('war-tile closed red');
     expect(tileClass(warTile('1,1', { kind: 'blank', effect: 'loki' }))).toContain('opens loki');
+  });
+
+  it('turn all arrows of a tile with its first', () => {
+    const tile = warTile('1,1', { kind: 'arrow', exits: ['north', 'east'] });
+    expect(turnedTo(tile, 'west').exits).toEqual(['west', 'north']);
+    expect(turnedTo(turnedTo(tile, 'west'), 'north').exits).toEqual(tile.exits);
   });
 
   it('keep stacked pieces apart', () => {

@@ -11,10 +11,12 @@ export interface Frame extends Room, Point {}
 
 /** So large a tile is in pixels that a finger can hit it, whoever stands on it, and the narrow places around the field. */
 const NEAR = 56;
+/** A finger does with a little less where the whole field is in sight for it. */
+const ENOUGH = 50;
 
 /** How much nearer than the whole a board is looked at to begin with, so that every place can be hit. */
 export function nearEnough(fit: number): number {
-  return fit > 0 && fit * TILE < NEAR ? NEAR / TILE / fit : 1;
+  return fit > 0 && fit * TILE < ENOUGH ? NEAR / TILE / fit : 1;
 }
 
 /** What is in sight around a middle; a board that is smaller than its room is seen from edge to edge. */

@@ -1,4 +1,5 @@
 import { look, stoneNamed } from './kinds';
+import { DIRECTIONS, type Direction } from './places';
 import type { TileKind, TileView } from './view';
 
 const SOURCES: readonly TileKind[] = ['infinity_stone', 'superheroes', 'leadership', 'energy'];
@@ -21,4 +22,11 @@ export function tileColour(tile: TileView): string | null {
 /** A tile's picture away from the board, where nothing lies on it. */
 export function bare(tile: TileView): TileView {
   return { ...tile, tokens: ['shown'] };
+}
+
+/** An arrow tile as it lies once its first arrow points this way. */
+export function turnedTo(tile: TileView, direction: Direction): TileView {
+  const turns = DIRECTIONS.indexOf(direction);
+  const exits = tile.exits.flatMap((exit) => DIRECTIONS[(DIRECTIONS.indexOf(exit) + turns - tile.turns + 4) % 4] ?? []);
+  return { ...tile, turns, exits };
 }

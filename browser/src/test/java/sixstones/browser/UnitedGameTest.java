@@ -61,7 +61,7 @@ class UnitedGameTest extends BrowserTest {
     var page = ann.page();
     play(ann, new Random(7));
     ann.button("Pause").click();
-    var waiting = page.locator(".playback span");
+    var waiting = page.locator(".playback .waiting");
     int before = Integer.parseInt(waiting.innerText());
     page.waitForTimeout(1500);
     assertThat(waiting.innerText()).isEqualTo(String.valueOf(before));
