@@ -90,7 +90,7 @@ describe.each([true, false])("United's board, wide: %s", (wide) => {
 
   it('shows no Hero whom nobody has chosen', () => {
     const view = unitedView();
-    const medallions = () => document.querySelectorAll('.figures .medallion').length;
+    const medallions = () => document.querySelectorAll('.figures .united-hero').length;
     show(view, 0, []);
     expect(medallions()).toBeGreaterThan(0);
     clear();
