@@ -72,6 +72,15 @@ final class Person {
     context.close();
   }
 
+  /** Changes a setting, and looks at the page anew. */
+  void sets(String setting, String value) {
+    page.evaluate(
+        "([setting, value]) => localStorage.setItem('sixstones.settings', JSON.stringify({"
+            + "...JSON.parse(localStorage.getItem('sixstones.settings')), [setting]: value}))",
+        List.of(setting, value));
+    page.reload();
+  }
+
   /** Opens the lobby and plays a game against bots of a level. */
   void playAgainstBots(String game, String level) {
     open("");

@@ -3,6 +3,9 @@ package sixstones.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import sixstones.archive.Shelf;
@@ -29,6 +32,33 @@ class TellingTest extends BrowserTest {
     assertThat(page.locator(".playback")).isVisible();
     page.waitForSelector(".decide.mine");
     assertThat(ann.complaints()).isEmpty();
+  }
+
+  /** With a number beside it, a button may become higher than the bar. */
+  @Test
+  void whatStopsAndSkipsTheTellingIsInSightOnAPhone() throws IOException {
+    var ann = person(Screen.PHONE);
+    ann.open("");
+    ann.sets("pace", "normal");
+    ann.playAgainstBots("splendor", "easy");
+    assertThat(ann.isAsked()).isTrue();
+    var page = ann.page();
+    page.evaluate(
+        """
+        async () => {
+          const at = `/api/tables/${location.pathname.split('/')[2]}`;
+          const { seq, choice } = await (await fetch(`${at}?after=0`)).json();
+          const body = JSON.stringify({ seq, move: choice.moves[0].move });
+          await fetch(`${at}/moves`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+        }
+        """);
+    ann.button("Pause").click();
+    assertThat(page.locator(".playback .waiting")).isVisible();
+    page.evaluate(PageLawsTest.laws());
+    var found =
+        (List<?>)
+            page.evaluate("games => pageLaws.look({touch: true, games})", PageLawsTest.games());
+    assertThat(found).filteredOn(one -> ((Map<?, ?>) one).get("law").equals("in-sight")).isEmpty();
   }
 
   @Test

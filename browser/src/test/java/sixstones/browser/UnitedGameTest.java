@@ -54,7 +54,7 @@ class UnitedGameTest extends BrowserTest {
   void theVillainsTurnWaitsForThePlayer() {
     var ann = person(Screen.DESKTOP);
     ann.open("");
-    set(ann, "pace", "brisk");
+    ann.sets("pace", "brisk");
     // With Heroes by chance the first move is a card, and the Villain's turn follows.
     startTable(ann, "coop", "random", "bot:medium");
     assertThat(ann.isAsked()).isTrue();
@@ -79,7 +79,7 @@ class UnitedGameTest extends BrowserTest {
     for (var theme : List.of("dark", "light")) {
       var ann = person(screen);
       ann.open("");
-      set(ann, "theme", theme);
+      ann.sets("theme", theme);
       newTable(ann, "coop", "bot:easy");
       var chance = new Random(7);
       for (int i = 0; i < 6 && ann.isAsked(); i++) {
@@ -87,16 +87,6 @@ class UnitedGameTest extends BrowserTest {
         play(ann, chance);
       }
     }
-  }
-
-  private static void set(Person person, String setting, String value) {
-    person
-        .page()
-        .evaluate(
-            "([setting, value]) => localStorage.setItem('sixstones.settings', JSON.stringify({"
-                + "...JSON.parse(localStorage.getItem('sixstones.settings')), [setting]: value}))",
-            List.of(setting, value));
-    person.page().reload();
   }
 
   /** The creator sits first: as the Villain where there is one. */
