@@ -35,8 +35,8 @@ final class PostgresDatabase implements Database {
     config.setMaximumPoolSize(CONNECTIONS);
     config.setConnectionTimeout(AWAY_MILLIS);
     config.addDataSourceProperty("socketTimeout", SILENT_SECONDS);
-    Migrations.run(patient(url));
     source = new HikariDataSource(config);
+    Migrations.run(patient(url));
     jdbi = Jdbi.create(source);
   }
 
