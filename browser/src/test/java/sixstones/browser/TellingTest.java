@@ -58,7 +58,7 @@ class TellingTest extends BrowserTest {
     var found =
         (List<?>)
             page.evaluate("games => pageLaws.look({touch: true, games})", PageLawsTest.games());
-    assertThat(found).filteredOn(one -> ((Map<?, ?>) one).get("law").equals("in-sight")).isEmpty();
+    assertThat(found).noneMatch(one -> "in-sight".equals(((Map<?, ?>) one).get("law")));
   }
 
   @Test
