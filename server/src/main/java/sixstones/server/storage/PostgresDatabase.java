@@ -17,9 +17,6 @@ final class PostgresDatabase implements Database {
 
   private static final int CONNECTIONS = 10;
 
-  /** A server that is started anew is back by then. */
-  private static final long AWAY_MILLIS = 12_000;
-
   /** No answer takes so long; the line is dead, and whoever waits at it would wait for good. */
   private static final String SILENT_SECONDS = "30";
 
@@ -33,7 +30,6 @@ final class PostgresDatabase implements Database {
     var config = new HikariConfig();
     config.setJdbcUrl(url);
     config.setMaximumPoolSize(CONNECTIONS);
-    config.setConnectionTimeout(AWAY_MILLIS);
     config.addDataSourceProperty("socketTimeout", SILENT_SECONDS);
     source = new HikariDataSource(config);
     Migrations.run(patient(url));
