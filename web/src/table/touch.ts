@@ -23,6 +23,11 @@ export interface Touch {
 /** Of the moves that are offered the one that leads on, if one does. */
 export type Travel = (moves: readonly OfferedMove[]) => OfferedMove | null;
 
+/** Whether any move is about a thing, whatever is picked: what was asked for stays in its place, as another may be meant. */
+export function isOffered(touch: Touch, name: string): boolean {
+  return touch.moves.some(({ targets }) => targets.includes(name));
+}
+
 /** For boards that are only looked at: a replay. */
 export const LOOK_ONLY: Touch = {
   reach: () => 'no',

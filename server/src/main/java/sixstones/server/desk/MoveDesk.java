@@ -11,7 +11,6 @@ import sixstones.server.problem.Reason;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Decision;
 import sixstones.server.tables.Phase;
-import sixstones.server.tables.Place;
 import sixstones.server.tables.Since;
 import sixstones.server.tables.Table;
 import sixstones.server.tables.Tables;
@@ -107,9 +106,7 @@ public final class MoveDesk {
   private static Seat own(Table table, String visitor) {
     var seat = table.seating().seatOf(visitor);
     if (seat.isEmpty()) throw Reason.NO_SEAT.problem();
-    boolean present =
-        table.seating().at(seat.getAsInt()) instanceof Place.Person person && !person.absent();
-    if (!present) throw Reason.YOU_LEFT.problem();
+    if (!table.seating().at(seat.getAsInt()).isPresentPerson()) throw Reason.YOU_LEFT.problem();
     return Seat.of(seat.getAsInt());
   }
 

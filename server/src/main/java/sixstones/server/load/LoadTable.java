@@ -10,6 +10,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /** A table with two people; when its game is over another one begins. */
 final class LoadTable implements Closeable {
 
+  private static final ObjectMapper JSON = new ObjectMapper();
+
   private final Load load;
   private final List<LoadSeat> seats;
   private final String id;
@@ -41,7 +43,7 @@ final class LoadTable implements Closeable {
         """
             .formatted(load.game());
     var made = host.post("/api/tables", wish);
-    var id = new ObjectMapper().readTree(made).path("table").asText();
+    var id = JSON.readTree(made).path("table").asText();
     guest.post("/api/tables/" + id + "/seats/1/sit", "{\"name\": \"Ben\"}");
     host.post("/api/tables/" + id + "/start", "{}");
     var table = new LoadTable(load, id, host, guest, random);

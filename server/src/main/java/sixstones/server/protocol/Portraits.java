@@ -182,9 +182,7 @@ public final class Portraits {
 
   /** Whoever has left is not asked: a bot answers for him, and he is refused. */
   private static boolean isAway(Table table, Viewer viewer) {
-    return viewer instanceof Seat seat
-        && table.seating().at(seat.index()) instanceof Place.Person person
-        && person.absent();
+    return viewer instanceof Seat seat && !table.seating().at(seat.index()).isPresentPerson();
   }
 
   private static Optional<ChoiceState> choice(Play<?, ?> game, Viewer viewer) {

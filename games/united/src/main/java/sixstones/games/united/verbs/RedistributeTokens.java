@@ -4,12 +4,10 @@ import sixstones.engine.Bits;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.effects.Symbol;
-import sixstones.games.united.log.Sources;
 import sixstones.games.united.moves.PickKind;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Member;
 import sixstones.games.united.state.Pool;
-import sixstones.games.united.steps.Asking;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.EffectQuestion;
 import sixstones.games.united.steps.Parts;
@@ -49,6 +47,12 @@ public record RedistributeTokens(boolean drops) implements Verb {
     else HandOut.ask(game, step, pool);
   }
 
+  /** What a token is chosen for is not the same in both questions. */
+  @Override
+  public String prompt(EffectQuestion<?> asked) {
+    return asked.id();
+  }
+
   /** Which of the pool is dropped. */
   record Drop(CarryOut of, int pool, long options) implements EffectQuestion<Symbol> {
 
@@ -60,11 +64,6 @@ public record RedistributeTokens(boolean drops) implements Verb {
     @Override
     public void memory(Parts to) {
       to.put("pool", pool);
-    }
-
-    @Override
-    public Phrase prompt(Board board) {
-      return Asking.prompt(id()).name("source", Sources.key(of.effects()));
     }
 
     @Override
@@ -98,9 +97,7 @@ public record RedistributeTokens(boolean drops) implements Verb {
 
     @Override
     public Phrase prompt(Board board) {
-      return Asking.prompt(id())
-          .name("source", Sources.key(of.effects()))
-          .name("token", next().key());
+      return EffectQuestion.super.prompt(board).name("token", next().key());
     }
 
     @Override
