@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import sixstones.bots.search.Level;
+import sixstones.bots.search.Memory;
 import sixstones.bots.search.SearchBot;
 
 /** The bots by the names that tables and command lines use. */
@@ -42,6 +43,12 @@ public final class Bots {
 
   public static Optional<Bot> find(String name) {
     return Optional.ofNullable(BOTS.get(name));
+  }
+
+  /** The same bot; if it looks ahead, it keeps what it has thought about the rest of its turn. */
+  public static Bot remembering(String name, Memory memory) {
+    var level = level(name);
+    return level.isPresent() ? new SearchBot(level.get()).remembering(memory) : get(name);
   }
 
   /** The bot, or a message that lists those there are. */

@@ -38,7 +38,7 @@ public record Hint<M extends Move>(List<Advised<M>> best) {
   /** The same question gets the same answer: what the seat knows is all that chance comes from. */
   public static <P extends Position<P, M>, M extends Move> Hint<M> of(Seen<P, M> seen) {
     long key = seen.key();
-    int tries = Math.max(FEWEST, Level.HARD.tries(seen.game().judgement().style()));
+    int tries = Math.max(FEWEST, Level.HARD.tries(seen.judgement().style()));
     var effort = Effort.tries(tries);
     var ranked = new Search<>(seen, new FastChance(key)).think(effort).ranked();
     return new Hint<>(
@@ -52,6 +52,8 @@ public record Hint<M extends Move>(List<Advised<M>> best) {
 
   private static <P extends Position<P, M>, M extends Move> Optional<Phrase> reason(
       Seen<P, M> seen, M move) {
+    var counted = seen.counted(move);
+    if (counted.isPresent()) return counted;
     var reasons = new Reasons<>(seen);
     for (int n = 0; n < REDEALS; n++) {
       var before = seen.redeal(new FastChance(seen.key() + n));

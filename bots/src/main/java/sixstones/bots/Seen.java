@@ -1,14 +1,17 @@
 package sixstones.bots;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import sixstones.engine.Game;
+import sixstones.engine.Judgement;
 import sixstones.engine.Move;
 import sixstones.engine.MoveList;
 import sixstones.engine.Position;
 import sixstones.engine.Seat;
 import sixstones.engine.View;
 import sixstones.engine.chance.Chance;
+import sixstones.engine.chance.FastChance;
 import sixstones.engine.phrase.Phrase;
 
 /**
@@ -24,10 +27,25 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
   private final List<M> moves;
   private final boolean open;
   private final Set<String> pleas;
-  private int redeals;
+  private final Judgement<P, M> judgement;
+  private final Count redeals;
 
-  private Seen(Game<P, M> game, P position, List<M> moves, boolean open, Set<String> pleas) {
+  /** Shared by all ways to look at the choice. */
+  private static final class Count {
+    private int count;
+  }
+
+  private Seen(
+      Game<P, M> game,
+      P position,
+      List<M> moves,
+      boolean open,
+      Set<String> pleas,
+      Judgement<P, M> judgement,
+      Count redeals) {
     this.game = game;
+    this.judgement = judgement;
+    this.redeals = redeals;
     this.position = position;
     this.moves = moves;
     this.open = open;
@@ -38,23 +56,40 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
   /** What the seat that must choose now knows. */
   public static <P extends Position<P, M>, M extends Move> Seen<P, M> by(
       Game<P, M> game, P position) {
-    return new Seen<>(game, position, position.choice().moves(), false, Set.of());
+    return all(game, position, false);
   }
 
   /** The choice with all cards open, for who looks back. */
   public static <P extends Position<P, M>, M extends Move> Seen<P, M> openly(
       Game<P, M> game, P position) {
-    return new Seen<>(game, position, position.choice().moves(), true, Set.of());
+    return all(game, position, true);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> Seen<P, M> all(
+      Game<P, M> game, P position, boolean open) {
+    return new Seen<>(
+        game, position, position.choice().moves(), open, Set.of(), game.judgement(), new Count());
   }
 
   /** The same choice between some of its moves only. */
   public Seen<P, M> between(List<M> some) {
-    return new Seen<>(game, position, List.copyOf(some), open, pleas);
+    return new Seen<>(game, position, List.copyOf(some), open, pleas, judgement, redeals);
+  }
+
+  /** The same choice without moves that are not worth a thought, unless there are no others. */
+  public Seen<P, M> without(Set<String> notations) {
+    var rest = moves.stream().filter(move -> !notations.contains(move.notation())).toList();
+    return rest.isEmpty() ? this : between(rest);
   }
 
   /** The same choice of a seat that its partners ask to see to these things of the board. */
   public Seen<P, M> asked(Set<String> things) {
-    return new Seen<>(game, position, moves, open, Set.copyOf(things));
+    return new Seen<>(game, position, moves, open, Set.copyOf(things), judgement, redeals);
+  }
+
+  /** The same choice of somebody who judges otherwise than the game, to find out who is right. */
+  public Seen<P, M> judgedBy(Judgement<P, M> other) {
+    return new Seen<>(game, position, moves, open, pleas, other, redeals);
   }
 
   /** Whether a move is what partners ask for. */
@@ -64,6 +99,11 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
 
   public Game<P, M> game() {
     return game;
+  }
+
+  /** How whoever chooses judges. */
+  public Judgement<P, M> judgement() {
+    return judgement;
   }
 
   public Seat seat() {
@@ -90,25 +130,50 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
   }
 
   /**
-   * How good each move looks at first: its merit, summed over as many redeals as the game's
-   * judgement wants; over fewer if it is told to stop.
+   * How good each move looks at first: its merit on the average of as many redeals as the game's
+   * judgement wants; of fewer if it is told to stop.
    */
   public double[] merits(Chance chance, Stop stop) {
-    var judgement = game.judgement();
+    return average(judgement::merits, chance, stop);
+  }
+
+  /** How much each move promises at a glance, on the average of the same number of redeals. */
+  public double[] promises(Chance chance) {
+    return average(judgement::promises, chance, Stop.NEVER);
+  }
+
+  /** Judges all moves of a position at once. */
+  private interface Glance<P, M extends Move> {
+    void judge(P position, MoveList<M> moves, double[] into);
+  }
+
+  private double[] average(Glance<P, M> glance, Chance chance, Stop stop) {
     var offered = new MoveList<M>();
     moves.forEach(offered::add);
     var once = new double[moves.size()];
-    var sums = new double[moves.size()];
-    for (int guess = 0; guess < judgement.guesses() && (guess == 0 || !stop.now()); guess++) {
-      judgement.merits(redeal(chance), offered, once);
-      for (int i = 0; i < sums.length; i++) sums[i] += once[i];
+    var average = new double[moves.size()];
+    int guesses = 0;
+    while (guesses == 0 || guesses < judgement.guesses() && !stop.now()) {
+      glance.judge(redeal(chance), offered, once);
+      guesses++;
+      for (int i = 0; i < average.length; i++) average[i] += (once[i] - average[i]) / guesses;
     }
-    return sums;
+    return average;
+  }
+
+  /** What the seat can count in favour of a move. */
+  public Optional<Phrase> counted(M move) {
+    return game.judgement().counted(redeal(new FastChance(key())), move);
+  }
+
+  /** The same where the seat's next moves are known. */
+  public Optional<Phrase> counted(List<M> moves) {
+    return game.judgement().counted(redeal(new FastChance(key())), moves);
   }
 
   /** A position that the seat can't tell from the real one. */
   public P redeal(Chance chance) {
-    redeals++;
+    redeals.count++;
     return open ? position.copy() : position.redeal(seat, chance);
   }
 
@@ -117,8 +182,8 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
     return position.key(seat);
   }
 
-  /** How many redeals were asked for so far: how much was thought. */
+  /** How many redeals were asked for so far, however the choice was looked at. */
   public int redeals() {
-    return redeals;
+    return redeals.count;
   }
 }

@@ -1,8 +1,10 @@
 package sixstones.engine;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import sixstones.engine.features.Scales;
+import sixstones.engine.net.Marks;
 import sixstones.engine.phrase.Phrase;
 
 /**
@@ -31,6 +33,20 @@ public interface Judgement<P extends Position<P, M>, M extends Move> {
   }
 
   /**
+   * How much each move of the present choice promises at a glance: one more makes it about three
+   * times as likely that it is the best. Where a search looks first.
+   */
+  default void promises(P position, MoveList<M> moves, double[] into) {
+    merits(position, moves, into);
+    for (int i = 0; i < moves.size(); i++) into[i] /= style().temperature();
+  }
+
+  /** What a net sees of the game, where one can be taught. */
+  default Optional<Marks<P, M>> marks() {
+    return Optional.empty();
+  }
+
+  /**
    * What speaks for a position in a seat's eyes, part by part, the higher the better. A hint gives
    * the part that a move helps most as its reason, in the words of {@code GAME.reason.PART}.
    */
@@ -44,6 +60,22 @@ public interface Judgement<P extends Position<P, M>, M extends Move> {
    */
   default Optional<Phrase> told(String part, P before, P after, int seat) {
     return Optional.empty();
+  }
+
+  /**
+   * What the seat that chooses can count in favour of a move before it is made: the same in every
+   * redeal. Where nothing can be counted, what comes of the move is its reason.
+   */
+  default Optional<Phrase> counted(P position, M move) {
+    return Optional.empty();
+  }
+
+  /**
+   * The same where it is known how the seat goes on: what is counted for the first of the moves
+   * speaks of what the others do, and of nothing that they leave aside.
+   */
+  default Optional<Phrase> counted(P position, List<M> moves) {
+    return counted(position, moves.getFirst());
   }
 
   /** What the worth is made from, where its weights are learnt from games. */

@@ -88,6 +88,24 @@ public abstract class PrivacyLaws<P extends Position<P, M>, M extends Move> exte
         });
   }
 
+  /** What is told in favour of a move comes from what the choosing seat can count. */
+  @ParameterizedTest
+  @MethodSource("shapes")
+  void whatCountsForAMoveIsTheSameInRedeals(TableShape shape) {
+    var judgement = game().judgement();
+    alongRandomGames(
+        shape,
+        (position, chance) -> {
+          var seat = Seat.of(position.chooser());
+          var redeal = position.redeal(seat, new FastChance(chance.below(1 << 30)));
+          for (var move : position.choice().moves()) {
+            assertThat(judgement.counted(redeal, move))
+                .as(move.notation())
+                .isEqualTo(judgement.counted(position, move));
+          }
+        });
+  }
+
   /**
    * Who must choose is told to that seat, and to others truly or not at all; whether the table
    * waits for an answer tells nothing that a viewer may not know.

@@ -1,6 +1,7 @@
 package sixstones.bots.review;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * A finished game, looked at again.
@@ -20,6 +21,15 @@ public record Review(int moves, List<Look> looks, List<Integer> sides, List<Doub
 
   /** The game in a seat's eyes; empty for one that never had a choice. */
   public Story story(int seat) {
-    return Story.of(this, seat);
+    return story(seat, Set.of());
+  }
+
+  /**
+   * The same where others have made some moves in people's places.
+   *
+   * @param standIns how many moves had been made before each of them
+   */
+  public Story story(int seat, Set<Integer> standIns) {
+    return Story.of(this, seat, standIns);
   }
 }

@@ -1,6 +1,6 @@
 package sixstones.bots.search;
 
-import sixstones.engine.Game;
+import sixstones.bots.Seen;
 import sixstones.engine.Judgement;
 import sixstones.engine.Move;
 import sixstones.engine.MoveList;
@@ -21,10 +21,10 @@ final class Leaf<P extends Position<P, M>, M extends Move> {
   private final MoveList<M> moves = new MoveList<>();
   private double[] merits = new double[64];
 
-  Leaf(Game<P, M> game, int seats, Chance chance) {
-    judgement = game.judgement();
-    teams = game.info().teams();
-    shares = new double[seats];
+  Leaf(Seen<P, M> seen, Chance chance) {
+    judgement = seen.judgement();
+    teams = seen.game().info().teams();
+    shares = new double[seen.seats()];
     this.chance = chance;
   }
 

@@ -3,10 +3,10 @@ package sixstones.bots.search;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import sixstones.bots.Advice;
 import sixstones.bots.Effort;
 import sixstones.bots.Seen;
-import sixstones.bots.Stop;
 import sixstones.engine.Judgement;
 import sixstones.engine.Move;
 import sixstones.engine.MoveList;
@@ -31,10 +31,13 @@ public final class Search<P extends Position<P, M>, M extends Move> {
 
   private static final int LONGEST_LINE = 8;
 
+  /** A move that won so often, whatever was dealt, wins. */
+  private static final int PROOF = 30;
+
   /** How much of the victory it may cost at most to do what partners ask for. */
   private static final double FAVOUR = 0.08;
 
-  /** How many temperatures better it looks at first. */
+  /** How much more it promises at first. */
   private static final double FAVOURED = 2;
 
   private final Seen<P, M> seen;
@@ -45,7 +48,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
   private final Leaf<P, M> leaf;
   private final Tree tree = new Tree();
   private final MoveList<M> moves = new MoveList<>();
-  private double[] merits = new double[64];
+  private double[] likings = new double[64];
   private final int[] edges;
   private final int[] movers;
   private int[] offers = new int[64];
@@ -53,7 +56,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
   private int tries;
 
   public Search(Seen<P, M> seen, Chance chance) {
-    this(seen, seen.game().judgement().style(), chance);
+    this(seen, seen.judgement().style(), chance);
   }
 
   /** In another style than the game's own, to find out which is best. */
@@ -62,15 +65,15 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     own = seen.seat().index();
     this.style = style;
     this.chance = chance;
-    judgement = seen.game().judgement();
-    leaf = new Leaf<>(seen.game(), seen.seats(), chance);
+    judgement = seen.judgement();
+    leaf = new Leaf<>(seen, chance);
     edges = new int[style.depth()];
     movers = new int[style.depth()];
     outlook = new Outlook(seen.moves().size(), seen.seats());
   }
 
   public Advice<M> think(Effort effort) {
-    openRoot();
+    if (tree.size() == 0) openRoot();
     while (tries < effort.tries() && !decided(effort.tries() - tries)) {
       if (tries % BREATH == 0 && tries > 0 && effort.stop().now()) break;
       walk(seen.redeal(chance));
@@ -81,24 +84,46 @@ public final class Search<P extends Position<P, M>, M extends Move> {
 
   /** The first likings are taken from several redeals: nobody else's cards are to count. */
   private void openRoot() {
-    var likings = seen.merits(chance, Stop.NEVER);
-    double temperature = style.temperature() * judgement.guesses();
+    var likings = seen.promises(chance);
     for (int i = 0; i < likings.length; i++) {
-      if (seen.isAsked(seen.moves().get(i))) likings[i] += FAVOURED * temperature;
+      if (seen.isAsked(seen.moves().get(i))) likings[i] += FAVOURED;
     }
-    Likings.of(likings, likings.length, temperature);
+    Likings.of(likings, likings.length);
     for (int i = 0; i < likings.length; i++) {
       tree.addEdge(Tree.ROOT, seen.moves().get(i), likings[i]);
     }
     tree.visit(Tree.ROOT);
   }
 
+  /** Goes on from what was thought about this choice before. */
+  void remember(Memory.Thought thought) {
+    openRoot();
+    var from = thought.tree();
+    int index = 0;
+    for (var move : seen.moves()) {
+      int known = from.find(thought.node(), Tree.NONE, move);
+      if (known != Tree.NONE) {
+        tree.graft(index, from, known);
+        tries += tree.visits(index);
+      }
+      index++;
+    }
+  }
+
+  /** What was thought about the time after a move. */
+  Optional<Memory.Thought> after(M move) {
+    int edge = tree.find(Tree.ROOT, Tree.NONE, move);
+    return tree.child(edge) == Tree.NONE
+        ? Optional.empty()
+        : Optional.of(new Memory.Thought(tree, tree.child(edge)));
+  }
+
   private void list(P position, int node) {
     moves.clear();
     if (node == Tree.ROOT) seen.moves().forEach(moves::add);
     else position.moves(moves);
-    if (merits.length < moves.size()) {
-      merits = new double[2 * moves.size()];
+    if (likings.length < moves.size()) {
+      likings = new double[2 * moves.size()];
       offers = new int[2 * moves.size()];
     }
   }
@@ -138,7 +163,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     int tried = 0;
     int expected = tree.firstEdge(node);
     for (int i = 0; i < moves.size(); i++) {
-      int edge = find(node, expected, moves.get(i));
+      int edge = tree.find(node, expected, moves.get(i));
       // What this redeal brings for the first time is as likely as the average.
       if (edge == Tree.NONE) edge = tree.addEdge(node, moves.get(i), 1.0 / moves.size());
       expected = tree.nextEdge(edge);
@@ -170,17 +195,9 @@ public final class Search<P extends Position<P, M>, M extends Move> {
   }
 
   private void open(P position, int node) {
-    judgement.merits(position, moves, merits);
-    Likings.of(merits, moves.size(), style.temperature());
-    for (int i = 0; i < moves.size(); i++) tree.addEdge(node, moves.get(i), merits[i]);
-  }
-
-  /** Moves mostly come in the same order, so the expected edge is the one more often than not. */
-  private int find(int node, int expected, M move) {
-    if (expected != Tree.NONE && tree.move(expected).equals(move)) return expected;
-    int edge = tree.firstEdge(node);
-    while (edge != Tree.NONE && !tree.move(edge).equals(move)) edge = tree.nextEdge(edge);
-    return edge;
+    judgement.promises(position, moves, likings);
+    Likings.of(likings, moves.size());
+    for (int i = 0; i < moves.size(); i++) tree.addEdge(node, moves.get(i), likings[i]);
   }
 
   /** Whether the tries that are left can't make another move the most tried one. */
@@ -217,29 +234,37 @@ public final class Search<P extends Position<P, M>, M extends Move> {
               tree.error(edge),
               tree.liking(edge),
               visits,
-              outlook.shares(edge, visits)));
+              outlook.shares(edge)));
     }
     ranked.sort(
-        Comparator.comparingInt((Advice.Ranked<M> one) -> one.tries())
+        Comparator.comparing(this::alwaysWins)
+            .thenComparingInt(Advice.Ranked::tries)
             .thenComparingDouble(Advice.Ranked::liking)
             .reversed());
-    return new Advice<>(ranked, line(), tries);
+    return new Advice<>(ranked, line(ranked.getFirst().move()), tries);
+  }
+
+  /** Only a game that is over is quite won: what is judged keeps a doubt. */
+  private boolean alwaysWins(Advice.Ranked<M> one) {
+    return one.tries() >= PROOF && !one.shares().isEmpty() && one.shares().get(own) >= 1;
   }
 
   @SuppressWarnings("unchecked")
-  private List<M> line() {
+  private List<M> line(M first) {
     var line = new ArrayList<M>();
-    int node = Tree.ROOT;
-    while (node != Tree.NONE && line.size() < LONGEST_LINE) {
-      int best = Tree.NONE;
-      for (int edge = tree.firstEdge(node); edge != Tree.NONE; edge = tree.nextEdge(edge)) {
-        boolean more = best == Tree.NONE || tree.visits(edge) > tree.visits(best);
-        if (tree.visits(edge) > 0 && more) best = edge;
-      }
-      if (best == Tree.NONE) break;
-      line.add((M) tree.move(best));
-      node = tree.child(best);
+    int edge = tree.find(Tree.ROOT, Tree.NONE, first);
+    while (edge != Tree.NONE && tree.visits(edge) > 0 && line.size() < LONGEST_LINE) {
+      line.add((M) tree.move(edge));
+      edge = tree.child(edge) == Tree.NONE ? Tree.NONE : mostTried(tree.child(edge));
     }
     return line;
+  }
+
+  private int mostTried(int node) {
+    int most = tree.firstEdge(node);
+    for (int edge = most; edge != Tree.NONE; edge = tree.nextEdge(edge)) {
+      if (tree.visits(edge) > tree.visits(most)) most = edge;
+    }
+    return most;
   }
 }

@@ -1,6 +1,7 @@
 package sixstones.bots.search;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 import sixstones.bots.Advice;
 import sixstones.bots.Bot;
@@ -19,19 +20,26 @@ public final class SearchBot implements Bot {
 
   private final Level level;
   private final ToIntFunction<Style> tries;
+  private final Optional<Memory> memory;
 
   public SearchBot(Level level) {
-    this(level, level::tries);
+    this(level, level::tries, Optional.empty());
   }
 
   /** With so many tries for each choice, whatever the level would take. */
   public SearchBot(Level level, int tries) {
-    this(level, _ -> tries);
+    this(level, _ -> tries, Optional.empty());
   }
 
-  private SearchBot(Level level, ToIntFunction<Style> tries) {
+  private SearchBot(Level level, ToIntFunction<Style> tries, Optional<Memory> memory) {
     this.level = level;
     this.tries = tries;
+    this.memory = memory;
+  }
+
+  /** The same, but what it has thought about the rest of its turn it need not think again. */
+  public SearchBot remembering(Memory thoughts) {
+    return new SearchBot(level, tries, Optional.of(thoughts));
   }
 
   @Override
@@ -41,14 +49,27 @@ public final class SearchBot implements Bot {
     var guard = new Guard<>(seen, chance);
     var win = guard.win();
     if (win.isPresent()) return win.get();
-    var style = seen.game().judgement().style();
+    var style = seen.judgement().style();
     var effort = new Effort(tries.applyAsInt(style), stop);
-    var advice = new Search<>(seen, chance).think(effort);
+    var search = new Search<>(seen, chance);
+    memory.flatMap(thoughts -> thoughts.recall(seen.key())).ifPresent(search::remember);
+    var advice = search.think(effort);
     var safe = guard.safe();
-    return chosen(
-        advice.ranked().stream().filter(one -> safe.contains(one.move())).toList(),
-        level.looseness() * style.stake(),
-        chance);
+    var move =
+        chosen(
+            advice.ranked().stream().filter(one -> safe.contains(one.move())).toList(),
+            level.looseness() * style.stake(),
+            chance);
+    memory.ifPresent(thoughts -> keep(thoughts, search, seen, move, chance));
+    return move;
+  }
+
+  private static <P extends Position<P, M>, M extends Move> void keep(
+      Memory memory, Search<P, M> search, Seen<P, M> seen, M move, Chance chance) {
+    search
+        .after(move)
+        .ifPresent(
+            thought -> Sequel.key(seen, move, chance).ifPresent(key -> memory.keep(key, thought)));
   }
 
   /** The best one, or for a loose level one that is nearly as good and was liked at first. */

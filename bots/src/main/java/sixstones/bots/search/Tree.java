@@ -40,12 +40,34 @@ final class Tree {
     return longer;
   }
 
+  /** How many edges there are. */
+  int size() {
+    return edges;
+  }
+
   int firstEdge(int node) {
     return firstEdge[node];
   }
 
   int nextEdge(int edge) {
     return next[edge];
+  }
+
+  /**
+   * The edge of a move, or none. Moves mostly come in the same order, so the expected edge is the
+   * one more often than not.
+   */
+  int find(int node, int expected, Move made) {
+    if (expected != NONE && isSame(move[expected], made)) return expected;
+    int edge = firstEdge[node];
+    while (edge != NONE && !isSame(move[edge], made)) edge = next[edge];
+    return edge;
+  }
+
+  /** Most moves are shared, and equal only to themselves: no need to look into them. */
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean isSame(Move one, Move other) {
+    return one == other || one.getClass() == other.getClass() && one.equals(other);
   }
 
   int visit(int node) {
@@ -114,6 +136,20 @@ final class Tree {
     }
     child[edge] = nodes;
     return nodes++;
+  }
+
+  /** Takes over what another tree knows of an edge, with everything that follows it. */
+  void graft(int edge, Tree from, int other) {
+    visits[edge] = from.visits[other];
+    offered[edge] = from.offered[other];
+    sum[edge] = from.sum[other];
+    squares[edge] = from.squares[other];
+    if (from.child[other] == NONE) return;
+    int node = addChild(edge);
+    nodeVisits[node] = from.nodeVisits[from.child[other]];
+    for (int next = from.firstEdge[from.child[other]]; next != NONE; next = from.next[next]) {
+      graft(addEdge(node, from.move[next], from.liking[next]), from, next);
+    }
   }
 
   private void growEdges() {

@@ -6,4 +6,12 @@ package sixstones.engine.event;
  *
  * @param thing what is seen to travel: {@code stone:mind}, {@code card:L1-02}
  */
-public record Motion(String thing, String from, String to) {}
+public record Motion(String thing, String from, String to) {
+
+  /** Logs are kept for long and speak of the same few hundred things: one copy of each will do. */
+  public Motion {
+    thing = thing.intern();
+    from = from.intern();
+    to = to.intern();
+  }
+}

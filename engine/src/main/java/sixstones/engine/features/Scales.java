@@ -34,21 +34,19 @@ public final class Scales<P> {
     double stage = features.stage(position);
     var numbers = new double[features.names().size()];
     var chances = new double[sides];
-    double most = Double.NEGATIVE_INFINITY;
     for (int side = 0; side < sides; side++) {
       if (side > 0) Arrays.fill(numbers, 0);
       features.of(position, side, numbers);
       chances[side] = weights.score(numbers, stage);
-      most = Math.max(most, chances[side]);
     }
-    double total = 0;
-    for (int side = 0; side < sides; side++) {
-      chances[side] = Math.exp(chances[side] - most);
-      total += chances[side];
-    }
-    double sure = (1 - sides * DOUBT) / total;
-    for (int side = 0; side < sides; side++) chances[side] = DOUBT + sure * chances[side];
+    Chances.from(chances, sides);
+    for (int side = 0; side < sides; side++) chances[side] = doubted(chances[side], sides);
     return chances;
+  }
+
+  /** A chance that was judged, with the doubt it deserves. */
+  public static double doubted(double chance, int sides) {
+    return DOUBT + (1 - sides * DOUBT) * chance;
   }
 
   /** Every seat's chance to win. */

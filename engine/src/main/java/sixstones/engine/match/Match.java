@@ -95,6 +95,36 @@ public final class Match<P extends Position<P, M>, M extends Move> {
   }
 
   /**
+   * The moves that only undo what was just done: whoever makes one sees and may choose what he
+   * could take his moves back to. Legal, but nobody is advised to fidget.
+   */
+  public List<M> fidgets() {
+    if (position.isOver() || undoable.isEmpty()) return List.of();
+    return position.choice().moves().stream().filter(this::leadsBack).toList();
+  }
+
+  private boolean leadsBack(M move) {
+    var after = after(move);
+    return !after.isOver() && undoable.stream().anyMatch(before -> looksLike(before, after));
+  }
+
+  private boolean looksLike(P before, P after) {
+    var seat = Seat.of(position.chooser());
+    return before.chooser() == seat.index()
+        && after.chooser() == seat.index()
+        && before.choice().moves().equals(after.choice().moves())
+        && before.prompt().equals(after.prompt())
+        && before.view(seat).equals(after.view(seat));
+  }
+
+  private P after(M move) {
+    var after = position.copy();
+    after.apply(move, Events.OFF);
+    after.settle(Events.OFF);
+    return after;
+  }
+
+  /**
    * What a seat's move would lead to. The match does not change.
    *
    * @throws RefusedMove if it is not legal

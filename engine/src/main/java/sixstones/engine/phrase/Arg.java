@@ -12,7 +12,12 @@ public sealed interface Arg {
   record Count(int value) implements Arg {}
 
   /** A thing with a name in the catalogues, by its key: {@code splendor.card.L1-02}. */
-  record Name(String key) implements Arg {}
+  record Name(String key) implements Arg {
+    /** Logs are kept for long and say the same names again and again: one copy of each will do. */
+    public Name {
+      key = key.intern();
+    }
+  }
 
   /** A text that is the same in every language: a notation, a coordinate. */
   record Text(String text) implements Arg {}

@@ -32,7 +32,8 @@ public final class ArenaParts {
         throw new IllegalArgumentException(
             "%s and %s hold different contests.".formatted(folders.getFirst(), folders.get(i)));
       }
-      for (long deal : part.games().stream().map(Played::deal).distinct().toList()) {
+      // Workers finish as they like; what is told is the same every time.
+      for (long deal : part.games().stream().map(Played::deal).distinct().sorted().toList()) {
         if (deals.add(deal)) continue;
         throw new IllegalArgumentException("Deal %d is there twice.".formatted(deal));
       }

@@ -13,6 +13,7 @@ import sixstones.engine.Game;
 import sixstones.engine.Move;
 import sixstones.engine.Position;
 import sixstones.lab.learning.SelfPlay;
+import sixstones.lab.net.ExpertPlay;
 
 @Command(
     name = "selfplay",
@@ -36,7 +37,19 @@ final class SelfPlayCommand implements Callable<Integer> {
       description = "How many; default ${DEFAULT-VALUE}.")
   long games;
 
-  @Option(names = "--out", paramLabel = "FILE", description = "Default: GAME.lessons.")
+  @Option(
+      names = "--net",
+      paramLabel = "TRIES",
+      description = {
+        "Instead of bots, a search of so many tries plays, and what it makes of every choice",
+        "is written down, for train --net."
+      })
+  int tries;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Default: GAME.lessons, or GAME.examples for a net.")
   @Nullable Path out;
 
   @Mixin ManyGames run = new ManyGames();
@@ -51,12 +64,26 @@ final class SelfPlayCommand implements Callable<Integer> {
   private <P extends Position<P, M>, M extends Move> int play(Game<P, M> game) throws IOException {
     int seats = run.seats(game, 2);
     Usage.check(games > 0, "--games is at least 1.");
-    var file = out != null ? out : Path.of(game.info().id() + ".lessons");
-    var plan = new SelfPlay.Plan(bots, seats, run.options(), games, run.seed(), threads.count());
+    Usage.check(tries >= 0, "--net is at least 1.");
+    var kind = tries > 0 ? ".examples" : ".lessons";
+    var file = out != null ? out : Path.of(game.info().id() + kind);
     try (var progress = new Progress(games)) {
-      SelfPlay.run(game, plan, file, progress);
+      if (tries > 0) teachNet(game, seats, file, progress);
+      else SelfPlay.run(game, plan(seats), file, progress);
     }
     System.out.println(file);
     return 0;
+  }
+
+  private SelfPlay.Plan plan(int seats) {
+    return new SelfPlay.Plan(bots, seats, run.options(), games, run.seed(), threads.count());
+  }
+
+  private <P extends Position<P, M>, M extends Move> void teachNet(
+      Game<P, M> game, int seats, Path file, Progress progress) throws IOException {
+    var marks = game.judgement().marks();
+    Usage.check(marks.isPresent(), game.info().id() + " has no marks for a net.");
+    var plan = new ExpertPlay.Plan(tries, seats, run.options(), games, run.seed(), threads.count());
+    ExpertPlay.run(game, marks.orElseThrow(), plan, file, progress);
   }
 }

@@ -9,7 +9,9 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sixstones.engine.Game;
 import sixstones.lab.learning.Training;
+import sixstones.lab.net.School;
 
 @Command(
     name = "train",
@@ -30,6 +32,21 @@ final class TrainCommand implements Callable<Integer> {
   List<Path> lessons = List.of();
 
   @Option(
+      names = "--net",
+      description = {
+        "Teaches a net instead, by what selfplay --net wrote (default: GAME.examples);",
+        "--out says where to, as in games/splendor/src/main/resources/sixstones/splendor/judgement/marvel.net."
+      })
+  boolean net;
+
+  @Option(
+      names = "--epochs",
+      paramLabel = "N",
+      defaultValue = "12",
+      description = "How often a net reads all examples; default ${DEFAULT-VALUE}.")
+  int epochs;
+
+  @Option(
       names = "--out",
       paramLabel = "FILE",
       description =
@@ -38,6 +55,30 @@ final class TrainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    return net ? teach(choice.game()) : weigh();
+  }
+
+  private int teach(Game<?, ?> game) throws IOException {
+    var id = game.info().id();
+    Usage.check(epochs > 0, "--epochs is at least 1.");
+    var marks = game.judgement().marks();
+    Usage.check(marks.isPresent(), id + " has no marks for a net.");
+    var files = lessons.isEmpty() ? List.of(Path.of(id + ".examples")) : lessons;
+    var file = out != null ? out : Path.of(id + ".net");
+    School.teach(
+        marks.orElseThrow(),
+        files,
+        epochs,
+        file,
+        report ->
+            System.out.printf(
+                "%2d  %,d choices taught; surprise by who wins %.4f, by what was tried %.4f%n",
+                report.epoch(), report.examples(), report.chances(), report.moves()));
+    System.out.println(file);
+    return 0;
+  }
+
+  private int weigh() throws IOException {
     var id = choice.game().info().id();
     var scales = choice.game().judgement().scales();
     Usage.check(scales.isPresent(), id + " has no judgement that learns.");

@@ -2,6 +2,7 @@ package sixstones.lab.learning;
 
 import java.util.Arrays;
 import java.util.List;
+import sixstones.engine.features.Chances;
 
 /**
  * Finds the weights under which the results of many games are most likely: every side's score is a
@@ -68,17 +69,10 @@ final class Fit {
   /** Every side's chance. */
   static double[] chances(double[] weights, Lesson lesson) {
     var chances = new double[lesson.shares().length];
-    double most = Double.NEGATIVE_INFINITY;
     for (int side = 0; side < chances.length; side++) {
       chances[side] = score(weights, lesson.features()[side], lesson.stage());
-      most = Math.max(most, chances[side]);
     }
-    double total = 0;
-    for (int side = 0; side < chances.length; side++) {
-      chances[side] = Math.exp(chances[side] - most);
-      total += chances[side];
-    }
-    for (int side = 0; side < chances.length; side++) chances[side] /= total;
+    Chances.from(chances, chances.length);
     return chances;
   }
 

@@ -1,6 +1,7 @@
 package sixstones.lab.players;
 
 import java.lang.management.ManagementFactory;
+import java.util.function.Supplier;
 import sixstones.bots.Bot;
 import sixstones.bots.Seen;
 import sixstones.bots.Stop;
@@ -8,12 +9,34 @@ import sixstones.engine.Move;
 import sixstones.engine.Position;
 import sixstones.engine.chance.Chance;
 
-/**
- * One of our bots.
- *
- * @param millis the processor time that it may take for a choice; 0 as much as it likes
- */
-record BotPlayer(String name, Bot bot, int millis) implements Player {
+/** One of our bots. */
+final class BotPlayer implements Player {
+
+  private final String name;
+  private final Supplier<Bot> bots;
+  private final int millis;
+  private Bot bot;
+
+  /**
+   * @param bots one for every game, so that nothing of an old one is remembered
+   * @param millis the processor time that it may take for a choice; 0 as much as it likes
+   */
+  BotPlayer(String name, Supplier<Bot> bots, int millis) {
+    this.name = name;
+    this.bots = bots;
+    this.millis = millis;
+    bot = bots.get();
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public void begin(Beginning beginning) {
+    bot = bots.get();
+  }
 
   @Override
   public <P extends Position<P, M>, M extends Move> M choose(Seen<P, M> seen, Chance chance) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
 import sixstones.bots.Bots;
+import sixstones.bots.search.Memory;
 import sixstones.bots.search.SearchBot;
 
 /** Makes players from the words of a command line. */
@@ -11,8 +12,14 @@ public final class Players {
 
   private static final String COMMAND = "cmd:";
 
-  /** A level, and how much it may think: {@code hard@800} tries, {@code master@500ms}. */
-  private static final Pattern EFFORT = Pattern.compile("(\\w+)@(\\d{1,7})(ms)?");
+  /**
+   * A level, how much it may think, and what net it judges by: {@code hard@800} tries, {@code
+   * master@500ms}, {@code hard@800:plain} without a net, {@code hard@800:new.net}.
+   */
+  private static final Pattern EFFORT = Pattern.compile("(\\w+)@(\\d{1,7})(ms)?(?::(.+))?");
+
+  /** How many moves the thoughts of one bot may hold: about fifty megabytes. */
+  private static final int THOUGHTS = 1_000_000;
 
   private Players() {}
 
@@ -26,7 +33,8 @@ public final class Players {
       var command = List.of(words.substring(COMMAND.length()).strip().split("\\s+"));
       return new CommandPlayer(words, command, patience);
     }
-    return words.contains("@") ? level(words) : new BotPlayer(words, Bots.get(words), 0);
+    if (words.contains("@")) return level(words);
+    return new BotPlayer(words, () -> Bots.remembering(words, new Memory(THOUGHTS)), 0);
   }
 
   private static Player level(String words) {
@@ -43,9 +51,11 @@ public final class Players {
                         "Only levels take an effort: " + String.join(", ", Bots.levels()) + "."));
     int amount = Integer.parseInt(match.group(2));
     if (amount == 0) throw new IllegalArgumentException("An effort is at least 1.");
-    return match.group(3) == null
-        ? new BotPlayer(words, new SearchBot(level, amount), 0)
-        : new BotPlayer(words, new SearchBot(level, Integer.MAX_VALUE), amount);
+    boolean timed = match.group(3) != null;
+    var bot = new SearchBot(level, timed ? Integer.MAX_VALUE : amount);
+    var player =
+        new BotPlayer(words, () -> bot.remembering(new Memory(THOUGHTS)), timed ? amount : 0);
+    return match.group(4) == null ? player : new NetPlayer(player, match.group(4));
   }
 
   /** Refuses names that mean nobody, before any game begins. */

@@ -65,7 +65,7 @@ class ReviewTest {
   @Test
   void whoPlaysAtRandomLosesMoreByItsMovesThanWhoLooksAhead() throws IOException {
     var game = Shelf.installed().get("splendor");
-    var review = reviewed(game, played(game, "random", "medium"), 200);
+    var review = reviewed(game, played(game, "random", "hard"), 200);
     assertThat(review.story(0).own()).isLessThan(2 * review.story(1).own());
     assertThat(review.looks())
         .anySatisfy(

@@ -157,7 +157,8 @@ public final class GauntletPosition implements Position<GauntletPosition, Gauntl
 
   @Override
   public GauntletView view(Viewer viewer) {
-    return Views.of(course, viewer);
+    boolean guesses = !course.isOver() && viewer.is(chooser());
+    return Views.of(course, viewer, guesses ? steps.top().guessed(board()) : 0);
   }
 
   @Override

@@ -15,6 +15,7 @@ import sixstones.games.gauntlet.state.Note;
  * @param notes the viewer's private note pad, oldest first
  * @param unseenHeroes ids of hero cards that the viewer can't place
  * @param unseenThanos ids of Thanos cards that the viewer can't place
+ * @param guess how likely the values are that the viewer may name now; none if nothing is guessed
  * @param fight the last fight, with faces only for the two fighters
  */
 public record GauntletView(
@@ -31,6 +32,7 @@ public record GauntletView(
     List<NoteView> notes,
     List<String> unseenHeroes,
     List<String> unseenThanos,
+    List<ValueView> guess,
     @Nullable FightView fight,
     boolean over)
     implements View {
@@ -66,6 +68,16 @@ public record GauntletView(
 
   /** Something the viewer saw, never changed afterwards. */
   public record NoteView(int turn, String card, int about, Note.How how) {}
+
+  /**
+   * A value that can be named.
+   *
+   * @param chance of a hit, between 0 and 1, by all that the viewer knows
+   * @param unseen cards of the value that may be in a hand that is guessed at
+   * @param of all cards that may be there; 0 if every hand is known
+   * @param holders seats that are known to hold the value
+   */
+  public record ValueView(int value, double chance, int unseen, int of, List<Integer> holders) {}
 
   /** A fight; the cards are null for who only watched. */
   public record FightView(

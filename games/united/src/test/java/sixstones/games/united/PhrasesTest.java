@@ -67,6 +67,17 @@ class PhrasesTest extends PhraseLaws<UnitedPosition, UnitedMove> {
     assertThat(phrases("en").keySet()).containsAll(keys);
   }
 
+  /** Whoever plays the Villain chooses among cards of one deck, by their names. */
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "ru", "pl", "fr"})
+  void noTwoCardsOfAVillainsDeckShareAName(String language) {
+    var phrases = phrases(language);
+    for (var villain : Box.villains()) {
+      var names = villain.plans().stream().map(plan -> String.valueOf(phrases.get(plan.key())));
+      assertThat(names).as(villain.key()).doesNotHaveDuplicates();
+    }
+  }
+
   /** Who is asked by an effect reads what it is printed on. */
   @Test
   void everyEffectHasTheNameAndTheSentenceOfItsCard() {

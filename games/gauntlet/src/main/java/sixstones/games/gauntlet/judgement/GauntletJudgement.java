@@ -1,5 +1,6 @@
 package sixstones.games.gauntlet.judgement;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import sixstones.engine.Bits;
@@ -8,6 +9,7 @@ import sixstones.engine.Style;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Side;
+import sixstones.games.gauntlet.knowledge.Odds;
 import sixstones.games.gauntlet.moves.GauntletMove;
 
 /** Reasons with what the choosing seat knows: it counts cards and weighs the odds. */
@@ -57,6 +59,16 @@ public final class GauntletJudgement implements Judgement<GauntletPosition, Gaun
     int lost = before.board().life(other) - after.board().life(other);
     var key = "gauntlet.reason.wounds." + (other == Side.THANOS ? "thanos" : "heroes");
     return Optional.of(Phrase.of(key).number("n", lost).number("left", after.board().life(other)));
+  }
+
+  @Override
+  public Optional<Phrase> counted(GauntletPosition position, GauntletMove move) {
+    return counted(position, List.of(move));
+  }
+
+  @Override
+  public Optional<Phrase> counted(GauntletPosition position, List<GauntletMove> moves) {
+    return new Counted(position, moves).reason();
   }
 
   /** The odds are worked out from what the seat knows, so one redeal is as good as many. */

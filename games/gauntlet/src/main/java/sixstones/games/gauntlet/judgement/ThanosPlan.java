@@ -5,6 +5,7 @@ import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.box.Effect;
+import sixstones.games.gauntlet.knowledge.Odds;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.steps.NameForHero;

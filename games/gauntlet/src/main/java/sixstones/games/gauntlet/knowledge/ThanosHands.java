@@ -7,7 +7,7 @@ import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.state.Board;
 
 /** All hands that Thanos may hold, as far as somebody can tell; they are equally likely. */
-final class ThanosHands {
+public final class ThanosHands {
 
   private final Board board;
   private final int hit;
@@ -22,7 +22,7 @@ final class ThanosHands {
    * @param hidden how many others there are
    * @param hit a value that he is known to hold, or 0
    */
-  ThanosHands(Board board, int seen, int unseen, int hidden, int hit) {
+  public ThanosHands(Board board, int seen, int unseen, int hidden, int hit) {
     this.board = board;
     this.hit = hit;
     collect(seen, unseen, hidden);
@@ -51,8 +51,12 @@ final class ThanosHands {
         && (board.mayBeComplete() || !board.isComplete(hand));
   }
 
+  public int count() {
+    return count;
+  }
+
   /** How many of the hands have a card of a value. */
-  int having(int value) {
+  public int having(int value) {
     int having = 0;
     for (int i = 0; i < count; i++) if (has(hands[i], value)) having++;
     return having;

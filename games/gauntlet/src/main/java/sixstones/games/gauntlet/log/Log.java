@@ -113,7 +113,11 @@ public final class Log {
 
   public void chose(int seat, int other, String rule) {
     if (!out.on()) return;
-    out.emit(Event.of(Kind.CHOSE, say("chose", seat).with("other", new Arg.Who(other)), rule));
+    var phrase =
+        seat == other
+            ? say("choseSelf", seat)
+            : say("chose", seat).with("other", new Arg.Who(other));
+    out.emit(Event.of(Kind.CHOSE, phrase, rule));
   }
 
   public void declined(int seat, String rule) {

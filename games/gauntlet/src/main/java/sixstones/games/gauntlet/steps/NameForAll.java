@@ -22,6 +22,11 @@ public record NameForAll() implements Step {
   }
 
   @Override
+  public int guessed(Board board) {
+    return Bits.without(Bits.all(board.seats()), board.thanos());
+  }
+
+  @Override
   public Phrase prompt() {
     return Answers.prompt("guessAll");
   }

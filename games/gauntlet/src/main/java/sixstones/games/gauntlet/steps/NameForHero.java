@@ -22,6 +22,11 @@ public record NameForHero(int hero) implements Step {
   }
 
   @Override
+  public int guessed(Board board) {
+    return Bits.of(hero);
+  }
+
+  @Override
   public Phrase prompt() {
     return Answers.prompt("guessHero").seat(hero);
   }

@@ -25,6 +25,11 @@ public record NameForThanos() implements Step {
   }
 
   @Override
+  public int guessed(Board board) {
+    return Bits.of(board.thanos());
+  }
+
+  @Override
   public Phrase prompt() {
     return Answers.prompt("guessThanos");
   }

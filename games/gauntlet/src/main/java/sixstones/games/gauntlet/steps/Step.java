@@ -35,6 +35,11 @@ public sealed interface Step
   /** What one of the moves does. */
   void answer(GauntletMove move, Play play);
 
+  /** The seats whose hands a named value is for; mostly none is named. */
+  default int guessed(Board board) {
+    return 0;
+  }
+
   /** Why a move that is not among the moves can't be made. */
   Refusal why(GauntletMove move, Board board);
 

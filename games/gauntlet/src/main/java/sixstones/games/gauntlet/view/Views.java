@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Bits;
 import sixstones.engine.Seat;
@@ -15,10 +16,13 @@ import sixstones.games.gauntlet.GauntletView.Known;
 import sixstones.games.gauntlet.GauntletView.Life;
 import sixstones.games.gauntlet.GauntletView.NoteView;
 import sixstones.games.gauntlet.GauntletView.SeatView;
+import sixstones.games.gauntlet.GauntletView.ValueView;
 import sixstones.games.gauntlet.GauntletView.Where;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.box.Side;
+import sixstones.games.gauntlet.knowledge.Guess;
+import sixstones.games.gauntlet.knowledge.Odds;
 import sixstones.games.gauntlet.state.Board;
 import sixstones.games.gauntlet.state.Course;
 
@@ -28,17 +32,24 @@ public final class Views {
   private final Course course;
   private final Board board;
   private final Viewer viewer;
+  private final int guessed;
   private final boolean over;
 
-  private Views(Course course, Viewer viewer) {
+  private Views(Course course, Viewer viewer, int guessed) {
     this.course = course;
     this.viewer = viewer;
+    this.guessed = guessed;
     board = course.board();
     over = course.isOver();
   }
 
-  public static GauntletView of(Course course, Viewer viewer) {
-    return new Views(course, viewer).view();
+  /**
+   * What a viewer sees.
+   *
+   * @param guessed the seats whose hands the viewer is to guess at now
+   */
+  public static GauntletView of(Course course, Viewer viewer, int guessed) {
+    return new Views(course, viewer, guessed).view();
   }
 
   private GauntletView view() {
@@ -59,6 +70,7 @@ public final class Views {
         notes(),
         unseen(Side.HEROES),
         unseen(Side.THANOS),
+        guess(),
         fight(),
         over);
   }
@@ -136,6 +148,22 @@ public final class Views {
       if (card.side() == side && !Bits.has(seen, card.index()) && !over) ids.add(card.id());
     }
     return ids;
+  }
+
+  private List<ValueView> guess() {
+    if (guessed == 0 || !(viewer instanceof Seat seat)) return List.of();
+    var guess = new Guess(board, seat.index(), guessed);
+    int of = guess.unseen();
+    return IntStream.rangeClosed(1, Odds.HIGHEST)
+        .mapToObj(
+            value ->
+                new ValueView(
+                    value,
+                    guess.chance(value),
+                    guess.unseen(value),
+                    of,
+                    guess.holders(value).boxed().toList()))
+        .toList();
   }
 
   private @Nullable FightView fight() {

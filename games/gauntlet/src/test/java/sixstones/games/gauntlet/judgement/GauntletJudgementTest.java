@@ -3,8 +3,11 @@ package sixstones.games.gauntlet.judgement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Comparator;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import sixstones.engine.chance.FastChance;
+import sixstones.engine.phrase.Arg;
+import sixstones.engine.phrase.Phrase;
 import sixstones.engine.text.Tree;
 import sixstones.games.gauntlet.Gauntlet;
 import sixstones.games.gauntlet.GauntletPosition;
@@ -73,5 +76,67 @@ class GauntletJudgementTest {
             hand(Tree.list(), "vision"),
             hand(Tree.list("vision"), "mind-stone", "thanos"));
     assertThat(best(position)).isEqualTo("name 5");
+  }
+
+  private static Phrase counted(GauntletPosition position, String move) {
+    return GauntletJudgement.INSTANCE
+        .counted(position, new Gauntlet().readMove(move))
+        .orElseThrow();
+  }
+
+  @Test
+  void aGuessIsExplainedByTheCardsThatAreStillHidden() {
+    var position =
+        given(
+            1,
+            "guess thanos",
+            hand(Tree.list("soul-stone"), "hulk"),
+            hand(Tree.list(), "soul-stone", "outrider"));
+    assertThat(counted(position, "name 2"))
+        .isEqualTo(Phrase.of("gauntlet.reason.seen").seat(0).number("value", 2));
+    assertThat(counted(position, "name 1"))
+        .isEqualTo(
+            Phrase.of("gauntlet.reason.hidden")
+                .seat(0)
+                .number("value", 1)
+                .names(
+                    "cards",
+                    List.of(
+                        "gauntlet.card.outrider",
+                        "gauntlet.card.outrider",
+                        "gauntlet.card.mind-stone"))
+                .number("left", 3)
+                .number("of", 12)
+                .number("chance", 25)
+                .number("rival", 2)
+                .number("rivals", 100));
+  }
+
+  @Test
+  void oneOfTwoHiddenCardsIsLikelierThanOneAlone() {
+    var position =
+        given(
+            1,
+            "guess thanos",
+            hand(Tree.list(), "hulk"),
+            hand(Tree.list(), "soul-stone", "outrider"));
+    // Of 13 cards three are wanted and two are drawn: 1 - 10/13 · 9/12.
+    assertThat(counted(position, "name 1").gaps())
+        .contains(new Phrase.Gap("chance", new Arg.Count(42)));
+  }
+
+  @Test
+  void aFightIsExplainedByWhatTheOtherCardMayBe() {
+    var thanos = hand(Tree.list("soul-stone", "outrider"), "soul-stone", "outrider");
+    var position =
+        given(1, "may fight 1", hand(Tree.list("soul-stone", "outrider"), "black-widow"), thanos);
+    assertThat(counted(position, "fight"))
+        .isEqualTo(
+            Phrase.of("gauntlet.reason.fight")
+                .seat(0)
+                .name("card", "gauntlet.card.black-widow")
+                .number("wins", 50)
+                .number("ties", 50)
+                .number("losses", 0));
   }
 }

@@ -49,6 +49,16 @@ record Prospects(double best, double second, double third) {
     return thirdsUntilPaid(board, seat, card) == 0;
   }
 
+  /** How many tokens a seat still lacks for a card. */
+  static int missing(Board board, int seat, Card card) {
+    int missing = -board.tokens(seat, Stone.SHIELD.ordinal());
+    for (int stone = 0; stone < Stone.COLOURS; stone++) {
+      int held = board.bonus(seat, stone) + board.tokens(seat, stone);
+      missing += Math.max(0, card.cost(stone) - held);
+    }
+    return Math.max(0, missing);
+  }
+
   static double prospect(Board board, int seat, Card card) {
     double worth =
         Standing.BONUS

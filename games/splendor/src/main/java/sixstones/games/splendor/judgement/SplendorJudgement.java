@@ -1,14 +1,20 @@
 package sixstones.games.splendor.judgement;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import sixstones.engine.Judgement;
 import sixstones.engine.MoveList;
 import sixstones.engine.Style;
 import sixstones.engine.event.Events;
 import sixstones.engine.features.Scales;
+import sixstones.engine.net.Insight;
+import sixstones.engine.net.Marks;
+import sixstones.engine.net.NetJudgement;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.splendor.SplendorPosition;
+import sixstones.games.splendor.box.Edition;
 import sixstones.games.splendor.ending.Gauntlet;
 import sixstones.games.splendor.moves.SplendorMove;
 import sixstones.games.splendor.steps.Payment;
@@ -27,9 +33,27 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
   /** S-CLASSIC-04: where points are enough, everything weighs something else. */
   private static final Scales<SplendorPosition> CLASSIC_SCALES = scales("classic_weights");
 
-  public static final SplendorJudgement INSTANCE = new SplendorJudgement();
+  /** The players of the games that taught the nets. */
+  private static final int TAUGHT = 2;
+
+  /** By weights alone. */
+  static final SplendorJudgement PLAIN = new SplendorJudgement();
+
+  /** By edition, for two; the weights judge larger tables. */
+  private static final List<Optional<Insight<SplendorPosition, SplendorMove>>> INSIGHTS =
+      Stream.of(Edition.values()).map(SplendorJudgement::insight).toList();
+
+  public static final Judgement<SplendorPosition, SplendorMove> INSTANCE =
+      new NetJudgement<>(PLAIN, SplendorJudgement::insight);
 
   private SplendorJudgement() {}
+
+  private static Optional<Insight<SplendorPosition, SplendorMove>> insight(Edition edition) {
+    return Insight.of(
+        SplendorMarks.class,
+        "/sixstones/splendor/judgement/" + edition.id() + ".net",
+        SplendorMarks.INSTANCE);
+  }
 
   private static Scales<SplendorPosition> scales(String weights) {
     return Scales.of(
@@ -41,6 +65,13 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
       case MARVEL -> SCALES;
       case CLASSIC -> CLASSIC_SCALES;
     };
+  }
+
+  private static Optional<Insight<SplendorPosition, SplendorMove>> insight(
+      SplendorPosition position) {
+    return position.seats() == TAUGHT
+        ? INSIGHTS.get(position.board().edition().ordinal())
+        : Optional.empty();
   }
 
   @Override
@@ -81,6 +112,11 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
   public Optional<Phrase> told(
       String part, SplendorPosition before, SplendorPosition after, int seat) {
     return new InWords(before.board(), after.board(), seat).tell(part);
+  }
+
+  @Override
+  public Optional<Marks<SplendorPosition, SplendorMove>> marks() {
+    return Optional.of(SplendorMarks.INSTANCE);
   }
 
   @Override

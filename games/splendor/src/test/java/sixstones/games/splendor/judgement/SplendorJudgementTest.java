@@ -6,13 +6,15 @@ import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import sixstones.engine.chance.FastChance;
+import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
 import sixstones.engine.text.Tree;
 import sixstones.games.splendor.Splendor;
 import sixstones.games.splendor.SplendorPosition;
 
 class SplendorJudgementTest {
 
-  private static final SplendorJudgement JUDGE = SplendorJudgement.INSTANCE;
+  private static final SplendorJudgement JUDGE = SplendorJudgement.PLAIN;
   private static final Tree NOTHING = Tree.mapping().done();
 
   private static Tree.Builder table(Tree mine, Tree theirs) {
@@ -174,5 +176,48 @@ class SplendorJudgementTest {
 
   private static org.assertj.core.data.Offset<Double> within() {
     return org.assertj.core.data.Offset.offset(1e-9);
+  }
+
+  @Test
+  void whatComesNearerIsToldWithWhatIsStillMissing() {
+    var before = withRow(NOTHING, "Rocket", "none", "none", "none");
+    var after = before.copy();
+    after.apply(new Splendor().readMove("take mind soul reality"), Events.OFF);
+    assertThat(JUDGE.told("reach", before, after, 0))
+        .contains(
+            Phrase.of("splendor.reason.nearer").name("card", "splendor.card.L1-02").number("n", 1));
+  }
+
+  @Test
+  void whatIsStillFarAwayIsNotToldAsNear() {
+    var none = Tree.list("none", "none", "none", "none");
+    var goblin = Tree.list("Green Goblin", "none", "none", "none");
+    var rows = Tree.mapping().put("1", none).put("2", none).put("3", goblin).done();
+    var before = read(table(NOTHING, NOTHING).put("rows", rows));
+    var after = before.copy();
+    after.apply(new Splendor().readMove("take space soul power"), Events.OFF);
+    assertThat(JUDGE.told("reach", before, after, 0)).isEmpty();
+  }
+
+  @Test
+  void ofCardsThatComeNearerTheNearestIsTold() {
+    var before = withRow(NOTHING, "Vulture", "Rocket", "Baron Zemo", "none");
+    var after = before.copy();
+    after.apply(new Splendor().readMove("take mind soul reality"), Events.OFF);
+    assertThat(JUDGE.told("reach", before, after, 0))
+        .contains(
+            Phrase.of("splendor.reason.nearer").name("card", "splendor.card.L1-02").number("n", 1));
+  }
+
+  @Test
+  void whatScoresIsToldWithTheGoal() {
+    var before = read(table(has("points", 5), NOTHING));
+    var after = read(table(has("points", 8), NOTHING));
+    assertThat(JUDGE.told("points", before, after, 0))
+        .contains(
+            Phrase.of("splendor.reason.scores")
+                .number("n", 3)
+                .number("total", 8)
+                .number("goal", 16));
   }
 }

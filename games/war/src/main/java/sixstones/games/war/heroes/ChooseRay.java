@@ -35,6 +35,7 @@ public record ChooseRay(Piece piece, Striker by) implements Asking {
       place = place.neighbour(direction);
     }
     if (play.log().on()) play.log().direction("ray." + by.id(), piece, direction, rule());
+    if (hit == 0 && !thanos) play.log().rayHitNobody(rule());
     Returns.by(play, hit, piece, by.cause());
     if (thanos) by.sendThanosHome(play);
   }

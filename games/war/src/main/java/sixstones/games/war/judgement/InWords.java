@@ -4,18 +4,31 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
 import sixstones.games.war.box.Piece;
+import sixstones.games.war.box.Place;
 import sixstones.games.war.box.TileKind;
 import sixstones.games.war.box.Token;
 
 /** What a move does for a part of the prospects, with names and numbers. */
 record InWords(WarPosition before, WarPosition after, int seat) {
 
+  /** What the part has gained, and a Stone that the way leads over. */
   Optional<Phrase> tell(String part) {
+    var told = gained(part);
+    var reason = new Arg.Inner(told.orElse(Phrase.of("war.reason." + part)));
+    return first(own(), this::stoneOnTheWay)
+        .filter(stone -> told.isEmpty() || !isNamed(stone, told.get()))
+        .map(stone -> stone.with("reason", reason))
+        .or(() -> told);
+  }
+
+  private Optional<Phrase> gained(String part) {
     return switch (part) {
       case "points" -> points();
       case "load" -> first(own(), this::load);
@@ -56,7 +69,7 @@ record InWords(WarPosition before, WarPosition after, int seat) {
     boolean found = token != was.other(piece);
     if (token.isHero() && onBattlefield(after, piece)) {
       boolean holds = found || !onBattlefield(before, piece) || is.hold(piece) != was.hold(piece);
-      return holds ? with("hold", piece, token) : Optional.empty();
+      if (holds) return with("hold", piece, token);
     }
     if (found && token.isHero()) return with("hero", piece, token);
     if (found && token.isLeadership()) return with("half", piece, token);
@@ -99,11 +112,47 @@ record InWords(WarPosition before, WarPosition after, int seat) {
           .map(phrase -> phrase.number("n", goals.distance()));
     }
     int lying = field.lying(goals.place());
-    return Arrays.stream(Token.ALL)
-        .filter(token -> token.isHero() && token.isIn(lying))
-        .findFirst()
+    return lying(lying, Token::isHero)
         .flatMap(token -> with(goals.distance() == 0 ? "reaches" : "towards-hero", piece, token))
-        .map(phrase -> phrase.number("n", goals.distance()));
+        .map(phrase -> phrase.number("n", goals.distance()))
+        .or(() -> stoneHere("reaches", piece))
+        .or(() -> lying(lying, _ -> true).flatMap(token -> with("towards", piece, token)))
+        .or(() -> towardsClosed(piece, goals.place()));
+  }
+
+  private static Optional<Token> lying(int tokens, Predicate<Token> which) {
+    return Arrays.stream(Token.ALL)
+        .filter(token -> token.isIn(tokens) && which.test(token))
+        .findFirst();
+  }
+
+  /** A Stone lies where the move has brought a character, who can take it along (W-ARR-09). */
+  private Optional<Phrase> stoneOnTheWay(Piece piece) {
+    var at = after.board().crew().at(piece);
+    boolean came = !at.equals(before.board().crew().at(piece));
+    return came && !at.equals(after.board().home(piece))
+        ? stoneHere("and-stone", piece)
+        : Optional.empty();
+  }
+
+  /** Who is said to get to the Stone has named it. */
+  private static boolean isNamed(Phrase stone, Phrase told) {
+    return told.gaps().containsAll(stone.gaps());
+  }
+
+  /** A stone where the character has come to, if it has none. */
+  private Optional<Phrase> stoneHere(String key, Piece piece) {
+    var crew = after.board().crew();
+    return crew.stone(piece).isNone()
+        ? lying(after.board().field().lying(crew.at(piece)), Token::isStone)
+            .flatMap(token -> with(key, piece, token))
+        : Optional.empty();
+  }
+
+  private Optional<Phrase> towardsClosed(Piece piece, Place place) {
+    return Ground.has(new Ground(after).closed, place)
+        ? Optional.of(about("towards-closed", piece))
+        : Optional.empty();
   }
 
   private Optional<Phrase> danger(Piece piece) {

@@ -7,6 +7,7 @@ import sixstones.engine.Style;
 import sixstones.engine.features.Scales;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.war.WarPosition;
+import sixstones.games.war.moves.MainMove;
 import sixstones.games.war.moves.WarMove;
 
 /** What Infinity War's module knows about good play. */
@@ -52,6 +53,14 @@ public enum WarJudgement implements Judgement<WarPosition, WarMove> {
   @Override
   public Optional<Phrase> told(String part, WarPosition before, WarPosition after, int seat) {
     return new InWords(before, after, seat).tell(part);
+  }
+
+  /** Who ends the turn gains nothing by that, and wants nothing more of it. */
+  @Override
+  public Optional<Phrase> counted(WarPosition position, WarMove move) {
+    return move instanceof MainMove.EndTurn
+        ? Optional.of(Phrase.of("war.reason.end-turn"))
+        : Optional.empty();
   }
 
   @Override

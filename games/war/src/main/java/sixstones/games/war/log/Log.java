@@ -70,16 +70,23 @@ public final class Log {
     out.emit(event.moving(piece.thing(), from.isNone() ? "reserve" : from.thing(), to.thing()));
   }
 
-  /** A character is returned to its base, and why. */
+  /** A character is returned to its base, and why; who is there already only stays. */
   public void returned(Piece piece, Place from, Place to, Piece doer, Cause cause) {
     if (!out.on()) return;
     var why = Phrase.of("war.cause." + cause.key());
     if (!doer.isNobody()) why = why.name("by", doer.phraseKey());
     if (!cause.team().isNone()) why = why.name("team", cause.team().phraseKey());
+    boolean stays = from.equals(to);
     var phrase =
-        about("returned", piece).with("place", place(to)).with("cause", new Arg.Inner(why));
+        about(stays ? "stayedAtBase" : "returned", piece)
+            .with("place", place(to))
+            .with("cause", new Arg.Inner(why));
     var event = Event.of(Kind.HIT, phrase, cause.rules().toArray(String[]::new));
-    out.emit(event.moving(piece.thing(), from.thing(), to.thing()));
+    out.emit(stays ? event : event.moving(piece.thing(), from.thing(), to.thing()));
+  }
+
+  public void rayHitNobody(String... rules) {
+    if (out.on()) out.emit(Event.of(Kind.MISSED, Phrase.of("war.event.rayHitNobody"), rules));
   }
 
   /** Thanos takes a token from its carrier, or from a place if the piece is himself. */

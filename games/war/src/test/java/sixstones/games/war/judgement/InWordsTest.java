@@ -47,7 +47,66 @@ class InWordsTest {
         pieces: {spider-man: {at: '1,4'}}
         """;
     assertThat(told("goal", given, "move spider-man 2,4"))
-        .isEqualTo("Spider-Man gets nearer to Hulk: 1 step left.");
+        .isEqualTo("Spider-Man gets nearer to Hulk, 1 step away.");
+  }
+
+  @Test
+  void aStepTowardsAClosedTileSaysSo() {
+    var given =
+        """
+        tiles: {'2,4': energy open, '1,5': energy open, '2,3': energy open, '1,3': energy open}
+        pieces: {spider-man: {at: '1,4'}}
+        """;
+    assertThat(told("goal", given, "move spider-man 2,4"))
+        .isEqualTo("Spider-Man gets nearer to a closed tile, which may hold a superhero.");
+  }
+
+  @Test
+  void aStoneThatLiesWhereOneComesToIsNamed() {
+    var given =
+        """
+        tiles: {'2,4': energy open}
+        tokens: {'2,4': [space]}
+        pieces: {spider-man: {at: '1,4'}}
+        """;
+    assertThat(told("goal", given, "move spider-man 2,4")).contains("gets to", "Space Stone");
+  }
+
+  @Test
+  void aStoneOnTheWayToSomethingElseIsNamed() {
+    var given =
+        """
+        tiles: {'2,4': energy open, '3,4': superheroes heroes_1 open}
+        tokens: {'2,4': [space], '3,4': [hulk]}
+        pieces: {spider-man: {at: '1,4'}}
+        """;
+    assertThat(told("goal", given, "move spider-man 2,4"))
+        .contains("gets nearer to Hulk", "On the way lies the Space Stone");
+    assertThat(told("progress", given, "move spider-man 2,4"))
+        .contains("A closed tile is opened", "On the way lies the Space Stone");
+  }
+
+  @Test
+  void aStoneThatIsPickedUpOnABattlefieldIsNamed() {
+    var given =
+        """
+        tiles: {'2,4': battlefield open}
+        tokens: {'2,4': [space]}
+        pieces: {spider-man: {at: '2,4', carries: [shuri]}}
+        """;
+    assertThat(told("load", given, "pick up space with spider-man"))
+        .isEqualTo("Spider-Man then carries the Space Stone.");
+  }
+
+  @Test
+  void whoHasAStoneCanTakeNoOther() {
+    var given =
+        """
+        tiles: {'2,4': energy open, '3,4': superheroes heroes_1 open}
+        tokens: {'2,4': [space], '3,4': [hulk]}
+        pieces: {spider-man: {at: '1,4', carries: [time]}}
+        """;
+    assertThat(told("goal", given, "move spider-man 2,4")).doesNotContain("Space");
   }
 
   @Test
