@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/phrases/languages';
-import { botAbout, botName, seatName } from '../src/table/seats';
+import { botAbout, botAnimal, botName, seatName } from '../src/table/seats';
 import type { Seat } from '../src/protocol/types';
 
 const LEVELS = ['easy', 'medium', 'hard', 'master'];
@@ -20,13 +20,18 @@ describe.each(LANGUAGES)('bots in %s', (language) => {
 });
 
 describe('a bot', () => {
-  it('has the same name at the same seat', () => {
-    expect(botName('hard', 1)).toBe('Ulf');
+  it('has the name of its animal, whose ever seat it has', () => {
+    expect(botName('hard', 'wolf')).toBe('Ulf');
     expect(seatName([bot(0, 'easy'), bot(1, 'hard')], 1)).toBe('Ulf');
+    expect(seatName([{ ...bot(0, 'hard'), avatar: 'wolf' }, bot(1, 'easy')], 0)).toBe('Ulf');
+  });
+
+  it('that stands in for a person is the animal of the seat, not the person’s', () => {
+    expect(botAnimal(1, { name: 'Ann', avatar: 'koala' })).toBe('wolf');
   });
 
   it('of the laboratory is called after its animal', () => {
-    expect(botName('greedy', 0)).toBe('Fox');
+    expect(botName('greedy', 'fox')).toBe('Fox');
   });
 
   it('says something of itself even in a game that has no words for it', () => {

@@ -38,6 +38,11 @@ describe('a table being set up', () => {
     expect(draft.wish(ann)).toMatchObject({ visibility: 'public', spectators: false, options: { mode: 'duel' } });
   });
 
+  it('forgets that bots were watched among themselves', () => {
+    const last = { seats: ['bot:master', 'bot:easy'], options: { mode: 'duel' }, visibility: 'link', spectators: true, shuffle: true } as const;
+    expect(new TableDraft(UNITED, united, { ...last, seats: [...last.seats] }).seats).toEqual(['me', 'bot:easy']);
+  });
+
   it('has room for as many as the mode is for', () => {
     const draft = new TableDraft(UNITED, united);
     expect(draft.counts).toEqual([2, 3, 4]);

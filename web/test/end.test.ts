@@ -28,7 +28,13 @@ describe('the course of a game', () => {
   });
 
   it('finds where the best two were closest late in the game', () => {
-    expect(closestCall(course)).toEqual({ step: 5, score: [4, 3] });
+    expect(closestCall(course)).toEqual({
+      step: 5,
+      best: [
+        { line: 1, value: 4 },
+        { line: 0, value: 3 },
+      ],
+    });
     expect(closestCall({ ...course, lines: course.lines.slice(0, 1), moments: [{ step: 0, values: [1] }] })).toBeNull();
   });
 

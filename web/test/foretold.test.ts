@@ -33,7 +33,7 @@ test('numbers are told as they will be', async () => {
   const view = { seats: [{ points: 12, tokens: { ...none, mind: 3 }, bonuses: none, hand: [] }] };
   const after = { seats: { 0: { points: 14, tokens: { mind: 1 } } } };
   const texts = await said('splendor', foretold({ after, open: 'moved' }), view);
-  expect(texts).toContain('14 points');
+  expect(texts).toContain('+2 points, 14 in all');
   expect(texts).toContain('leaves you 1 Mind');
 });
 

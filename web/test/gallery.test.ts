@@ -2,7 +2,7 @@ import { mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import type { PlannedChapter } from '../src/book/book';
-import { bookedGames, loadBook } from '../src/games/book';
+import { bookedGames, loadBook, piecesIn } from '../src/games/book';
 import { loadGame } from '../src/phrases/catalogue.svelte';
 
 const shown = (game: string) =>
@@ -33,4 +33,9 @@ describe.each(bookedGames())('the pictures of %s', (game) => {
       document.body.innerHTML = '';
     }
   });
+});
+
+it('counts the twins of the Gauntlet as its book does: 16 cards of the heroes, 13 of Thanos', async () => {
+  await loadGame('gauntlet');
+  expect((await loadBook('gauntlet')).gallery().map(piecesIn)).toEqual([16, 13]);
 });

@@ -57,6 +57,17 @@ describe("Infinity Gauntlet's board", () => {
     expect(document.querySelector('.guess')).toBeNull();
   });
 
+  it('shows the odds of the view: sure where a card was seen, and nothing for what can not be there', () => {
+    const guess = [1, 2, 3, 4, 5, 6].map((value) => ({ value, chance: value === 6 ? 1 : 0, unseen: 0, of: 0, holders: value === 6 ? [2] : [] }));
+    show(
+      gauntletView({ guess }),
+      1,
+      guess.map(({ value }) => offered(`name ${String(value)}`, `value:${String(value)}`)),
+    );
+    expect(thing('value:6')?.querySelector('strong')?.textContent).toBe('sure');
+    for (const value of [1, 2, 3, 4, 5]) expect(thing(`value:${String(value)}`)?.querySelector('strong')?.textContent).toMatch(/^0\s?%$/);
+  });
+
   it('lights the sockets of played stones alone', () => {
     show(gauntletView(), 0);
     const lit = [...document.querySelectorAll<SVGElement>('[data-lit="true"]')].map((socket) => socket.dataset['socket']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arc } from '../src/games/gauntlet/arcs';
 import { card, deckCards, effectKey } from '../src/games/gauntlet/cards';
 import drawings from '../src/games/gauntlet/card-emblems.json';
-import { atLeastOne, knownInDeck, odds, tracked } from '../src/games/gauntlet/knowledge';
+import { knownInDeck, tracked } from '../src/games/gauntlet/knowledge';
 import rules from '../../games/gauntlet/src/main/resources/sixstones/gauntlet/phrases/en.json';
 import { valuesFor } from '../src/lobby/options';
 import { gauntletView } from './gauntlet';
@@ -49,32 +49,6 @@ describe('the tracker', () => {
     const view = gauntletView({ known });
     expect(knownInDeck(view, 'hero').map((one) => one.card)).toEqual(['hulk', 'thor']);
     expect(knownInDeck(view, 'thanos').map((one) => one.card)).toEqual(['outrider', 'thanos']);
-  });
-});
-
-describe('the odds', () => {
-  it('are sure where the card was seen', () => {
-    expect(odds(gauntletView(), 0, 2)).toMatchObject({ chance: 1, holders: [1] });
-  });
-
-  it('count the unseen cards for what is left of the hand', () => {
-    // One of his two cards is known, so the other is one of nine.
-    expect(odds(gauntletView(), 0, 5)).toMatchObject({ unseen: 2, of: 9, chance: 2 / 9 });
-    expect(odds(gauntletView({ known: [] }), 0, 7).chance).toBeCloseTo(2 / 9);
-    expect(odds(gauntletView(), 0, 1).chance).toBeCloseTo(1 / 9);
-  });
-
-  it('are for one card when Thanos asks', () => {
-    const view = gauntletView({ known: [{ card: 'thor', where: 'hand', seat: 2, depth: 0 }] });
-    expect(odds(view, 1, 3).holders).toEqual([2]);
-    expect(odds(view, 1, 3).chance).toBeCloseTo(2 / 6);
-  });
-
-  it('never leave what is possible', () => {
-    expect(atLeastOne(0, 9, 2)).toBe(0);
-    expect(atLeastOne(9, 9, 2)).toBe(1);
-    expect(atLeastOne(1, 1, 2)).toBe(1);
-    expect(atLeastOne(0, 0, 2)).toBe(0);
   });
 });
 

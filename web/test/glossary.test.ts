@@ -27,16 +27,19 @@ function glossary(language: string): Map<string, Term[]> {
 
 const FRAME = ['src/phrases', ...['engine', 'server'].map((module) => `../${module}/src/main/resources/sixstones/${module}/phrases`)];
 
+const LETTERS = '../server/src/main/resources/sixstones/server/mail/letters.json';
+
 /** Everything that is said in a language about a game, or by the frame: page, engine and server. */
 function said(game: string, language: string): [string, string][] {
   const read = (file: string) => (existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : []);
-  if (game === 'frame') return FRAME.flatMap((folder) => read(`${folder}/${language}.json`));
+  const sideBySide = (file: string) =>
+    (read(file) as unknown as [string, Record<string, string>][]).map(([key, languages]): [string, string] => [key, languages[language] ?? '']);
+  if (game === 'frame') return [...FRAME.flatMap((folder) => read(`${folder}/${language}.json`)), ...sideBySide(LETTERS)];
   const home = `../games/${game}/src/main/resources/sixstones/${game}`;
-  const beside = ['words', 'lobby'].flatMap((file) => read(`${home}/phrases/${file}.json`)) as unknown as [string, Record<string, string>][];
   return [
     ...read(`src/games/${game}/phrases/${language}.json`),
     ...read(`${home}/phrases/${language}.json`),
-    ...beside.map(([key, languages]): [string, string] => [key, languages[language] ?? '']),
+    ...['words', 'lobby'].flatMap((file) => sideBySide(`${home}/phrases/${file}.json`)),
     ...fileWords(home, language),
     ...[...readWords(readFileSync(`${home}/book/${language}.md`, 'utf8'))].map(([id, told]): [string, string] => [`book: ${id}`, plainText(told)]),
   ];

@@ -48,3 +48,13 @@ it('says so when the error leaves the order open', async () => {
   await tick();
   expect(document.querySelector('.even')).toBeNull();
 });
+
+it('says of a move that was left early that it looked weaker, and of the first that too little was seen', async () => {
+  show([hint('take mind', 60, 1), hint('pass', 20, 15)]);
+  await tick();
+  expect(document.querySelectorAll('.chance')[1]?.textContent).toContain('weaker at first sight');
+  if (shown) await unmount(shown);
+  show([hint('take mind', 60, 15)]);
+  await tick();
+  expect(document.querySelector('.chance')?.textContent).toContain('too briefly');
+});

@@ -8,6 +8,7 @@ import type * as Catalogue from '../src/phrases/catalogue.svelte';
 import { loadGame } from '../src/phrases/catalogue.svelte';
 import BottomBar from '../src/frame/BottomBar.svelte';
 import SettingsScreen from '../src/settings/SettingsScreen.svelte';
+import StopLetters from '../src/settings/StopLetters.svelte';
 import { tabsOf } from '../src/table/tabs';
 import { LOOK_ONLY } from '../src/table/touch';
 import { gauntletView } from './gauntlet';
@@ -103,6 +104,7 @@ describe.each(bookedGames())('goal cards and gallery of %s', (game) => {
 
 it('the frame says nothing that is not in a catalogue', () => {
   show(SettingsScreen as Component<never>, {});
+  show(StopLetters as Component<never>, { word: 'k3vq8m' });
   show(BottomBar as Component<never>, { chosen: 'table', tabs: tabsOf(3, 2) });
   expect(strayIn(document.body)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRoute } from '../src/frame/route.svelte';
-import { stepsOf } from '../src/puzzles/hints';
+import { missedAs, shownAs, stepsOf } from '../src/puzzles/hints';
 import { nextAfter } from '../src/puzzles/puzzles';
 import { note, streak, today } from '../src/puzzles/streak';
 import { settings } from '../src/settings/settings.svelte';
@@ -45,7 +45,7 @@ describe('a solved puzzle', () => {
 });
 
 describe('hints', () => {
-  const standing = { id: 'win-1', motif: 'win', status: 'open', made: 0, leads: null, best: null } as const;
+  const standing = { id: 'win-1', motif: 'win', status: 'open', made: 0, leads: null, best: null, missed: null } as const;
 
   it('come in steps, the move last', () => {
     expect(stepsOf(standing, ['card:L2-18'])).toEqual(['tip', 'look', 'move']);
@@ -60,4 +60,17 @@ describe('hints', () => {
 it('puzzles have an address of their own', () => {
   expect(parseRoute('/puzzles')).toEqual({ at: 'puzzles', game: null });
   expect(parseRoute('/puzzles/war')).toEqual({ at: 'puzzles', game: 'war' });
+});
+
+describe('what is said after a move', () => {
+  it('praises no move that is far behind', () => {
+    expect(missedAs(34, 36)).toBe('puzzle.missedBy');
+    expect(missedAs(19, 36)).toBe('puzzle.missedFar');
+  });
+
+  it('asks nobody to solve what is solved', () => {
+    expect(shownAs({ solved: true, over: false })).toBe('puzzle.shownSolved');
+    expect(shownAs({ solved: false, over: true })).toBe('puzzle.shownLast');
+    expect(shownAs({ solved: false, over: false })).toBe('puzzle.shown');
+  });
 });

@@ -14,6 +14,7 @@ const event = (kind: EventKind, seat: number | null): TableEvent => ({
   rules: [],
   motions: [],
   private: false,
+  standIn: false,
   seq: n,
 });
 const step = (at: number, ...events: TableEvent[]): ToldStep => ({ step: at, events });

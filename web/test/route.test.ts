@@ -21,6 +21,8 @@ it.each([
   ['/rules/splendor', { at: 'rules', game: 'splendor', rule: null }],
   ['/rules/splendor/S-TAKE-03', { at: 'rules', game: 'splendor', rule: 'S-TAKE-03' }],
   ['/settings', { at: 'settings' }],
+  ['/mail/stop/k3vq8m', { at: 'stop-letters', word: 'k3vq8m' }],
+  ['/mail', { at: 'settings' }],
 ])('%s leads somewhere', (path, expected) => {
   const [way = '', query] = path.split('?');
   expect(parseRoute(way, query)).toEqual(expected);

@@ -1,7 +1,7 @@
 import type { TableEvent, TableState } from '../src/protocol/types';
 
 export function tableEvent(changes: Partial<TableEvent> = {}): TableEvent {
-  return { n: 1, at: '', kind: 'changed', seat: null, phrase: { key: 'told' }, rules: [], motions: [], private: false, seq: 1, ...changes };
+  return { n: 1, at: '', kind: 'changed', seat: null, phrase: { key: 'told' }, rules: [], motions: [], private: false, standIn: false, seq: 1, ...changes };
 }
 
 /** A running table of three in which seat 0 is the viewer's. */

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import Tip from '../src/learn/Tip.svelte';
-import { tipFor } from '../src/learn/tips';
+import { tipFor } from '../src/learn/tips.svelte';
 import { loadGame } from '../src/phrases/catalogue.svelte';
 import type { OfferedMove, TableState } from '../src/protocol/types';
 import { settings } from '../src/settings/settings.svelte';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventKind, TableEvent } from '../src/protocol/types';
 import { outside, way } from '../src/table/trail';
-import { gist, lastTurns, tidings, trailOf, turnsOf } from '../src/table/turns';
+import { gist, lastTurns, standInMarks, tidings, trailOf, turnsOf } from '../src/table/turns';
 import { tableEvent } from './states';
 
 let n = 0;
@@ -179,5 +179,40 @@ describe('a trail', () => {
       [100, 200],
       [325, 80],
     ]);
+  });
+});
+
+describe('a bot in a person’s place', () => {
+  const marks = (events: TableEvent[], tells: boolean) => turnsOf(events, tells).map((turn) => ({ seat: turn.seat, ...standInMarks(turn) }));
+  const bots = { standIn: true };
+
+  it('is named once beside a turn that is all its own', () => {
+    const [own, whole] = marks([told(1, 'took', 0), told(2, 'took', 1, bots), told(2, 'scored', 1, bots), told(3, 'gave', 1, bots)], false);
+    expect(own).toEqual({ seat: 0, whole: false, events: new Set() });
+    expect(whole).toEqual({ seat: 1, whole: true, events: new Set() });
+  });
+
+  it('is named beside each of its moves in a turn that it took over', () => {
+    const events = [
+      told(1, 'turn', 1),
+      told(2, 'played', 1),
+      told(3, 'table', 1),
+      told(4, 'moved', 1, bots),
+      told(4, 'scored', 1, bots),
+      told(5, 'chose', 1, bots),
+    ];
+    const [turn] = marks(events, true);
+    expect(turn?.whole).toBe(false);
+    expect(turn?.events).toEqual(new Set([events[3]?.n, events[5]?.n]));
+  });
+
+  it('is not named for what happens to somebody else, or on another’s turn', () => {
+    // The bot of seat 1 answers on the turn of seat 0, and its last move begins the turn of seat 2.
+    const answer = told(2, 'chose', 1, bots);
+    const events = [told(1, 'turn', 0), told(1, 'played', 0), answer, told(2, 'hit', 0), told(3, 'turn', 1), told(4, 'played', 1, bots), told(4, 'turn', 2)];
+    const [first, second, third] = marks(events, true);
+    expect(first).toEqual({ seat: 0, whole: false, events: new Set([answer.n]) });
+    expect(second?.whole).toBe(true);
+    expect(third).toEqual({ seat: 2, whole: false, events: new Set() });
   });
 });

@@ -96,6 +96,7 @@ describe.each([true, false])("United's board, wide: %s", (wide) => {
     clear();
     show({ ...view, heroes: view.heroes.map((hero) => ({ ...hero, chosen: false })) }, 0, []);
     expect(medallions()).toBe(0);
+    expect(document.querySelectorAll('.figures .start').length).toBeGreaterThan(0);
   });
 
   it('lights only the tokens where the action is taken', () => {

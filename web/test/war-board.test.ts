@@ -108,6 +108,18 @@ describe("the war game's board", () => {
     expect(narrowing.picked).toEqual(['piece:thor', 'tile:4,3']);
   });
 
+  it('lights no place under a character that can be chosen, until another is to go there', async () => {
+    moves.push(offered('move rocket 5,3', 'piece:rocket', 'tile:5,3'));
+    await show();
+    expect(thing('tile:5,3')?.dataset['reach']).toBe('no');
+    thing('tile:5,3')?.click();
+    expect(narrowing.picked).toEqual(['piece:thor']);
+    narrowing = { ...NOTHING, picked: ['piece:rocket'] };
+    await show();
+    expect(thing('tile:5,3')?.dataset['reach']).toBe('ends');
+    moves.pop();
+  });
+
   it('takes a click on a tile for one on who stands there, and asks why where there is nothing to do', () => {
     thing('tile:5,3')?.click();
     expect(narrowing.picked).toEqual(['piece:thor']);

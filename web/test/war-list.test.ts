@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { about, goes, heading, leftToDo, notNow } from '../src/games/war/list';
+import { about, brings, goes, heading, leftToDo, notNow } from '../src/games/war/list';
 import { loadGame } from '../src/phrases/catalogue.svelte';
 import { offered } from './moves';
 import { warPiece, warTile, warView } from './war-view';
@@ -26,6 +26,17 @@ describe("War's list of moves", () => {
     expect(goes(step, view)).toBe('Go to D5 › D4');
     expect(about(offered('move thor 5,4', 'piece:thor', 'tile:5,4'), view)).toContain('turned over on arrival');
     expect(about(offered('move thor 5,-1', 'piece:thor', 'place:5,-1'), view)).toContain('off the board');
+  });
+
+  it('says what an ability and a Stone do', () => {
+    expect(brings(offered('ability thor', 'piece:thor', 'ability:thor'), view)).toContain('Choose a direction');
+    expect(brings(offered('use time', 'token:time'), view)).toContain('Once per turn');
+    expect(brings(step, view)).toBeNull();
+  });
+
+  it('says that a tile is a trap, whoever is captured there', () => {
+    const trapped = warView({ ...view, tiles: [warTile('4,3', { trap: true })] });
+    expect(brings(step, trapped)).toContain('trap for you');
   });
 
   it('says of a point that it is one, not how to get it', () => {

@@ -41,15 +41,24 @@ export function leadChanges(course: Course): number {
   return leaders.filter((line, i) => i > 0 && line !== leaders[i - 1]).length;
 }
 
+/** A moment of the game, and the two lines that were ahead then. */
+export interface Closest {
+  step: number;
+  best: { line: number; value: number }[];
+}
+
+const lead = ({ best }: Closest) => (best[0]?.value ?? 0) - (best[1]?.value ?? 0);
+
 /** Where, in the second half of a game and before its end, the best two were nearest to each other. */
-export function closestCall(course: Course): { step: number; score: [number, number] } | null {
+export function closestCall(course: Course): Closest | null {
   const among = rivals(course);
   if (among.length < 2) return null;
   const late = course.moments.filter(({ step }) => step >= course.steps / 2 && step < course.steps);
-  let closest: { step: number; score: [number, number] } | null = null;
+  let closest: Closest | null = null;
   for (const { step, values } of late) {
-    const [best = 0, second = 0] = among.map((line) => values[line] ?? 0).sort((one, other) => other - one);
-    if (!closest || best - second <= closest.score[0] - closest.score[1]) closest = { step, score: [best, second] };
+    const ranked = among.map((line) => ({ line, value: values[line] ?? 0 })).sort((one, other) => other.value - one.value);
+    const here = { step, best: ranked.slice(0, 2) };
+    if (!closest || lead(here) <= lead(closest)) closest = here;
   }
   return closest;
 }

@@ -19,6 +19,7 @@ export type Route =
   | { at: 'learn'; game: string; lesson: string }
   | { at: 'rules'; game: string; rule: string | null }
   | { at: 'settings' }
+  | { at: 'stop-letters'; word: string }
   | { at: 'about' };
 
 export function parseRoute(path: string, query = ''): Route {
@@ -38,6 +39,8 @@ export function parseRoute(path: string, query = ''): Route {
       return second && third ? { at: 'learn', game: second, lesson: third } : { at: 'lobby' };
     case 'puzzles':
       return { at: 'puzzles', game: second || null };
+    case 'mail':
+      return second === 'stop' && third ? { at: 'stop-letters', word: third } : { at: 'settings' };
     case 'mine':
     case 'profile':
     case 'settings':

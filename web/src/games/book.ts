@@ -9,12 +9,17 @@ export interface Exhibit {
   title: string;
   text: string;
   onFace: boolean;
+  /** How many of it are in the box, where there are twins. */
+  copies?: number;
 }
 
 export interface Shelf {
   title: string;
   exhibits: readonly Exhibit[];
 }
+
+/** Twins are drawn once and counted each. */
+export const piecesIn = (shelf: Shelf) => shelf.exhibits.reduce((sum, { copies = 1 }) => sum + copies, 0);
 
 /** What a game contributes to its goal cards and its rule book; loaded when one of them is opened. */
 export interface GameBook<V = never> {

@@ -35,6 +35,13 @@ export interface Pill {
   gold: boolean;
 }
 
+/** Something that was counted; its name is a key of the catalogues. What is not the seat's own says itself whose it is. */
+export interface Figure {
+  name: string;
+  value: number;
+  own: boolean;
+}
+
 /** What a game contributes to the page; everything else is the frame's. */
 export interface GamePlug<V = never> {
   /** Draws the view and names the things that moves touch. */
@@ -91,8 +98,8 @@ export interface GamePlug<V = never> {
   inBar?(move: OfferedMove): boolean;
   /** Whether the board itself puts the moves that are left before the player, so that the bar needn't. */
   boardAsks?(moves: readonly OfferedMove[]): boolean;
-  /** One line for the head of the table: round 16. */
-  headline?(view: V): Phrase | null;
+  /** One line for the head of the table: round 16, and while the game runs, what is about to end. */
+  headline?(view: V, over: boolean): Phrase | null;
   /** How the game sounds. */
   voice?: Voice;
   /** Whether a change of the view is a moment of the game: the last round begins, a Mission is completed. */
@@ -103,8 +110,8 @@ export interface GamePlug<V = never> {
   hasSides?(view: V): boolean;
   /** The result of a seat in words, where a bare number would say something else. */
   scored?(score: number): string;
-  /** A few figures that people like when the game is over; names are keys of the catalogues. */
-  figures?(view: V, seat: number): readonly { name: string; value: number }[];
+  /** A few figures that people like when the game is over. */
+  figures?(view: V, seat: number): readonly Figure[];
   /** A seat's score, where the game has one. */
   score?(view: V, seat: number): { points: number; goal: number | null };
 }

@@ -40,26 +40,40 @@ export function coached(session: { readonly shown: TableState | null }, pointing
     const wanted = pointing.things;
     const things = new Set(session.shown ? wanted : []);
     const marked = new Set<HTMLElement>();
+    const pointed = () => [...table.querySelectorAll<HTMLElement>(POINTED)].filter((one) => things.has(nameOf(one)));
+    // A small screen shows a part of the board: all is brought into sight once, the first for certain; then the learner may scroll.
+    // The bar is in sight always, and what has no room in it stays where it is.
+    const bring = () => {
+      const afar = pointed().filter((one) => !one.closest('.decide'));
+      for (const element of afar.toReversed()) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
     const mark = () => {
-      const found = [...table.querySelectorAll<HTMLElement>(POINTED)].filter((one) => things.has(nameOf(one)));
+      const found = pointed();
       for (const element of found) {
         marked.add(element);
         // Already a mark keeps its distance from the edge.
         element.dataset['coached'] ??= '';
       }
-      // A small screen shows a part of the board: all is brought into sight once, the first for certain; then the learner may scroll.
-      // The bar is in sight always, and what has no room in it stays where it is.
-      const afar = brought === wanted ? [] : found.filter((one) => !one.closest('.decide'));
-      for (const element of afar.toReversed()) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      if (brought !== wanted) {
+        bring();
+        // A board may have shown its own news in the meantime.
+        requestAnimationFrame(bring);
+      }
       if (found[0]) brought = wanted;
       for (const element of found) element.dataset['coached'] = isCut(element, table) ? 'inside' : '';
     };
     mark();
     // A panel that asks comes after the question.
     const watch = new MutationObserver(mark);
-    if (things.size > 0) watch.observe(table, { childList: true, subtree: true });
+    // And a longer sentence, or a phone that is turned, takes room from the board.
+    const room = new ResizeObserver(bring);
+    if (things.size > 0) {
+      watch.observe(table, { childList: true, subtree: true });
+      for (const part of table.querySelectorAll('.board, .sheet')) room.observe(part);
+    }
     return () => {
       watch.disconnect();
+      room.disconnect();
       for (const element of marked) delete element.dataset['coached'];
     };
   };

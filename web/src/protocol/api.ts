@@ -19,6 +19,7 @@ import type {
   PuzzleDaily,
   Puzzles,
   PuzzleSolution,
+  Mail,
   Network,
   Partner,
   Pass,
@@ -85,12 +86,13 @@ function tellTime(date: string | null): void {
 
 async function errorOf(answer: Response): Promise<ApiError> {
   try {
-    const said = (await answer.json()) as ErrorAnswer;
-    return new ApiError(said.error, said.why, said.refusal ?? null);
+    return asError((await answer.json()) as ErrorAnswer);
   } catch {
     return new ApiError(answer.status === 404 ? 'unknown' : 'offline', OFFLINE);
   }
 }
+
+export const asError = ({ error, why, refusal }: ErrorAnswer): ApiError => new ApiError(error, why, refusal ?? null);
 
 const get = <T>(path: string) => call<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
@@ -183,6 +185,8 @@ export const api = {
   results: () => get<Result[]>('me/results'),
   /** How strong one is, by the public games that one has finished. */
   ratings: () => get<Rating[]>('me/ratings'),
+  /** Whether one wants to be rated. */
+  rate: (on: boolean) => post('me/ratings', { on }),
   /** A code for another device, where the luggage is found again. */
   pass: (luggage: string) => post<Pass>('me/pass', { luggage }),
   arrive: (code: string) => post<Arrived>('me/arrive', { code }),
@@ -190,6 +194,14 @@ export const api = {
   pushKey: () => get<PushKey>('me/push'),
   push: (subscription: { endpoint: string; p256dh: string; auth: string }) => post('me/push', subscription),
   stopPush: (endpoint: string) => post('me/push/stop', { endpoint }),
+  /** Whether the server writes letters, and to whom. */
+  mail: () => get<Mail>('me/mail'),
+  /** Has a code sent to an address. */
+  askMail: (address: string, language: string) => post('me/mail', { address, language }),
+  confirmMail: (code: string) => post('me/mail/confirm', { code }),
+  stopMail: () => post('me/mail/stop'),
+  /** Stops the letters to whoever got one with this word. */
+  stopLetters: (word: string) => post(`mail/stop/${segment(word)}`),
   network: () => get<Network>('network'),
   openNetwork: (open: boolean) => post<Network>('network', { open }),
   rematch: (table: string) => post<{ table: string }>(`${tablePath(table)}/rematch`),

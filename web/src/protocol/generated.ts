@@ -23,6 +23,11 @@ export interface BroughtRecord {
     seats: Seat[];
 }
 
+export interface Called {
+    problem: ErrorAnswer | null;
+    written: number | null;
+}
+
 export interface Choice {
     moves: OfferedMove[];
     prompt: Phrase;
@@ -168,6 +173,12 @@ export interface Line {
     seat: number | null;
 }
 
+export interface Mail {
+    address: string | null;
+    confirmed: boolean;
+    offered: boolean;
+}
+
 export interface Moment {
     step: number;
     values: number[];
@@ -242,6 +253,12 @@ export interface PuzzleListed {
     motif: string;
 }
 
+export interface PuzzleMissed {
+    answer: PuzzleRivalAnswer | null;
+    over: boolean;
+    still: PuzzleStill[];
+}
+
 export interface PuzzleMotif {
     id: string;
     question: { [index: string]: string };
@@ -253,6 +270,11 @@ export interface PuzzleMotif {
 export interface PuzzleRival {
     label: Phrase;
     leads: number;
+}
+
+export interface PuzzleRivalAnswer {
+    label: Phrase;
+    seat: number;
 }
 
 export interface Puzzles {
@@ -270,8 +292,15 @@ export interface PuzzleStanding {
     id: string;
     leads: number | null;
     made: number | null;
+    missed: PuzzleMissed | null;
     motif: string;
     status: PuzzleStatus;
+}
+
+export interface PuzzleStill {
+    of: Phrase;
+    value: number;
+    wanted: number | null;
 }
 
 export interface PuzzleWhy {
@@ -339,6 +368,7 @@ export interface ReviewMarked {
     mark: ReviewMark;
     move: number;
     seat: number;
+    standIn: boolean;
 }
 
 export interface ReviewOpen {
@@ -364,6 +394,7 @@ export interface ReviewStory {
     partners: number;
     points: ReviewPoint[];
     rivals: number;
+    standIn: number;
 }
 
 export interface Rule {
@@ -432,6 +463,7 @@ export interface TableEvent {
     rules: string[];
     seat: number | null;
     seq: number;
+    standIn: boolean;
 }
 
 export interface TableOption {
@@ -520,7 +552,7 @@ export interface WhyNot {
 
 export type Avatar = "fox" | "wolf" | "owl" | "bear" | "raven" | "tiger" | "cat" | "rabbit" | "hedgehog" | "dolphin" | "octopus" | "frog" | "deer" | "lion" | "gecko" | "penguin" | "koala" | "eagle";
 
-export type ErrorCode = "malformed" | "forbidden" | "unknown" | "stale" | "conflict" | "too-large" | "refused" | "too-many" | "failed";
+export type ErrorCode = "malformed" | "forbidden" | "unknown" | "stale" | "conflict" | "too-large" | "refused" | "too-many" | "failed" | "elsewhere";
 
 export type EventKind = "turn" | "moved" | "took" | "gave" | "drew" | "played" | "chose" | "shown" | "chance" | "hit" | "missed" | "fell" | "changed" | "scored" | "over" | "undid" | "table";
 

@@ -1,5 +1,6 @@
-import { ApiError, api } from './api';
-import type { TableState } from './types';
+import { ApiError, api, asError } from './api';
+import { MovesUnderWay } from './moves-under-way';
+import type { Called, TableState } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -21,6 +22,7 @@ export class Live {
   private ping: ReturnType<typeof setInterval> | undefined;
   private closed = false;
   private everOpen = false;
+  private readonly underWay = new MovesUnderWay();
 
   constructor(
     private readonly table: string,
@@ -44,6 +46,14 @@ export class Live {
   restart(): void {
     this.lastEvent = 0;
     this.socket?.close();
+  }
+
+  /** Makes a move: over the socket, or by a call where that is not open or breaks. The same move sent twice is made once. */
+  async move(seq: number, move: string): Promise<void> {
+    const socket = this.socket;
+    const answer = socket?.readyState === WebSocket.OPEN ? await this.underWay.send(socket, { seq, move }) : null;
+    if (answer?.problem) throw asError(answer.problem);
+    if (!answer) await api.move(this.table, seq, move);
   }
 
   private readonly wake = (): void => {
@@ -73,7 +83,8 @@ export class Live {
     try {
       await api.table(this.table);
     } catch (error) {
-      if (this.closed || !(error instanceof ApiError) || error.code === 'offline') return;
+      // Who is served elsewhere may be led there the next time.
+      if (this.closed || !(error instanceof ApiError) || error.code === 'offline' || error.code === 'elsewhere') return;
       this.close();
       this.handlers.connection('gone');
     }
@@ -81,14 +92,18 @@ export class Live {
 
   private receive(text: string): void {
     if (!text.startsWith('{')) return;
-    const state = JSON.parse(text) as TableState;
-    if (!('table' in state)) return;
+    const state = JSON.parse(text) as TableState | Called;
+    if (!('table' in state)) {
+      this.underWay.answered(state);
+      return;
+    }
     this.lastEvent = Math.max(this.lastEvent, state.lastEvent);
     this.handlers.state(state);
   }
 
   private ended(code: number): void {
     clearInterval(this.ping);
+    this.underWay.lost();
     if (this.closed) return;
     // 44xx: the server knows no such table, or doesn't want this viewer; asking again won't help.
     if (code >= 4400 && code < 4500) {

@@ -11,6 +11,7 @@ export namespace sixstones.games.gauntlet {
     export interface GauntletView extends sixstones.engine.View {
         active: number;
         fight: sixstones.games.gauntlet.GauntletView.FightView | null;
+        guess: sixstones.games.gauntlet.GauntletView.ValueView[];
         heroDeck: number;
         heroesLife: sixstones.games.gauntlet.GauntletView.Life;
         known: sixstones.games.gauntlet.GauntletView.Known[];
@@ -92,6 +93,18 @@ export namespace sixstones.games.gauntlet.GauntletView {
         seat: number;
         thanos: boolean;
         tokens: number;
+    }
+
+}
+
+export namespace sixstones.games.gauntlet.GauntletView {
+
+    export interface ValueView {
+        chance: number;
+        holders: number[];
+        of: number;
+        unseen: number;
+        value: number;
     }
 
 }

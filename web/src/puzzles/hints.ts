@@ -16,3 +16,15 @@ export function firstOf<M extends { seat: number }>(line: readonly M[], seat: nu
   const rival = line.findIndex((one) => one.seat !== seat);
   return rival < 0 ? line : line.slice(0, rival);
 }
+
+/** So many games of 100 less, and a move is not fairly tried any more. */
+const FAR = 5;
+
+/** What is said of a move that is not the best: praise only if it is hardly worse. */
+export const missedAs = (leads: number, best: number) => (best - leads > FAR ? 'puzzle.missedFar' : 'puzzle.missedBy');
+
+/** What is said once the answer was played: who has solved it need not try. */
+export function shownAs({ solved, over }: { solved: boolean; over: boolean }): string {
+  if (solved) return 'puzzle.shownSolved';
+  return over ? 'puzzle.shownLast' : 'puzzle.shown';
+}

@@ -22,15 +22,19 @@ export function seatLabel(seats: readonly Seat[], seat: number): string {
 export function seatName(seats: readonly Seat[], seat: number): string {
   const found = seats.find((one) => one.seat === seat);
   if (found?.name) return found.name;
-  return found?.kind === 'bot' ? botName(found.level, seat) : t('player.unnamed', { n: seat + 1 });
+  return found?.kind === 'bot' ? botName(found.level, botAnimal(seat, found)) : t('player.unnamed', { n: seat + 1 });
+}
+
+/** The animal that a bot is: its own, wherever a lot has put it; who stands in for a person is the seat's. */
+export function botAnimal(seat: number, found?: Pick<Seat, 'name' | 'avatar'>): string {
+  return (found?.name ? null : found?.avatar) ?? seatAnimal(seat);
 }
 
 /**
- * What a bot is called: every level has a name for the animal of each seat, so that two at a table never share one and
- * the same bot sits at the same place again. Bots of the laboratory are called after the animal itself.
+ * What a bot is called: every level has a name for each animal, so that two at a table never share one and who was
+ * chosen is met again. Bots of the laboratory are called after the animal itself.
  */
-export function botName(level: string | null, seat: number): string {
-  const animal = seatAnimal(seat);
+export function botName(level: string | null, animal: string): string {
   const key = `bot.${level ?? ''}.${animal}`;
   return t(has(key) ? key : `animal.${animal}`);
 }

@@ -171,7 +171,8 @@ export class TableSession {
   /** Looks at what is pointed at: a move of a list, or a thing that leaves one move. */
   pointAt(target: EventTarget | null): void {
     const under = target instanceof Element ? target : null;
-    const move = under?.closest<HTMLElement>('[data-move]')?.dataset['move'];
+    const offer = under?.closest<HTMLElement>('[data-move], [data-means]')?.dataset;
+    const move = offer?.['move'] ?? offer?.['means'];
     const thing = under?.closest<HTMLElement>('[data-thing]')?.dataset['thing'];
     const named = this.moves.find((one) => one.move === move);
     const further = thing ? touch(this.moves, this.narrowing, thing) : null;
@@ -254,7 +255,7 @@ export class TableSession {
 
   async play(move: string): Promise<void> {
     const seq = this.shown?.seq ?? 0;
-    const written = await this.send(() => api.move(this.table, seq, move));
+    const written = await this.send(() => this.live.move(seq, move));
     if (written) this.awaited = seq + 1;
     else this.cancel();
   }

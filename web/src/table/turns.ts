@@ -43,6 +43,21 @@ function isActOfAnother(turn: Turn, event: TableEvent): boolean {
   return !['undid', 'table'].includes(event.kind) && event.seat !== null && event.seat !== turn.seat && event.seq !== before?.seq;
 }
 
+/** Where it is said that a bot acted in somebody's place: beside the whole turn, or beside the first event of a move. */
+export interface StandInMarks {
+  whole: boolean;
+  /** Numbers of events. */
+  events: ReadonlySet<number>;
+}
+
+/** A turn that a bot took over, or that another's bot had a part in, is marked move by move. */
+export function standInMarks({ seat, events }: Turn): StandInMarks {
+  const own = events.filter((event) => event.seat === seat && isDeed(event));
+  const whole = seat !== null && own.length > 0 && own.every(({ standIn }) => standIn);
+  const marked = events.filter((event) => event.standIn && !(whole && event.seat === seat));
+  return { whole, events: new Set(marked.filter((event, i) => marked[i - 1]?.seq !== event.seq).map(({ n }) => n)) };
+}
+
 /**
  * The latest turn of each of the others since the viewer has moved; of a spectator's table the latest of all. What was taken back
  * has not happened.

@@ -152,7 +152,7 @@ window.pageLaws = (() => {
     const found = [];
     for (const button of [...bar.querySelectorAll('.acts button')].slice(0, POINTED)) {
       button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-      const until = performance.now() + FORETOLD;
+      const until = button.dataset.move ? performance.now() + FORETOLD : 0;
       while (performance.now() < until && !bar.querySelector('.text .foretold')) await frame();
       await frame();
       const cut = noCutText(bar.querySelector('.text'));
@@ -179,6 +179,38 @@ window.pageLaws = (() => {
       const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const own = element.dataset.thing ? over?.closest(`[data-thing="${CSS.escape(element.dataset.thing)}"]`) : null;
       return element.contains(over) || own || over?.closest(GLOWING) ? [] : [broken('covered', element, `lies under ${over ? path(over) : 'nothing in sight'}`)];
+    });
+  }
+
+  /** How a coach's marks are named; what is drawn twice is marked twice. */
+  const markOf = ({ dataset: { thing, standsFor, verb, move, confirm } }) => thing ?? standsFor ?? verb ?? move ?? confirm;
+
+  /** So much of a mark must be in sight, and so many of its points must be free. */
+  const SEEN = 0.5;
+  const FREE = 3;
+
+  function whyUnseen(element) {
+    if (!visible(element)) return 'not to be seen';
+    const whole = element.getBoundingClientRect();
+    const { left, top, right, bottom } = seen(element);
+    const shown = (Math.max(0, right - left) * Math.max(0, bottom - top)) / (whole.width * whole.height);
+    if (shown < SEEN) return `${Math.round(100 * shown)} % in sight`;
+    const over = POINTS.map(([x, y]) => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)).filter(
+      (one) => one && !element.contains(one) && !one.contains(element) && !one.closest('[data-thing], [data-stands-for]') && one.parentElement !== element.parentElement,
+    );
+    return POINTS.length - over.length < FREE ? `lies under ${path(over[0])}` : null;
+  }
+
+  /** What a coach marks is in sight, and neither he nor a box nor the bar lies on it. */
+  async function marks() {
+    await frame();
+    await frame();
+    const marked = Map.groupBy(document.querySelectorAll('[data-coached]'), markOf);
+    // What has no room in the bar is behind a button, which is marked in its place.
+    const behind = (element) => element.closest('.decide') && document.querySelector('.decide .others') !== null;
+    return [...marked.values()].flatMap((twins) => {
+      const why = twins.map(whyUnseen);
+      return why.includes(null) || twins.some(behind) ? [] : [broken('marks', twins[0], why.join('; '))];
     });
   }
 
@@ -295,6 +327,105 @@ window.pageLaws = (() => {
           }
         }
       });
+    }
+    return found;
+  }
+
+  const FIGURES = '.figures :is(.figure, .villain, [data-stands-for])';
+  const TOKENS = '.slots .token, .dots i';
+
+  /** Nor do figures and tokens lie on the words beside them. */
+  function marksBesideWords() {
+    return [...document.querySelectorAll('.seat, .mini .tile, .location')].filter(visible).flatMap((group) => {
+      const marks = [...group.querySelectorAll(`[data-closer], [data-stands-for], ${FIGURES}, ${TOKENS}`)].filter((mark) => visible(mark) && text(mark) === '');
+      // What is pinned on a figure or a pile belongs there.
+      return [...words(group)].filter(({ element }) => !element.matches('.figures u, .kit-pile b')).flatMap(({ element, lines }) => {
+        const over = marks.find((mark) => !mark.contains(element) && lines.some((line) => onEachOther(mark.getBoundingClientRect(), line)));
+        return over ? [broken('overlap', element, `lies under ${path(over)}`)] : [];
+      });
+    });
+  }
+
+  /** Words that stand beside a card do not run under it. */
+  function wordsBesideCards() {
+    return [...document.querySelectorAll('.location')].filter(visible).flatMap((place) => {
+      const cards = [...place.querySelectorAll('.right > *')].map((card) => ({ card, box: card.getBoundingClientRect() }));
+      return [...words(place)].flatMap(({ element, lines }) => {
+        const over = cards.find(({ card, box }) => !card.contains(element) && lines.some((line) => line.right > box.left + ROUNDED && line.left < box.right && line.bottom > box.top + 3 && line.top < box.bottom - 3));
+        return over ? [broken('overlap', element, `lies under ${path(over.card)}`)] : [];
+      });
+    });
+  }
+
+  /** A token can be seen whoever stands beside it. */
+  function tokensOpen() {
+    return [...document.querySelectorAll('.location, .mini .tile')].filter(visible).flatMap((place) => {
+      const figures = [...place.querySelectorAll(`${FIGURES}, .figures u`)].filter(visible).map((figure) => figure.getBoundingClientRect());
+      return [...place.querySelectorAll(TOKENS)].filter(visible).flatMap((token) => {
+        const box = token.getBoundingClientRect();
+        const over = figures.some((figure) => Math.min(figure.right, box.right) - Math.max(figure.left, box.left) > 2 && Math.min(figure.bottom, box.bottom) - Math.max(figure.top, box.top) > 2);
+        return over ? [broken('covered', token, 'a token lies under a figure')] : [];
+      });
+    });
+  }
+
+  /** On a board beside which there is room for more, a figure is large enough to be told from others. */
+  const FIGURE = 22;
+
+  function figuresLarge({ narrow }) {
+    if (narrow) return [];
+    return [...document.querySelectorAll('.location :is(.figure, .villain)')].filter(visible).flatMap((figure) => {
+      const { width } = figure.getBoundingClientRect();
+      return width < FIGURE ? [broken('small', figure, `a figure of ${Math.round(width)} px`)] : [];
+    });
+  }
+
+  /** What a seat tells and shows stays within it. */
+  function insideSeats() {
+    return [...document.querySelectorAll('.seat')].filter(visible).flatMap((seat) => {
+      const room = seat.getBoundingClientRect();
+      const inside = [...words(seat)].map(({ element, box }) => [element, box]);
+      const marks = [...seat.querySelectorAll('svg, [data-closer], [data-thing]')].filter((one) => visible(one) && !unseen(one)).map((one) => [one, one.getBoundingClientRect()]);
+      const out = [...inside, ...marks].find(([, box]) => box.width > 1 && (box.left < room.left - 8 || box.right > room.right + 8 || box.bottom > room.bottom + 8));
+      return out ? [broken('outside', out[0], `sticks out of ${path(seat)}`)] : [];
+    });
+  }
+
+  /** Lines over the table leave words open. */
+  function wordsBeforeLines() {
+    const holes = (lines) => [...lines.querySelectorAll('[data-words]')].map((hole) => ({ left: hole.x.baseVal.value, top: hole.y.baseVal.value, width: hole.width.baseVal.value, height: hole.height.baseVal.value }));
+    return [...document.querySelectorAll('svg.trails, svg.ghosts')].flatMap((layer) => {
+      const paths = [...layer.querySelectorAll('g path')];
+      if (paths.length === 0) return [];
+      const open = holes(layer);
+      const said = [...words(document.querySelector('main'))].flatMap(({ element, lines }) => lines.map((line) => ({ element, line })));
+      const crossed = paths.flatMap((line) => {
+        const found = [];
+        for (let at = 0; at < line.getTotalLength(); at += 6) {
+          const { x, y } = line.getPointAtLength(at);
+          const word = said.find(({ line: box }) => inBox(box, x, y));
+          if (word && !open.some(({ left, top, width, height }) => x >= left && x <= left + width && y >= top && y <= top + height)) found.push(word.element);
+        }
+        return found;
+      });
+      return crossed.slice(0, 1).map((element) => broken('struck', element, 'a line goes through these words'));
+    });
+  }
+
+  /** On a phone that lies every button of the bar says what it will do, where that is known: under its name, or to who holds it. */
+  async function tellsOnAPhone({ narrow }) {
+    const bar = document.querySelector('.decide.mine');
+    if (!narrow || innerHeight >= LYING || !bar) return [];
+    const found = [];
+    for (const button of [...bar.querySelectorAll('.acts .move')].filter(visible)) {
+      const listed = document.querySelector(`.rail [data-move="${CSS.escape(button.dataset.move)}"] .consequence`);
+      if (!listed || [...button.querySelectorAll('.consequence')].some(visible)) continue;
+      button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
+      await frame();
+      const told = [...bar.querySelectorAll('.text .consequence')].some(visible);
+      if (!told) found.push(broken('untold', button, `does not say: ${listed.textContent}`));
+      document.querySelector('main')?.dispatchEvent(new PointerEvent('pointerleave', { bubbles: true, pointerType: 'touch' }));
+      await frame();
     }
     return found;
   }
@@ -445,7 +576,51 @@ window.pageLaws = (() => {
     });
   }
 
-  const HOVER = 560;
+  /** What stands beside the board to tell something: a tip, a puzzle's question. */
+  const BOXES = '[role=note], .guide > aside';
+
+  /** Such a box lies on no word and no button of anything else, and is in sight itself. */
+  function boxesBeside() {
+    const needed = () => [
+      ...[...document.querySelectorAll(CONTROLS)].filter((one) => visible(one) && !unseen(one)).map((element) => ({ element, box: element.getBoundingClientRect() })),
+      ...words(),
+    ];
+    return [...document.querySelectorAll(BOXES)].filter(visible).flatMap((box) => {
+      const room = box.getBoundingClientRect();
+      const shown = seen(box);
+      const cut = shown.bottom - shown.top < room.height - ROUNDED || shown.right - shown.left < room.width - ROUNDED;
+      const under = needed().find(({ element, box: whole }) => {
+        if (box.contains(element) || element.contains(box)) return false;
+        const part = seen(element);
+        const left = Math.max(part.left, whole.left);
+        const right = Math.min(part.right, whole.right);
+        const top = Math.max(part.top, whole.top);
+        const bottom = Math.min(part.bottom, whole.bottom);
+        return right > left && bottom > top && inBox(room, (left + right) / 2, (top + bottom) / 2);
+      });
+      return [...(cut ? [broken('in-sight', box, 'a box is cut off')] : []), ...(under ? [broken('box-hides', under.element, `lies under ${path(box)}`)] : [])];
+    });
+  }
+
+  /** So much of the board is left by a box that takes room from it. */
+  const BOARD_LEFT = 70;
+
+  function boardBesideBoxes() {
+    const board = document.querySelector('.guided > .board');
+    if (!board || !visible(board)) return [];
+    const { height } = board.getBoundingClientRect();
+    return height < BOARD_LEFT ? [broken('in-sight', board, `${Math.round(height)} px of board beside a box`)] : [];
+  }
+
+  /** What a pointer that stays brings up, without the wait: timers that are set meanwhile go off at once. */
+  async function atOnce(act) {
+    const patient = window.setTimeout;
+    window.setTimeout = (done, _, ...of) => patient(done, 0, ...of);
+    act();
+    window.setTimeout = patient;
+    await new Promise((done) => patient(done, 1));
+    await frame();
+  }
 
   /** Tips hide nothing that is needed; neither does the card about what the pointer rests on. */
   async function explainsBeside({ touch, narrow }) {
@@ -455,10 +630,11 @@ window.pageLaws = (() => {
     const { left, top } = first.getBoundingClientRect();
     const event = (kind, by = 0) => new PointerEvent(kind, { bubbles: true, pointerType: 'mouse', clientX: left + by, clientY: top });
     // It is looked at by a mouse that moves, not by one that rests.
-    first.dispatchEvent(event('pointerover'));
-    first.dispatchEvent(event('pointermove', 1));
-    first.dispatchEvent(event('pointermove', 2));
-    await new Promise((done) => setTimeout(done, HOVER));
+    await atOnce(() => {
+      first.dispatchEvent(event('pointerover'));
+      first.dispatchEvent(event('pointermove', 1));
+      first.dispatchEvent(event('pointermove', 2));
+    });
     const card = document.querySelector('.closer');
     if (card) found.push(...hides(card, 'card-hides'));
     document.querySelector('main')?.dispatchEvent(event('pointerleave'));
@@ -476,6 +652,47 @@ window.pageLaws = (() => {
       if (by.length > 0) return broken('steady', element, by.map((side) => `${side} ${Math.round(box[side])} → ${Math.round(now[side])}`).join(', '));
     }
     return null;
+  }
+
+  /** Where the board lay in each window. */
+  const lay = new Map();
+
+  async function rememberPlaces(size) {
+    await frame();
+    await frame();
+    lay.set(size, places());
+  }
+
+  /** In each window the board lies where it lay, though there is more to tell by now. */
+  async function liesWhereItLay(size) {
+    await frame();
+    await frame();
+    const now = places();
+    const before = lay.get(size);
+    const wrong = moved(before.map(({ box }, i) => ({ element: now[i]?.element ?? document.body, box })));
+    return wrong && now.length === before.length ? [{ ...wrong, wrong: `${wrong.wrong} since the first decision` }] : [];
+  }
+
+  /** On a phone a board is pushed up from under the hand: it ends where that begins, and nothing on it moves. */
+  const pushed = (element) => document.querySelector('.play > nav')?.checkVisibility() && /auto|scroll/.test(getComputedStyle(element).overflowY);
+
+  /** Where the board lies, to be compared with where it lies at another moment of the game. */
+  async function whereItLies() {
+    await frame();
+    await frame();
+    // A field that is drawn near begins where something can be done.
+    const near = document.querySelector(FIELD)?.matches('.near');
+    return places().filter(({ element }) => !near || !element.closest(FIELD)).map(({ element, box }) => ({ element: path(element), left: box.left, top: box.top, width: box.width, height: pushed(element) ? 0 : box.height }));
+  }
+
+  async function liesAs(before) {
+    const now = await whereItLies();
+    if (now.length !== before.length) return [broken('steady', document.body, `${before.length} things stood still, now ${now.length}`)];
+    return now.flatMap((one, i) => {
+      const by = ['left', 'top', 'width', 'height'].filter((side) => Math.abs(one[side] - before[i][side]) > ROUNDED);
+      const wrong = by.map((side) => `${side} ${Math.round(before[i][side])} → ${Math.round(one[side])}`).join(', ');
+      return by.length > 0 ? [{ law: 'steady', element: one.element, text: '', wrong: `${wrong} in the course of the game` }] : [];
+    });
   }
 
   /** The board stands still while one picks. */
@@ -522,6 +739,27 @@ window.pageLaws = (() => {
     return [];
   }
 
+  /** Every figure of the result stands under the name of whom it is about. */
+  function figuresOwned() {
+    return [...document.querySelectorAll('[role=dialog] dd')].flatMap((figure) => {
+      const owner = figure.closest('section')?.querySelector('h3');
+      return owner && text(owner) ? [] : [broken('whose', figure, 'a figure of nobody')];
+    });
+  }
+
+  /** Of two moves that are offered side by side one can say which is which. */
+  function toldApart() {
+    return ['.rail', '.decide .acts', '.answers'].flatMap((list) => {
+      const known = new Set();
+      return [...document.querySelectorAll(`${list} [data-move]`)].filter(visible).flatMap((move) => {
+        const said = move.innerText.trim();
+        const twin = said !== '' && known.has(said);
+        known.add(said);
+        return twin ? [broken('told-apart', move, `says the same as another (${move.dataset.move})`)] : [];
+      });
+    });
+  }
+
   async function look({ touch, games }) {
     await frame();
     const how = {
@@ -529,7 +767,7 @@ window.pageLaws = (() => {
       games,
       narrow: document.querySelector('.play > nav')?.checkVisibility() ?? false,
     };
-    if (document.querySelector('[role=dialog]')) return [...noSideways(), ...phrases(how), ...noCutText(), ...noTinyText(), ...noOverlap(), ...bigEnough(how)];
+    if (document.querySelector('[role=dialog]')) return [...noSideways(), ...phrases(how), ...noCutText(), ...noTinyText(), ...noOverlap(), ...bigEnough(how), ...figuresOwned()];
     return [
       ...inSight(how),
       ...usableInSight(how),
@@ -540,8 +778,18 @@ window.pageLaws = (() => {
       ...noCutText(),
       ...noTinyText(),
       ...noOverlap(),
+      ...marksBesideWords(),
+      ...wordsBesideCards(),
+      ...tokensOpen(),
+      ...figuresLarge(how),
+      ...insideSeats(),
+      ...wordsBeforeLines(),
       ...bigEnough(how),
       ...nothingLost(),
+      ...toldApart(),
+      ...(await tellsOnAPhone(how)),
+      ...boxesBeside(),
+      ...boardBesideBoxes(),
       ...(await wordsWhilePointing(how)),
       ...(await explainsBeside(how)),
       ...(await nothingCovered()),
@@ -549,5 +797,28 @@ window.pageLaws = (() => {
     ];
   }
 
-  return { look, steadyThroughMove };
+  /** The same table when the game is looked back at: its seats are whole. */
+  async function lookBack({ games }) {
+    await frame();
+    await frame();
+    const seats = [...document.querySelectorAll('.strip .seat')].filter((seat) => seat.scrollHeight > seat.clientHeight + ROUNDED + 4);
+    return [
+      ...seats.map((seat) => broken('in-sight', seat, `${seat.scrollHeight} px of a seat in ${seat.clientHeight}`)),
+      ...noSideways(),
+      ...phrases({ games }),
+      ...noCutText(),
+      ...noTinyText(),
+      ...noOverlap(),
+      ...marksBesideWords(),
+      ...tokensOpen(),
+      ...insideSeats(),
+    ];
+  }
+
+  /** What holds wherever there is something to read. */
+  const readable = () => [...noSideways(), ...noCutText(), ...noOverlap()];
+
+  const boxes = () => [...boxesBeside(), ...boardBesideBoxes(), ...[...document.querySelectorAll(BOXES)].flatMap((box) => noCutText(box))];
+
+  return { look, lookBack, marks, boxes, readable, steadyThroughMove, rememberPlaces, liesWhereItLay, whereItLies, liesAs };
 })();

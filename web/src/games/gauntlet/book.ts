@@ -9,7 +9,7 @@ const deck = (which: Card['deck']) => ({
   title: t(`gauntlet.closer.pile.${which}`),
   exhibits: [...new Set(deckCards(which).map(({ id }) => id))]
     .toSorted((one, other) => card(one).value - card(other).value)
-    .map((id) => ({ thing: `card:${id}`, title: t(cardKey(id)), text: t(effectKey(id)), onFace: true })),
+    .map((id) => ({ thing: `card:${id}`, title: t(cardKey(id)), text: t(effectKey(id)), onFace: true, copies: card(id).copies })),
 });
 
 const book: GameBook<GauntletView> = {

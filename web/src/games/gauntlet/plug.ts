@@ -39,10 +39,10 @@ const plug: GamePlug<GauntletView> = {
   hasSides: () => true,
   // Who has won may have less of it than who has lost.
   scored: (n) => t('gauntlet.scores.each', { n }),
-  figures: (view, seat) => [
-    { name: 'gauntlet.figure.taken', value: taken(seat === view.thanos ? view.heroesLife : view.thanosLife) },
-    { name: 'gauntlet.figure.lost', value: taken(seat === view.thanos ? view.thanosLife : view.heroesLife) },
-    { name: 'gauntlet.figure.stones', value: snapped(view) ? 6 : view.stones.length },
+  figures: (view) => [
+    { name: 'gauntlet.figure.thanosLost', value: taken(view.thanosLife), own: false },
+    { name: 'gauntlet.figure.heroesLost', value: taken(view.heroesLife), own: false },
+    { name: 'gauntlet.figure.stones', value: snapped(view) ? 6 : view.stones.length, own: false },
   ],
   headline: (view) => ({ key: 'gauntlet.board.turn', gaps: { turn: { count: view.turn } } }),
 };

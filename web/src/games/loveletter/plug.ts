@@ -24,8 +24,8 @@ const plug: GamePlug<LoveLetterView> = {
   inBar: ({ verb }) => verb !== 'keep',
   peak: (before, after) => (after.lastRound && after.lastRound.round !== before.lastRound?.round ? 'round' : null),
   figures: (view, seat) => [
-    { name: 'loveletter.figure.favour', value: view.seats[seat]?.tokens ?? 0 },
-    { name: 'loveletter.figure.rounds', value: view.round },
+    { name: 'loveletter.figure.favour', value: view.seats[seat]?.tokens ?? 0, own: true },
+    { name: 'loveletter.figure.rounds', value: view.round, own: false },
   ],
   headline: (view) => ({ key: 'loveletter.board.round', gaps: { round: { count: view.round }, goal: { count: view.goal } } }),
 };

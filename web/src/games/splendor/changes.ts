@@ -10,7 +10,7 @@ export function changes(before: SplendorView, after: SplendorView, seat: number)
   if (!was || !is) return [];
   const [had, has] = [total(was.tokens), total(is.tokens)];
   return [
-    ...(is.points === was.points ? [] : [say('points', { points: { count: is.points } })]),
+    ...(is.points === was.points ? [] : [say('points', { gained: { count: is.points - was.points }, points: { count: is.points } })]),
     ...STONES.filter((stone) => is.bonuses[stone] > was.bonuses[stone]).map((stone) =>
       say('bonus', { stone: { name: `splendor.stone.${stone}` }, count: { count: is.bonuses[stone] } }),
     ),

@@ -33,12 +33,12 @@ const plug: GamePlug<SplendorView> = {
     return after.finalRound && !before.finalRound ? 'lastRound' : null;
   },
   figures: (view, seat) => [
-    { name: 'splendor.figure.team', value: view.seats[seat]?.team.length ?? 0 },
-    ...(view.edition === 'marvel' ? [{ name: 'splendor.figure.avengers', value: view.seats[seat]?.avengers ?? 0 }] : []),
-    { name: 'splendor.figure.locations', value: view.seats[seat]?.locations.length ?? 0 },
+    { name: 'splendor.figure.team', value: view.seats[seat]?.team.length ?? 0, own: true },
+    ...(view.edition === 'marvel' ? [{ name: 'splendor.figure.avengers', value: view.seats[seat]?.avengers ?? 0, own: true }] : []),
+    { name: 'splendor.figure.locations', value: view.seats[seat]?.locations.length ?? 0, own: true },
   ],
-  headline: (view) => ({
-    key: view.finalRound ? 'splendor.board.finalRound' : 'splendor.board.round',
+  headline: (view, over) => ({
+    key: view.finalRound && !over ? 'splendor.board.finalRound' : 'splendor.board.round',
     gaps: { round: { count: view.round } },
   }),
   score: (view, seat) => ({ points: view.seats[seat]?.points ?? 0, goal: view.goal }),

@@ -1,7 +1,7 @@
 import type { GamePlug } from '../plug';
 import './tokens.css';
 import Board from './Board.svelte';
-import { asks, brings } from './brings';
+import { about, asks, brings } from './brings';
 import { closer } from './closer';
 import { leftToDo, notNow } from './list';
 import MoveFace from './MoveFace.svelte';
@@ -28,6 +28,7 @@ const plug: GamePlug<UnitedView> = {
   tellsNow: true,
   verbs: ['play', 'attack', 'rescue', 'fill', 'move'],
   brings,
+  about,
   asks,
   leftToDo,
   notNow,
@@ -48,9 +49,9 @@ const plug: GamePlug<UnitedView> = {
   },
   hasSides: (view) => view.villain.seat !== null,
   figures: (view) => [
-    { name: 'united.figure.missions', value: view.missionsDone },
-    { name: 'united.figure.threats', value: view.threats.filter((threat) => threat.at === null).length },
-    { name: 'united.figure.turns', value: view.turn },
+    { name: 'united.figure.missions', value: view.missionsDone, own: false },
+    { name: 'united.figure.threats', value: view.threats.filter((threat) => threat.at === null).length, own: false },
+    { name: 'united.figure.turns', value: view.turn, own: false },
   ],
   headline: (view) => ({ key: `united.head.${view.mode}`, gaps: { turn: { count: view.turn } } }),
 };

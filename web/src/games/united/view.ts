@@ -14,6 +14,9 @@ export type ActionsView = sixstones.games.united.UnitedView.ActionsView;
 export type SymbolName = sixstones.games.united.effects.Symbol;
 export const SYMBOLS: readonly SymbolName[] = ['move', 'attack', 'heroic', 'wild'];
 
+/** Whether those will stand there who have not chosen a Hero yet. */
+export const isStart = (view: UnitedView, at: number) => view.heroes.some((hero) => !hero.chosen && hero.at === at);
+
 export function heroAt(view: UnitedView, seat: number | null): HeroView | null {
   return view.heroes.find((hero) => hero.seat === seat) ?? null;
 }

@@ -18,10 +18,18 @@ export function heading(move: OfferedMove): string | null {
   return piece && DEEDS.includes(move.verb) ? pieceName(piece) : null;
 }
 
-/** Where a move leads and what lies there, what an ability does, what a token is good for. */
-export function about(move: OfferedMove, view: WarView): string | null {
+/** What an ability, a Stone or a trap does, whatever of it can be foretold. */
+export function brings(move: OfferedMove, view: WarView): string | null {
+  const place = placeTo(move);
+  if (place && tileAt(view, place)?.trap) return aboutPlace(view, place);
   const ability = targetOf(move, 'ability');
-  if (ability) return t(`war.ability.${ability}`);
+  if (ability && move.verb === 'ability') return t(`war.ability.${ability}`);
+  const stone = stoneNamed(targetOf(move, 'token') ?? '');
+  return stone && move.verb === 'use' ? t(`war.stone.${stone}`) : null;
+}
+
+/** Where a move leads and what lies there, what a token is good for. */
+export function about(move: OfferedMove, view: WarView): string | null {
   const place = placeTo(move);
   if (place) return aboutPlace(view, place);
   if (move.verb === 'resume') return aboutWaiting(view);

@@ -9,7 +9,7 @@ import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import type { WarView } from './view';
 import { closer } from './closer';
-import { about, goes, heading, leftToDo, notNow, pill } from './list';
+import { about, brings, goes, heading, leftToDo, notNow, pill } from './list';
 import { changes } from './changes';
 import { teamName } from './words';
 
@@ -26,6 +26,7 @@ const plug: GamePlug<WarView> = {
   verbs: ['move', 'go', 'shift', 'ability', 'pick'],
   heading,
   about,
+  brings,
   pill,
   goes,
   leftToDo,
@@ -42,12 +43,12 @@ const plug: GamePlug<WarView> = {
   },
   role: (view, seat) => teamName(view.teams[seat]?.team ?? ''),
   figures: (view, seat) => [
-    { name: 'war.figure.heroes', value: view.teams[seat]?.zone.length ?? 0 },
-    { name: 'war.figure.stones', value: view.teams[seat]?.stones.length ?? 0 },
-    { name: 'war.figure.rounds', value: view.round },
+    { name: 'war.figure.heroes', value: view.teams[seat]?.zone.length ?? 0, own: true },
+    { name: 'war.figure.stones', value: view.teams[seat]?.stones.length ?? 0, own: true },
+    { name: 'war.figure.rounds', value: view.round, own: false },
   ],
-  headline: (view) => ({
-    key: view.end.signalSeat !== null ? 'war.board.finalRound' : 'war.board.round',
+  headline: (view, over) => ({
+    key: view.end.signalSeat !== null && !over ? 'war.board.finalRound' : 'war.board.round',
     gaps: { round: { count: view.round } },
   }),
   score: (view, seat) => ({ points: view.teams[seat]?.points ?? 0, goal: null }),

@@ -28,9 +28,12 @@ export class TableDraft {
     this.wanted = last?.seats.length ?? Math.max(3, info.fewestSeats);
     const level = botKind(info.bots[0] ?? '');
     const known = kinds(info);
+    // Bots were watched among themselves that once; who sets up the next table means to play.
+    const watched = last?.seats.every((kind) => botLevel(kind) !== null) ?? true;
     this.sitting = Array.from({ length: info.mostSeats }, (_, seat) => {
       const kind = last?.seats[seat];
-      return kind !== undefined && known.includes(kind) ? kind : seat === 0 && !last ? 'me' : level;
+      if (seat === 0 && watched) return 'me';
+      return kind !== undefined && known.includes(kind) ? kind : level;
     });
     if (last) ({ visibility: this.visibility, spectators: this.spectators, shuffle: this.shuffle } = last);
   }

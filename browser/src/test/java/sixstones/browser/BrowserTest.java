@@ -2,6 +2,7 @@ package sixstones.browser;
 
 import com.microsoft.playwright.Browser;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import sixstones.archive.Shelf;
 import sixstones.server.Server;
 import sixstones.server.settings.Settings;
+import sixstones.testkit.Repeated;
 
 /** One browser for all tests of a class, a fresh server with an empty database for each test. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -21,6 +23,7 @@ abstract class BrowserTest {
 
   private final List<Person> people = new ArrayList<>();
   private Chromium chromium;
+  private SecureRandom random;
   private Server server;
   private Path directory;
 
@@ -37,6 +40,7 @@ abstract class BrowserTest {
   @BeforeEach
   void serve(@TempDir Path directory) {
     this.directory = directory;
+    random = Repeated.of("server");
     server = start(0);
   }
 
@@ -49,7 +53,15 @@ abstract class BrowserTest {
 
   private Server start(int port) {
     return Server.start(
-        Settings.local(port, database()), Shelf.installed(), new AtomicLong()::incrementAndGet);
+        settings(Settings.local(port, database())),
+        Shelf.installed(),
+        random,
+        new AtomicLong()::incrementAndGet);
+  }
+
+  /** What the server is started with. */
+  Settings settings(Settings standard) {
+    return standard;
   }
 
   /** The server goes away and comes back on the same port, with the same database. */
@@ -61,7 +73,8 @@ abstract class BrowserTest {
 
   /** Somebody with a browser of his own. */
   final Person person(Screen screen) {
-    var person = new Person(browser(), screen, "http://localhost:" + server.port() + "/");
+    var person =
+        new Person(browser(), screen, "http://localhost:" + server.port() + "/", people.size());
     people.add(person);
     return person;
   }

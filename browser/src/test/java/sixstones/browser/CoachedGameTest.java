@@ -30,7 +30,9 @@ class CoachedGameTest extends BrowserTest {
   @MethodSource("lessons")
   void aLessonIsPlayedToItsEnd(String game, String id, Screen screen) {
     var ann = person(screen);
-    new Pupil(ann, lesson(game, id)).learns();
+    var pupil = new Pupil(ann, lesson(game, id));
+    pupil.learns();
+    assertThat(pupil.unseen()).as("marks that nobody sees").isEmpty();
     assertThat(ann.complaints()).isEmpty();
   }
 

@@ -15,14 +15,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sixstones.archive.lesson.Lesson;
 import sixstones.archive.lesson.LessonFiles;
 
-/** A coach takes room: where there is least, what can be chosen beside him stays in sight. */
+/** A coach takes room: where there is least, the laws of the page hold beside him as well. */
 class CoachedLawsTest extends BrowserTest {
 
   private static final List<PageSize> SIZES = List.of(PageSize.LYING_PHONE, PageSize.LAPTOP);
   private static final Path PICTURES = Path.of("target/page-laws");
-
-  /** As a chapter begins, and in the middle of a turn. */
-  private static final int MOMENTS = 2;
 
   static Stream<Lesson> lessons() {
     return PageLawsTest.lookedAt().stream().flatMap(game -> LessonFiles.of(game).stream());
@@ -42,19 +39,20 @@ class CoachedLawsTest extends BrowserTest {
     var broken = new ArrayList<String>();
     for (int chapter = 0; chapter < lesson.chapters().size(); chapter++) {
       var table = begun(ann.page(), lesson, chapter);
-      for (int moment = 0; moment < MOMENTS; moment++) {
-        ann.open("t/" + table);
-        ann.page().waitForSelector(".coach");
-        ann.page().waitForSelector(".decide.mine .text");
-        broken.addAll(look(ann.page(), "%s-%d-%d".formatted(lesson.id(), chapter, moment)));
-        if (!(Boolean) ann.page().evaluate(FIRST_MOVE, table)) break;
-      }
+      ann.open("t/" + table);
+      ann.page().waitForSelector(".coach");
+      ann.page().waitForSelector(".decide.mine .text");
+      broken.addAll(look(ann.page(), "%s-%d-begins".formatted(lesson.id(), chapter)));
+      var offered = (List<?>) ann.page().evaluate(FIRST_MOVE, table);
+      if (offered.isEmpty()) continue;
+      ann.page().waitForFunction(OFFERED, offered);
+      broken.addAll(look(ann.page(), "%s-%d-goes-on".formatted(lesson.id(), chapter)));
     }
     assertThat(broken).as("broken laws beside the coach").isEmpty();
     assertThat(ann.complaints()).isEmpty();
   }
 
-  private static String begun(Page page, Lesson lesson, int chapter) {
+  static String begun(Page page, Lesson lesson, int chapter) {
     return (String)
         page.evaluate(
             """
@@ -70,7 +68,7 @@ class CoachedLawsTest extends BrowserTest {
             List.of(lesson.game(), lesson.id(), chapter));
   }
 
-  /** Makes the first move that is offered, and says whether it is the same seat's turn again. */
+  /** Makes the first move that is offered; what is offered then, if it is the same seat's turn. */
   private static final String FIRST_MOVE =
       """
       async (table) => {
@@ -81,7 +79,16 @@ class CoachedLawsTest extends BrowserTest {
           body: JSON.stringify({ seq: state.seq, move: state.choice.moves[0].move }),
         });
         const after = await (await fetch(`/api/tables/${table}?after=0`)).json();
-        return after.choice !== null;
+        return (after.choice?.moves ?? []).map(({ move }) => move);
+      }
+      """;
+
+  /** Whether the page has come to the next decision of the same turn: it offers these. */
+  private static final String OFFERED =
+      """
+      (moves) => {
+        const listed = [...document.querySelectorAll('.rail .move')].map((one) => one.dataset.move);
+        return document.querySelector('.decide.mine .text') && listed.sort().join() === moves.sort().join();
       }
       """;
 
@@ -92,11 +99,7 @@ class CoachedLawsTest extends BrowserTest {
     for (var size : SIZES) {
       page.setViewportSize(size.width, size.height);
       var how = Map.of("touch", size.isTouched(), "games", PageLawsTest.games());
-      var found =
-          (List<?>)
-              page.evaluate(
-                  "async how => (await pageLaws.look(how)).filter(one => one.law === 'in-sight')",
-                  how);
+      var found = (List<?>) page.evaluate("how => pageLaws.look(how)", how);
       found.forEach(one -> broken.add("%s at %s: %s".formatted(moment, size, one)));
       if (found.isEmpty()) continue;
       var picture = PICTURES.resolve("coach-%s-%s.png".formatted(moment, size));

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,11 +11,11 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sixstones.archive.Shelf;
+import sixstones.engine.text.Packed;
 
 /**
  * The page before many positions of every game, in every window. More positions than a build looks
@@ -91,15 +89,28 @@ class PageLawsTest extends BrowserTest {
               "how => pageLaws.look(how)", Map.of("touch", size.isTouched(), "games", games()));
       broken.addAll(noted(page, found, position, size, look));
       if (AXE_AT.contains(size)) broken.addAll(noted(page, axe(page), position, size, look));
+      if (position.isStart()) page.evaluate("size => pageLaws.rememberPlaces(size)", size.name());
     }
     var size = PageSize.values()[position.number() % PageSize.values().length];
     page.setViewportSize(size.width, size.height);
     var found = page.evaluate("table => pageLaws.steadyThroughMove(table)", position.table());
     broken.addAll(noted(page, found, position, size, look));
+    if (position.isStart()) broken.addAll(afterTheFirstLine(page, position, look));
     for (var complaint : ann.complaints()) {
       broken.add(new BrokenLaw("console", position, size, look, "", "", complaint));
     }
     ann.complaints().clear();
+    return broken;
+  }
+
+  /** The first move has been told: that took room from nobody. */
+  private List<BrokenLaw> afterTheFirstLine(Page page, Posed position, String look) {
+    var broken = new ArrayList<BrokenLaw>();
+    for (var size : PageSize.values()) {
+      page.setViewportSize(size.width, size.height);
+      var found = page.evaluate("size => pageLaws.liesWhereItLay(size)", size.name());
+      broken.addAll(noted(page, found, position, size, look));
+    }
     return broken;
   }
 
@@ -137,9 +148,7 @@ class PageLawsTest extends BrowserTest {
   }
 
   /** The script that looks at a page from inside. */
-  static String laws() throws IOException {
-    try (InputStream script = PageLawsTest.class.getResourceAsStream("/page-laws.js")) {
-      return new String(Objects.requireNonNull(script).readAllBytes(), StandardCharsets.UTF_8);
-    }
+  static String laws() {
+    return Packed.text(PageLawsTest.class, "/page-laws.js");
   }
 }

@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.Cookie;
 import com.microsoft.playwright.options.ReducedMotion;
@@ -22,7 +23,13 @@ final class Person {
   private final String base;
   private final List<String> complaints = new ArrayList<>();
 
-  Person(Browser browser, Screen screen, String base) {
+  /** What the server said to the moves that were made. */
+  private final List<String> answers = new ArrayList<>();
+
+  /**
+   * @param number tells this person's chance from that of others
+   */
+  Person(Browser browser, Screen screen, String base, int number) {
     this.screen = screen;
     this.base = base;
     context =
@@ -34,19 +41,48 @@ final class Person {
     context.setDefaultTimeout(PATIENCE);
     // Bots at full speed, no confirmations, no goal cards, no tips: a test waits for nobody.
     context.addInitScript(
-        "if (!localStorage.getItem('sixstones.settings')) localStorage.setItem('sixstones.settings',"
-            + " JSON.stringify({pace: 'instant', motion: 'reduced', confirm: false, goals: false,"
-            + " tips: false}))");
+        "if (!localStorage.getItem('sixstones.settings'))"
+            + " localStorage.setItem('sixstones.settings', JSON.stringify({pace: 'instant', motion:"
+            + " 'reduced', confirm: false, goals: false, tips: false}))");
+    context.addInitScript(repeatedChance(number));
     page = context.newPage();
     page.onConsoleMessage(
         message -> {
           if (message.type().equals("error")) complaints.add(message.text());
         });
     page.onPageError(complaints::add);
+    page.onWebSocket(socket -> socket.onFrameReceived(frame -> hear(frame.text())));
+    page.onResponse(this::hear);
+  }
+
+  /** What a page adds to a deal is the same at every run, as the server's part of it. */
+  private static String repeatedChance(int number) {
+    return """
+        {
+          let state = [...location.pathname].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) >>> 0, %d);
+          crypto.getRandomValues = (bytes) =>
+            bytes.map(() => ((state = (state * 1664525 + 1013904223) >>> 0) >>> 24));
+        }
+        """
+        .formatted(number);
+  }
+
+  /** The page sends moves over its socket, and by a call where that is not open. */
+  private void hear(String text) {
+    if (text.startsWith("{\"written\"") || text.startsWith("{\"problem\"")) answers.add(text);
+  }
+
+  private void hear(Response response) {
+    boolean made = response.url().endsWith("/moves") && response.request().method().equals("POST");
+    if (made) answers.add(response.ok() ? "{\"written\"" : "a move was refused");
   }
 
   Page page() {
     return page;
+  }
+
+  Screen screen() {
+    return screen;
   }
 
   String base() {
@@ -161,12 +197,10 @@ final class Person {
 
   /** Waits until the server has written the move that an act makes. */
   void written(Runnable act) {
-    var answer =
-        page.waitForResponse(
-            response ->
-                response.url().endsWith("/moves") && response.request().method().equals("POST"),
-            act);
-    if (!answer.ok()) throw new AssertionError(answer.text());
+    answers.clear();
+    act.run();
+    page.waitForCondition(() -> !answers.isEmpty());
+    if (!answers.getFirst().startsWith("{\"written\"")) throw new AssertionError(answers);
   }
 
   Locator thing(String thing) {

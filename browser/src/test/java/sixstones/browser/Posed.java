@@ -27,6 +27,11 @@ record Posed(
     moves = List.copyOf(moves);
   }
 
+  /** Nothing has been done yet, so nothing is told. */
+  boolean isStart() {
+    return moves.isEmpty();
+  }
+
   String table() {
     return game + number;
   }

@@ -32,8 +32,20 @@ final class Positions<P extends Position<P, M>, M extends Move> {
 
   private static final int LONGEST = 700;
 
+  /** Moments along a game are counted from here, so that they are told from other positions. */
+  private static final int ALONG = 1000;
+
   /** A moment of a game: so many moves have been made, and this seat is asked this. */
   private record Moment(int moves, int seat, String kind) {}
+
+  /** A whole game, or as much of it as was played. */
+  private record Course(
+      int seats,
+      Options options,
+      Seed seed,
+      List<Moment> moments,
+      List<Act> moves,
+      boolean isOver) {}
 
   private final Game<P, M> game;
   private final Map<String, Integer> seen = new HashMap<>();
@@ -46,14 +58,34 @@ final class Positions<P extends Position<P, M>, M extends Move> {
     return new Positions<>(game).first(count);
   }
 
+  /** Moments of one game at which the same seat is asked, from the first to the last. */
+  static List<Posed> along(Game<?, ?> game, int number, int count) {
+    return new Positions<>(game).along(number, count);
+  }
+
+  private List<Posed> along(int number, int count) {
+    var course = played(number, chance(number));
+    int seat = course.moments().getFirst().seat();
+    var own = course.moments().stream().filter(moment -> moment.seat() == seat).toList();
+    var found = new ArrayList<Posed>();
+    for (int i = 0; i < count; i++) {
+      var moment = own.get(i * (own.size() - 1) / (count - 1));
+      found.add(posed(ALONG * (number + 1) + i, course, moment));
+    }
+    return found;
+  }
+
   private List<Posed> first(int count) {
     var found = new ArrayList<Posed>();
     for (int number = 0; number < count; number++) found.add(found(number));
     return found;
   }
 
-  private Posed found(int number) {
-    var chance = new Random(31L * number + game.info().id().hashCode());
+  private Random chance(int number) {
+    return new Random(31L * number + game.info().id().hashCode());
+  }
+
+  private Course played(int number, Random chance) {
     int fewest = game.info().fewestSeats();
     int seats = fewest + number % (game.info().mostSeats() - fewest + 1);
     var seed = Seed.of(ByteBuffer.allocate(Seed.BYTES).putLong(chance.nextLong()).array());
@@ -73,22 +105,34 @@ final class Positions<P extends Position<P, M>, M extends Move> {
               HexFormat.of().toHexDigits(match.position().fingerprint())));
     }
     if (match.isOver()) moves.add(new Act.Over(Replay.result(match.position().outcome())));
+    return new Course(seats, options, seed, moments, moves, match.isOver());
+  }
+
+  private Posed found(int number) {
+    var chance = chance(number);
+    var course = played(number, chance);
+    var moments = course.moments();
     var moment =
         switch (number) {
           case 0 -> moments.getFirst();
-          case 1 -> match.isOver() ? new Moment(moves.size(), 0, "end") : moments.getLast();
+          case 1 ->
+              course.isOver() ? new Moment(course.moves().size(), 0, "end") : moments.getLast();
           case 2 -> commonest(moments, chance);
           default -> rarest(moments, chance);
         };
     seen.merge(moment.kind(), 1, Integer::sum);
+    return posed(number, course, moment);
+  }
+
+  private Posed posed(int number, Course course, Moment moment) {
     return new Posed(
         game.info().id(),
         number,
-        seats,
-        options,
-        seed,
+        course.seats(),
+        course.options(),
+        course.seed(),
         game.info().rulesVersion(),
-        moves.subList(0, moment.moves()),
+        course.moves().subList(0, moment.moves()),
         moment.kind(),
         moment.seat());
   }

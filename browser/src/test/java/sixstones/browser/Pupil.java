@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions;
+import java.util.ArrayList;
+import java.util.List;
 import sixstones.archive.Shelf;
 import sixstones.archive.lesson.Beat;
 import sixstones.archive.lesson.Lesson;
@@ -22,6 +24,7 @@ final class Pupil {
 
   private final Person person;
   private final Lesson lesson;
+  private final List<String> unseen = new ArrayList<>();
   private boolean byKeys;
 
   Pupil(Person person, Lesson lesson) {
@@ -110,11 +113,26 @@ final class Pupil {
   private void reads(Beat beat) {
     for (int line = 0; line < beat.lines().size(); line++) {
       if (line > 0) leadOn();
+      var words = String.valueOf(beat.lines().get(line).say().in().get("en"));
       assertThat(said())
-          .hasText(
-              String.valueOf(beat.lines().get(line).say().in().get("en")),
-              new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE));
+          .hasText(words, new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE));
+      looksAtMarks(words);
     }
+  }
+
+  private void looksAtMarks(String words) {
+    for (var size : person.screen().held()) {
+      person.page().setViewportSize(size.width, size.height);
+      person.page().evaluate(PageLawsTest.laws());
+      for (var mark : (List<?>) person.page().evaluate("pageLaws.marks()")) {
+        unseen.add("\"%s\" at %s: %s".formatted(words, size, mark));
+      }
+    }
+  }
+
+  /** What the coach has marked where it could not be seen. */
+  List<String> unseen() {
+    return unseen;
   }
 
   private void leadOn() {

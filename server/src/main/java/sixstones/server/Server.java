@@ -2,10 +2,12 @@ package sixstones.server;
 
 import io.javalin.Javalin;
 import io.javalin.util.JavalinBindException;
+import io.javalin.util.JavalinException;
 import java.net.BindException;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -25,6 +27,11 @@ import sixstones.server.desk.TimeDesk;
 import sixstones.server.http.Api;
 import sixstones.server.lessons.Classroom;
 import sixstones.server.live.Live;
+import sixstones.server.mail.LetterWords;
+import sixstones.server.mail.MailDesk;
+import sixstones.server.mail.Mailer;
+import sixstones.server.mail.Post;
+import sixstones.server.mail.TurnLetters;
 import sixstones.server.metrics.Metrics;
 import sixstones.server.push.PushCaller;
 import sixstones.server.push.PushServices;
@@ -49,6 +56,7 @@ public final class Server implements AutoCloseable {
   private final Reviews reviews;
   private final Timekeeper timekeeper;
   private final TurnCalls turnCalls;
+  private final Optional<TurnLetters> turnLetters;
   private final Javalin http;
 
   private Server(
@@ -93,8 +101,21 @@ public final class Server implements AutoCloseable {
     var pushCaller =
         new PushCaller(
             storage.pushes(), new PushServices(settings.push().services()), contact(settings));
-    turnCalls = new TurnCalls(tables, live, pushCaller, settings.push().patience());
+    turnCalls =
+        new TurnCalls(tables, live, pushCaller, settings.push().patience(), Clock.systemUTC());
     tables.listen(turnCalls);
+    var post = settings.mail().map(Server::post);
+    turnLetters =
+        post.map(
+            writer ->
+                new TurnLetters(
+                    storage,
+                    tables,
+                    live,
+                    writer,
+                    settings.mail().orElseThrow(),
+                    Clock.systemUTC(),
+                    metrics));
     storage.listen(new Hearing(tables, live, conversations));
     var talk =
         new TalkDesk(
@@ -121,9 +142,15 @@ public final class Server implements AutoCloseable {
                 levels,
                 reviews,
                 pushCaller,
+                new MailDesk(storage.mailAddresses(), post, random, Clock.systemUTC(), metrics),
                 metrics,
                 random)
             .http();
+  }
+
+  private static Post post(Settings.Mail mail) {
+    return new Post(
+        new LetterWords(mail.origin()), new Mailer(mail.server(), mail.from(), Clock.systemUTC()));
   }
 
   /** Whom a push service may ask about us. */
@@ -146,9 +173,10 @@ public final class Server implements AutoCloseable {
     return start(new Server(settings, shelf, lessons, random, random::nextLong), settings);
   }
 
-  /** With bots that decide the same each time, for who wants to see something twice. */
-  public static Server start(Settings settings, Shelf shelf, LongSupplier botSeeds) {
-    return start(new Server(settings, shelf, List.of(), new SecureRandom(), botSeeds), settings);
+  /** With chance of its own, for who wants to see something twice. */
+  public static Server start(
+      Settings settings, Shelf shelf, SecureRandom random, LongSupplier botSeeds) {
+    return start(new Server(settings, shelf, List.of(), random, botSeeds), settings);
   }
 
   private static Server start(Server server, Settings settings) {
@@ -179,12 +207,22 @@ public final class Server implements AutoCloseable {
   @Override
   public void close() {
     turnCalls.close();
+    turnLetters.ifPresent(TurnLetters::close);
     timekeeper.close();
     rounds.close();
     bots.close();
     live.close();
-    http.stop();
+    stopCalls();
     reviews.close();
     storage.close();
+  }
+
+  /** Whoever never ends his call does not keep us from closing the rest. */
+  private void stopCalls() {
+    try {
+      http.stop();
+    } catch (JavalinException e) {
+      LOG.warn("calls under way were cut off ({})", e.getClass().getSimpleName());
+    }
   }
 }

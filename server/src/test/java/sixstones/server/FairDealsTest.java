@@ -15,7 +15,6 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sixstones.archive.Shelf;
 import sixstones.engine.chance.Share;
 import sixstones.server.settings.Settings;
 
@@ -79,7 +78,7 @@ final class FairDealsTest {
   @Test
   void aDealOnTheNetworkIsTheOneThatFollows(@TempDir Path directory) {
     var settings = Settings.local(0, Databases.sqlite(directory));
-    try (var server = Server.start(settings, Shelf.installed())) {
+    try (var server = Servers.start(settings)) {
       var ann = new Person(server.port());
       splendor(ann, played(ann, "splendor", Map.of(), 3));
       hands(
@@ -99,7 +98,7 @@ final class FairDealsTest {
   @Test
   void aRecordThatBreaksAPromiseIsFound(@TempDir Path directory) {
     var settings = Settings.local(0, Databases.sqlite(directory));
-    try (var server = Server.start(settings, Shelf.installed())) {
+    try (var server = Servers.start(settings)) {
       var ann = new Person(server.port());
       var record = record(ann, played(ann, "loveletter", Map.of(), 2));
       int digit = record.indexOf("seed: ") + "seed: ".length();

@@ -21,7 +21,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
-import sixstones.archive.Shelf;
 import sixstones.server.settings.Settings;
 
 /** Whatever is sent: a clear answer, nothing changed, no stack trace in answer or log. */
@@ -39,7 +38,7 @@ final class GarbageTest {
   @BeforeAll
   void start(@TempDir Path directory) {
     System.setErr(new PrintStream(log, true, StandardCharsets.UTF_8));
-    server = Server.start(Settings.local(0, Databases.sqlite(directory)), Shelf.installed());
+    server = Servers.start(Settings.local(0, Databases.sqlite(directory)));
     ann = new Person(server.port());
     ben = new Person(server.port());
     table = ann.create("me", "open");

@@ -27,7 +27,7 @@ final class GoldenRecordsTest {
 
   @BeforeEach
   void start(@TempDir Path directory) {
-    server = Server.start(Settings.local(0, Databases.sqlite(directory)), Shelf.installed());
+    server = Servers.start(Settings.local(0, Databases.sqlite(directory)));
   }
 
   @AfterEach

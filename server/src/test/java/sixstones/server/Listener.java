@@ -33,14 +33,31 @@ final class Listener implements WebSocket.Listener {
     return List.copyOf(messages);
   }
 
+  /** The last state. */
   JsonNode last() {
-    var told = Waiting.until(this::messages, all -> !all.isEmpty() || closed.isDone());
+    var told = Waiting.until(this::states, all -> !all.isEmpty() || closed.isDone());
     if (told.isEmpty()) throw new AssertionError("closed with " + closed.getNow(-1), failure);
     return Answer.json(told.getLast());
   }
 
+  private List<String> states() {
+    return messages.stream().filter(told -> told.startsWith("{\"table\"")).toList();
+  }
+
+  /** What came of the moves that were sent here. */
+  List<JsonNode> answers() {
+    return messages.stream().map(Answer::json).filter(told -> !told.has("table")).toList();
+  }
+
+  /** The n-th of them. */
+  JsonNode answer(int n) {
+    return Waiting.until(this::answers, all -> all.size() >= n).get(n - 1);
+  }
+
   JsonNode await(Predicate<JsonNode> good) {
-    return Waiting.until(this::last, good);
+    var seen = Waiting.until(this::last, state -> good.test(state) || closed.isDone());
+    if (good.test(seen)) return seen;
+    throw new AssertionError("closed with " + closed.getNow(-1), failure);
   }
 
   /** Whether the fault is the client's: the server has neither closed nor been understood. */

@@ -3,6 +3,7 @@ package sixstones.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -66,6 +67,19 @@ final class LookingBackTest extends OnEachDatabase {
       var step = turning.path("step").asInt();
       var frame = ann.get("/api/tables/" + table + "/replay?as=0&step=" + step).ok().json();
       assertThat(turning.path("told")).isNotEmpty().isSubsetOf(frame.path("events"));
+    }
+  }
+
+  @Test
+  void whereItTurnedIsToldByWhatChangedTheFigures() {
+    var table = ann.create("gauntlet", Map.of("thanos", "1"), "link", true, "me", "random");
+    ann.play(table, new Random(11), 1000);
+    var course = ann.get("/api/tables/" + table + "/course").ok().json();
+    assertThat(course.path("turnings")).isNotEmpty();
+    for (var turning : course.path("turnings")) {
+      for (var event : turning.path("told")) {
+        assertThat(event.path("kind").asText()).isNotIn("turn", "drew", "chose", "missed");
+      }
     }
   }
 

@@ -11,7 +11,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sixstones.archive.Shelf;
 import sixstones.server.settings.Settings;
 
 /** What a scrape of the server finds. */
@@ -22,7 +21,7 @@ final class MetricsTest {
   @Test
   void aScrapeTellsHowLongMovesAndCallsTook(@TempDir Path directory) {
     var settings = Settings.local(0, Databases.sqlite(directory));
-    try (var server = Server.start(settings, Shelf.installed())) {
+    try (var server = Servers.start(settings)) {
       var ann = new Person(server.port());
       var table = ann.create("me", "random");
       ann.play(table, new Random(3), MOVES);
@@ -55,7 +54,7 @@ final class MetricsTest {
             .map(found -> found.group().replaceFirst("_bucket$", ""))
             .collect(Collectors.toCollection(TreeSet::new));
     var settings = Settings.local(0, Databases.sqlite(directory));
-    try (var server = Server.start(settings, Shelf.installed())) {
+    try (var server = Servers.start(settings)) {
       var ann = new Person(server.port());
       ann.play(ann.create("me", "random"), new Random(3), MOVES);
       var scrape = ann.get("/metrics").ok().text();

@@ -1,6 +1,7 @@
 package sixstones.server;
 
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import sixstones.archive.Shelf;
 import sixstones.server.settings.Settings;
+import sixstones.testkit.Repeated;
 
 /** Three people at a server; what they do there goes the same way on every kind of database. */
 @ParameterizedClass
@@ -21,6 +23,7 @@ abstract class OnEachDatabase {
 
   @Parameter Databases.Kind kind;
 
+  private final SecureRandom random = Repeated.of(getClass().getName());
   private String database;
   private Server server;
   Person ann;
@@ -30,7 +33,11 @@ abstract class OnEachDatabase {
   @BeforeParameterizedClassInvocation(injectArguments = false)
   final void start(@TempDir Path directory) {
     database = kind.fresh(directory);
-    server = Server.start(Settings.local(0, database), Shelf.installed());
+    server = opened();
+  }
+
+  private Server opened() {
+    return Server.start(Settings.local(0, database), Shelf.installed(), random, random::nextLong);
   }
 
   @BeforeEach
@@ -51,7 +58,7 @@ abstract class OnEachDatabase {
 
   final void restart() {
     server.close();
-    server = Server.start(Settings.local(0, database), Shelf.installed());
+    server = opened();
     ann.at(server.port());
     ben.at(server.port());
     cleo.at(server.port());

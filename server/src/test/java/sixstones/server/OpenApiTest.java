@@ -10,7 +10,6 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sixstones.archive.Shelf;
 import sixstones.engine.chance.Share;
 import sixstones.server.settings.Settings;
 
@@ -23,7 +22,7 @@ final class OpenApiTest {
   @Test
   void everyCallIsDescribedAndEveryAnswerAsItIs(@TempDir Path directory) {
     var database = Databases.sqlite(directory);
-    try (var server = Server.start(Settings.local(0, database), Shelf.installed())) {
+    try (var server = Servers.start(Settings.local(0, database))) {
       var ann = new Person(server.port());
       var ben = new Person(server.port());
       assertThat(Schema.read(ann.get("/api/openapi.yaml").ok().text()).calls())
@@ -130,8 +129,17 @@ final class OpenApiTest {
     get(ann, "/api/me/results", "/api/me/results").ok();
     get(ann, "/api/me/push", "/api/me/push").ok();
     post(ann, "/api/me/push", "/api/me/push", "{\"endpoint\": \"x\"}").refused("malformed");
+    post(ann, "/api/me/ratings", "/api/me/ratings", "{\"on\": true}").ok();
     post(ann, "/api/me/push/stop", "/api/me/push/stop", "{\"endpoint\": \"x\"}").ok();
     get(ann, "/api/me/ratings", "/api/me/ratings").ok();
+    get(ann, "/api/me/mail", "/api/me/mail").ok();
+    post(ann, "/api/me/mail", "/api/me/mail", "{}").refused("malformed");
+    post(ann, "/api/me/mail", "/api/me/mail", "{\"address\": \"a@b.example\"}").refused("unknown");
+    post(ann, "/api/me/mail/confirm", "/api/me/mail/confirm", "{\"code\": \"x\"}")
+        .refused("unknown");
+    post(ann, "/api/me/mail/stop", "/api/me/mail/stop", "{}").ok();
+    assertThat(get(ann, "/api/mail/stop/{stop}", "/api/mail/stop/abc").status()).isEqualTo(302);
+    post(ann, "/api/mail/stop/{stop}", "/api/mail/stop/abc", "{}").ok();
     get(ann, "/api/tables/mine", "/api/tables/mine").ok();
     var pass = post(ann, "/api/me/pass", "/api/me/pass", "{}").ok().json();
     post(ben, "/api/me/arrive", "/api/me/arrive", "{}").refused("malformed");

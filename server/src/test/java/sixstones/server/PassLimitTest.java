@@ -3,7 +3,6 @@ package sixstones.server;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sixstones.archive.Shelf;
 import sixstones.server.settings.Settings;
 
 final class PassLimitTest {
@@ -11,7 +10,7 @@ final class PassLimitTest {
   @Test
   void nobodyTriesCodesForLong(@TempDir Path directory) {
     var settings = Settings.local(0, Databases.sqlite(directory));
-    try (var server = Server.start(settings, Shelf.installed())) {
+    try (var server = Servers.start(settings)) {
       var thief = new Person(server.port());
       var guess = "{\"code\": \"aaaa-bbbb-cccc-dddd\"}";
       for (int i = 0; i < 20; i++) thief.post("/api/me/arrive", guess).refused("unknown");

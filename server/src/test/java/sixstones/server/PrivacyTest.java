@@ -71,7 +71,7 @@ final class PrivacyTest {
   void nobodyCanTellATableFromARedealOfIt(Kind kind, @TempDir Path directory) {
     var database = Databases.sqlite(directory);
     var jdbi = Jdbi.create(database);
-    try (var server = Server.start(Settings.local(0, database), Shelf.installed())) {
+    try (var server = Servers.start(Settings.local(0, database))) {
       var people = new ArrayList<Person>();
       for (int seat = 0; seat <= kind.seats(); seat++) people.add(new Person(server.port()));
       for (int stop : STOPS) {

@@ -9,7 +9,6 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import sixstones.archive.Shelf;
 import sixstones.server.push.FakeBrowser;
 import sixstones.server.settings.Settings;
 
@@ -27,7 +26,7 @@ final class PushTest {
   @Test
   void whoIsAwayIsCalledOnceWhenOthersWait(@TempDir Path directory) throws Exception {
     try (var browser = new FakeBrowser();
-        var server = Server.start(settings(directory, browser), Shelf.installed())) {
+        var server = Servers.start(settings(directory, browser))) {
       var ann = new Person(server.port());
       var ben = new Person(server.port());
       var key = ben.get("/api/me/push").ok().json().path("key").asText();
@@ -57,9 +56,33 @@ final class PushTest {
   }
 
   @Test
+  void whoIsAskedLastHasHisTimeToo(@TempDir Path directory) throws Exception {
+    var patience = Duration.ofSeconds(2);
+    try (var browser = new FakeBrowser();
+        var server =
+            Servers.start(
+                Settings.local(0, Databases.sqlite(directory))
+                    .withPush(new Settings.Push(Set.of(browser.origin()), patience)))) {
+      var ann = new Person(server.port());
+      var ben = new Person(server.port());
+      var key = ann.get("/api/me/push").ok().json().path("key").asText();
+      ann.post("/api/me/push", browser.subscription()).ok();
+      var table = ann.create("me", "open");
+      ben.sit(table, 1, "Ben").ok();
+      ann.post("/api/tables/" + table + "/start").ok();
+      ann.play(table, new Random(1), 1);
+      Thread.sleep(patience.dividedBy(2));
+      long moved = System.nanoTime();
+      ben.play(table, new Random(1), 1);
+      assertThat(browser.next(key)).contains(table);
+      assertThat(Duration.ofNanos(System.nanoTime() - moved)).isGreaterThanOrEqualTo(patience);
+    }
+  }
+
+  @Test
   void whoIsThereOrPlaysAloneIsNotCalled(@TempDir Path directory) throws Exception {
     try (var browser = new FakeBrowser();
-        var server = Server.start(settings(directory, browser), Shelf.installed())) {
+        var server = Servers.start(settings(directory, browser))) {
       var ann = new Person(server.port());
       var ben = new Person(server.port());
       ann.post("/api/me/push", browser.subscription()).ok();
@@ -79,7 +102,7 @@ final class PushTest {
   @Test
   void whoWantsNoCallsGetsNone(@TempDir Path directory) throws Exception {
     try (var browser = new FakeBrowser();
-        var server = Server.start(settings(directory, browser), Shelf.installed())) {
+        var server = Servers.start(settings(directory, browser))) {
       var ann = new Person(server.port());
       var ben = new Person(server.port());
       ben.post("/api/me/push", browser.subscription()).ok();
@@ -99,7 +122,7 @@ final class PushTest {
   void onlyServicesOfBrowsersAreCalled(@TempDir Path directory) {
     try (var browser = new FakeBrowser();
         var other = new FakeBrowser();
-        var server = Server.start(settings(directory, browser), Shelf.installed())) {
+        var server = Servers.start(settings(directory, browser))) {
       var ann = new Person(server.port());
       ann.post("/api/me/push", other.subscription()).refused("malformed");
       var good = browser.subscription();

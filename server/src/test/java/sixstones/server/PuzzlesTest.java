@@ -83,6 +83,24 @@ final class PuzzlesTest extends OnEachDatabase {
   }
 
   @Test
+  void aReasonSpeaksOfTheValueThatTheLineNames() {
+    int told = 0;
+    for (var id : ids()) {
+      var answer = ann.get(PUZZLES + "/" + id + "/solution").ok().json();
+      var reason = answer.path("why").path("reason");
+      if (!reason.path("key").asText().equals("gauntlet.reason.then")) continue;
+      var line = answer.path("line").findValuesAsText("move");
+      var named = line.stream().filter(move -> move.startsWith("name ")).findFirst();
+      if (named.isEmpty()) continue;
+      told++;
+      assertThat(reason.path("gaps").path("value").path("count").asText())
+          .as(id)
+          .isEqualTo(named.get().substring("name ".length()));
+    }
+    assertThat(told).isPositive();
+  }
+
+  @Test
   void theReasonsNameWhatTheAnswerReaches() {
     var splendor = "/api/games/splendor/puzzles";
     assertThat(ann.get(splendor).ok().json().path("puzzles").findValuesAsText("id"))

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sixstones.archive.Shelf;
 import sixstones.server.settings.Settings;
 
 final class RateLimitTest {
@@ -30,12 +30,13 @@ final class RateLimitTest {
         1,
         Duration.ofSeconds(1),
         Duration.ZERO,
-        Settings.Push.STANDARD);
+        Settings.Push.STANDARD,
+        Optional.empty());
   }
 
   @Test
   void nobodySitsDownAndLeavesAllTheTime(@TempDir Path directory) {
-    try (var server = Server.start(settings(directory, 0, 400), Shelf.installed())) {
+    try (var server = Servers.start(settings(directory, 0, 400))) {
       var ann = new Person(server.port());
       var ben = new Person(server.port());
       var table = ann.create("me", "open", "open");
@@ -50,7 +51,7 @@ final class RateLimitTest {
 
   @Test
   void nobodyReadsAllTheTime(@TempDir Path directory) {
-    try (var server = Server.start(settings(directory, 0, 60), Shelf.installed())) {
+    try (var server = Servers.start(settings(directory, 0, 60))) {
       var ann = new Person(server.port());
       assertThat(untilTooMany(() -> ann.get("/api/games"))).isGreaterThanOrEqualTo(60);
       ann.get("/healthz").ok();
@@ -59,7 +60,7 @@ final class RateLimitTest {
 
   @Test
   void movesHaveALimitOfTheirOwn(@TempDir Path directory) {
-    try (var server = Server.start(settings(directory, 0, 80), Shelf.installed())) {
+    try (var server = Servers.start(settings(directory, 0, 80))) {
       var ann = new Person(server.port());
       var table = ann.create("me", "open");
       assertThat(untilTooMany(() -> ann.move(table, 1, "nothing"))).isBetween(20, 60);
@@ -68,8 +69,21 @@ final class RateLimitTest {
   }
 
   @Test
+  void nobodyMovesMoreOftenOverASocket(@TempDir Path directory) {
+    try (var server = Servers.start(settings(directory, 0, 80))) {
+      var ann = new Person(server.port());
+      var table = ann.create("me", "open");
+      var page = ann.listen(table, 0);
+      for (int i = 0; i < 60; i++) page.send("{\"seq\": 1, \"move\": \"nothing\"}");
+      assertThat(page.answer(60).path("problem").path("error").asText()).isEqualTo("too-many");
+      ann.move(table, 1, "nothing").refused("too-many");
+      ann.get("/api/tables/" + table).ok();
+    }
+  }
+
+  @Test
   void oneAddressMakesSoManyTablesAnHour(@TempDir Path directory) {
-    try (var server = Server.start(settings(directory, 3, 0), Shelf.installed())) {
+    try (var server = Servers.start(settings(directory, 3, 0))) {
       var ann = new Person(server.port());
       var seats = "[{\"kind\": \"me\", \"name\": \"Ann\"}, {\"kind\": \"open\"}]";
       var wish = "{\"game\": \"splendor\", \"seats\": " + seats + "}";

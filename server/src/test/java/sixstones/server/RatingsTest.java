@@ -78,4 +78,21 @@ final class RatingsTest extends OnEachDatabase {
     assertThat(ratings(ann)).isEmpty();
     assertThat(ratings(ben)).isEmpty();
   }
+
+  @Test
+  void whoeverWantsNoneIsRatedByNobody() {
+    finish(begun("splendor", "public"));
+    var bens = ratings(ben);
+    assertThat(ratings(ann)).isNotEmpty();
+    ann.post("/api/me/ratings", "{\"on\": false}").ok();
+    assertThat(ratings(ann)).isEmpty();
+    // Nor does anything of it stay in what others have reached against people.
+    assertThat(against(ben, "people")).isEmpty();
+    restart();
+    assertThat(ratings(ann)).isEmpty();
+    ann.post("/api/me/ratings", "{\"on\": true}").ok();
+    assertThat(ratings(ann)).isNotEmpty();
+    assertThat(ratings(ben)).containsExactlyInAnyOrderElementsOf(bens);
+    ann.post("/api/me/ratings", "{}").refused("malformed");
+  }
 }

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sixstones.archive.Shelf;
 import sixstones.server.settings.Settings;
 
 /** What a move sets in motion comes scene by scene, and the replay shows the same. */
@@ -19,7 +18,7 @@ final class ScenesTest {
   @Test
   void aVillainsTurnIsSeenStepByStepAlsoInTheReplay(@TempDir Path directory) {
     var settings = Settings.local(0, Databases.sqlite(directory));
-    try (var server = Server.start(settings, Shelf.installed())) {
+    try (var server = Servers.start(settings)) {
       var ann = new Person(server.port());
       var table = ann.create("united", Map.of("mode", "commander"), "link", true, "me");
       var random = new Random(3);

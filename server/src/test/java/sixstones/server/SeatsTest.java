@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -59,6 +60,51 @@ final class SeatsTest extends OnEachDatabase {
     assertThat(seats.get(1).path("name").asText()).isEqualTo("Ben");
     assertThat(seats.get(1).path("avatar").asText()).isEqualTo("octopus");
     assertThat(seats.get(2).path("avatar").isNull()).isTrue();
+  }
+
+  @Test
+  void aBotIsTheSameWhereverTheLotPutsIt() {
+    var lots = new HashSet<List<String>>();
+    for (int game = 0; game < 20; game++) {
+      var table =
+          ann.post(
+                  "/api/tables",
+                  """
+                  {"game": "splendor", "shuffle": true, "seats": [{"kind": "me", "name": "Ann"},
+                   {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "greedy"}]}
+                  """)
+              .ok()
+              .json()
+              .path("table")
+              .asText();
+      if (game == 0) restart();
+      lots.add(animals(table));
+    }
+    assertThat(lots).hasSizeGreaterThan(2);
+    assertThat(lots)
+        .allSatisfy(
+            lot -> assertThat(lot).containsExactlyInAnyOrder("Ann", "random wolf", "greedy owl"));
+  }
+
+  @Test
+  void aBotThatComesLaterIsNobodyWhoIsThere() {
+    var table = ann.create("me", "random", "open");
+    ann.bot(table, 2, "random").ok();
+    assertThat(animals(table)).containsExactly("Ann", "random wolf", "random owl");
+    ann.bot(table, 2, "greedy").ok();
+    assertThat(animals(table)).containsExactly("Ann", "random wolf", "greedy owl");
+  }
+
+  private List<String> animals(String table) {
+    var animals = new ArrayList<String>();
+    for (var seat : ann.state(table).path("seats")) {
+      boolean bot = seat.path("kind").asText().equals("bot");
+      animals.add(
+          bot
+              ? seat.path("level").asText() + " " + seat.path("avatar").asText()
+              : seat.path("name").asText());
+    }
+    return animals;
   }
 
   @Test

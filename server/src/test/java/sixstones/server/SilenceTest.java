@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sixstones.archive.Shelf;
 import sixstones.server.settings.Settings;
 import sixstones.testkit.Rule;
 
@@ -22,8 +21,7 @@ final class SilenceTest {
     assertThat(Schema.packed().calls())
         .filteredOn(call -> call.matches(".*(chat|message|emote|say|talk).*"))
         .containsExactlyInAnyOrder("POST " + TALK, "GET " + TALK);
-    try (var server =
-        Server.start(Settings.local(0, Databases.sqlite(directory)), Shelf.installed())) {
+    try (var server = Servers.start(Settings.local(0, Databases.sqlite(directory)))) {
       var ann = new Person(server.port());
       var ben = new Person(server.port());
       var table =

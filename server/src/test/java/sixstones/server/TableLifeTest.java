@@ -85,6 +85,9 @@ final class TableLifeTest extends OnEachDatabase {
     assertThat(state.path("you").asInt()).isEqualTo(2);
     assertThat(state.path("host").asBoolean()).isTrue();
     assertThat(ben.state(next).path("you").asInt()).isEqualTo(0);
+    assertThat(state.path("seats").get(1).path("avatar").asText())
+        .as("the same bot")
+        .isEqualTo("owl");
     assertThat(state.path("commitment")).isNotEqualTo(ann.state(table).path("commitment"));
   }
 }

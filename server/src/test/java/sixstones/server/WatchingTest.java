@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sixstones.archive.Shelf;
 import sixstones.server.settings.Settings;
 
 /** Bots that play among themselves. */
@@ -17,7 +16,7 @@ final class WatchingTest {
   void botsAmongThemselvesPlayAsSlowlyAsOneCanWatch(@TempDir Path directory) {
     var settings =
         Settings.local(0, Databases.sqlite(directory)).withBotPause(Duration.ofMillis(400));
-    try (var server = Server.start(settings, Shelf.installed())) {
+    try (var server = Servers.start(settings)) {
       var ann = new Person(server.port());
       var table = ann.create("splendor", Map.of(), "link", true, "random", "random");
       long began = System.nanoTime();

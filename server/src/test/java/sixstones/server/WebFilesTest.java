@@ -11,7 +11,6 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sixstones.archive.Shelf;
 import sixstones.server.settings.Settings;
 
 /** The page's files, and its own addresses. */
@@ -28,7 +27,7 @@ final class WebFilesTest {
   void aLinkToATableSaysWhatItLeadsTo(@TempDir Path directory)
       throws IOException, InterruptedException {
     var settings = Settings.local(0, Databases.sqlite(directory));
-    try (var server = Server.start(settings, Shelf.installed())) {
+    try (var server = Servers.start(settings)) {
       var ann = new Person(server.port());
       var table = ann.create("me", "open", "open");
       assertThat(get(server, "/t/" + table).body())
@@ -41,7 +40,7 @@ final class WebFilesTest {
   @Test
   void namesInAPreviewStayText(@TempDir Path directory) throws IOException, InterruptedException {
     var settings = Settings.local(0, Databases.sqlite(directory));
-    try (var server = Server.start(settings, Shelf.installed())) {
+    try (var server = Servers.start(settings)) {
       var ann = new Person(server.port());
       var made =
           ann.post(
@@ -56,7 +55,7 @@ final class WebFilesTest {
   @Test
   void thePageIsServed(@TempDir Path directory) throws IOException, InterruptedException {
     var settings = Settings.local(0, Databases.sqlite(directory));
-    try (var server = Server.start(settings, Shelf.installed())) {
+    try (var server = Servers.start(settings)) {
       for (var path : new String[] {"/", "/index.html", "/table/k3vq8m", "/rules/splendor"}) {
         var page = get(server, path);
         assertThat(page.statusCode()).as(path).isEqualTo(200);

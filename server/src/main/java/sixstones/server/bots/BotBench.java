@@ -18,6 +18,7 @@ import sixstones.server.lessons.Classroom;
 import sixstones.server.lessons.Cue;
 import sixstones.server.metrics.Metrics;
 import sixstones.server.play.Play;
+import sixstones.server.problem.Problem;
 import sixstones.server.puzzles.PuzzleRoom;
 import sixstones.server.tables.Phase;
 import sixstones.server.tables.Table;
@@ -130,8 +131,10 @@ public final class BotBench implements TableListener, AutoCloseable {
     } catch (RuntimeException e) {
       // Interrupted because the server is going down: the log knows whose turn it is.
       if (pool.isShutdown()) return;
-      metrics.failure();
-      LOG.error("the bot at table {} failed ({})", table, e.getClass().getSimpleName());
+      if (!isElsewhere(e)) {
+        metrics.failure();
+        LOG.error("the bot at table {} failed ({})", table, e.getClass().getSimpleName());
+      }
       next = new Next(false, 0);
     }
     boolean again = next.again();
@@ -141,12 +144,18 @@ public final class BotBench implements TableListener, AutoCloseable {
     if (left != null) submit(() -> playOn(table), next.delayMillis());
   }
 
+  /** Whether a newer process has written there; it sees to its bots. */
+  private static boolean isElsewhere(RuntimeException failure) {
+    return failure instanceof Problem problem && problem.code() == Problem.Code.ELSEWHERE;
+  }
+
   /** Whether to look at the table again, and when. */
   private record Next(boolean again, long delayMillis) {}
 
   /** Makes a bot's move if it is a bot's turn; it may be so again then. */
   private Next playOne(String table) {
-    var task = tables.look(table, this::task);
+    // Should another process have gone on meanwhile, the move is not made.
+    var task = tables.glance(table, this::task);
     if (task.isEmpty()) return new Next(false, 0);
     if (task.get().waitMillis() > 0) return new Next(true, task.get().waitMillis());
     long thinks = System.nanoTime();

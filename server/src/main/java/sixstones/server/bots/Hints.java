@@ -17,19 +17,20 @@ public final class Hints {
 
   /** What is advised now; asked for at the table, thought about in peace. */
   public static Supplier<List<HintState>> ask(Play<?, ?> play) {
+    var fidgets = play.fidgets();
     return play.lookedAt(
         new Play.Look<Supplier<List<HintState>>>() {
           @Override
           public <P extends Position<P, M>, M extends Move> Supplier<List<HintState>> at(
               Game<P, M> game, P position) {
-            return () -> hints(game, position);
+            return () -> hints(Seen.by(game, position).without(fidgets), position);
           }
         });
   }
 
   private static <P extends Position<P, M>, M extends Move> List<HintState> hints(
-      Game<P, M> game, P position) {
-    return Hint.of(Seen.by(game, position)).best().stream()
+      Seen<P, M> seen, P position) {
+    return Hint.of(seen).best().stream()
         .map(
             advised ->
                 new HintState(

@@ -8,6 +8,7 @@ import sixstones.bots.Bots;
 import sixstones.bots.GreedyBot;
 import sixstones.bots.RandomBot;
 import sixstones.bots.Seen;
+import sixstones.bots.search.Memory;
 import sixstones.engine.Game;
 import sixstones.engine.Move;
 import sixstones.engine.Position;
@@ -21,6 +22,10 @@ public final class Minds {
   /** For questions that the others must not notice: a pause would tell of them. */
   private static final Bot QUICK = new GreedyBot();
 
+  /** How many moves the thoughts of all bots may hold: about fifty megabytes. */
+  private static final int THOUGHTS = 1_000_000;
+
+  private final Memory memory = new Memory(THOUGHTS);
   private final LongSupplier seeds;
   private final Duration budget;
 
@@ -36,13 +41,14 @@ public final class Minds {
    * @param pleas the things that partners have pointed at
    */
   Thought thought(Play<?, ?> play, String level, Set<String> pleas) {
+    var fidgets = play.fidgets();
     return play.lookedAt(
         new Play.Look<Thought>() {
           @Override
           public <P extends Position<P, M>, M extends Move> Thought at(
               Game<P, M> game, P position) {
-            var seen = Seen.by(game, position).asked(pleas);
-            var bot = isSecret(position) ? QUICK : Bots.get(level);
+            var seen = Seen.by(game, position).without(fidgets).asked(pleas);
+            var bot = isSecret(position) ? QUICK : Bots.remembering(level, memory);
             return new Thought() {
               @Override
               public String move() {

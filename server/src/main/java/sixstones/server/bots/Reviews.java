@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -28,7 +29,7 @@ import sixstones.server.storage.Storage;
 public final class Reviews implements AutoCloseable {
 
   /** Grows whenever kept reviews are to be made anew. */
-  private static final int FORMAT = 2;
+  private static final int FORMAT = 3;
 
   private static final int MOST_WAITING = 50;
 
@@ -71,8 +72,12 @@ public final class Reviews implements AutoCloseable {
     }
   }
 
-  /** Has a review made, unless it is being made. Says how many moves have been looked at. */
-  public long ask(Reviewed of, GameRecord record) {
+  /**
+   * Has a review made, unless it is being made. Says how many moves have been looked at.
+   *
+   * @param standIns the moves that bots have made in people's places
+   */
+  public long ask(Reviewed of, GameRecord record, Set<Integer> standIns) {
     if (underWay.size() >= MOST_WAITING && !underWay.containsKey(of)) {
       throw Reason.TOO_MANY_REVIEWS.problem();
     }
@@ -81,17 +86,17 @@ public final class Reviews implements AutoCloseable {
             of,
             _ -> {
               var done = new AtomicLong();
-              thread.execute(() -> make(of, record, done));
+              thread.execute(() -> make(of, record, standIns, done));
               return done;
             })
         .get();
   }
 
-  private void make(Reviewed of, GameRecord record, AtomicLong done) {
+  private void make(Reviewed of, GameRecord record, Set<Integer> standIns, AtomicLong done) {
     try {
       // It may have been finished between a look for it and the question.
       if (kept(of).isPresent()) return;
-      keep(of, Json.write(made(shelf.get(record.game()), record, done)));
+      keep(of, Json.write(made(shelf.get(record.game()), record, standIns, done)));
     } catch (RuntimeException e) {
       LOG.error("a review of {} failed ({})", of.id(), e.getClass().getSimpleName());
     } finally {
@@ -100,9 +105,9 @@ public final class Reviews implements AutoCloseable {
   }
 
   private static <P extends Position<P, M>, M extends Move> ReviewState made(
-      Game<P, M> game, GameRecord record, AtomicLong done) {
+      Game<P, M> game, GameRecord record, Set<Integer> standIns, AtomicLong done) {
     int tries = Reviewer.tries(game, record);
-    return ReviewState.of(Reviewer.review(game, record, tries, done::set));
+    return ReviewState.of(Reviewer.review(game, record, tries, done::set), standIns);
   }
 
   @Override

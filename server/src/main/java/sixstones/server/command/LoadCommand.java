@@ -51,6 +51,12 @@ public final class LoadCommand implements Callable<Integer> {
   private int pace;
 
   @Option(
+      names = "--rate",
+      paramLabel = "N",
+      description = "Moves a second of all together; default 0, as many as they can.")
+  private int rate;
+
+  @Option(
       names = "--db",
       paramLabel = "URL",
       description = "A PostgreSQL database instead of an SQLite file; tables are left in it.")
@@ -65,9 +71,9 @@ public final class LoadCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     Log.begin(Log.Form.TEXT);
-    if (tables < 1 || seconds < 1 || warmUp < 0 || pace < 0) {
+    if (tables < 1 || seconds < 1 || warmUp < 0 || pace < 0 || rate < 0) {
       throw new IllegalArgumentException(
-          "--tables and --seconds are at least 1, --warm-up and --pace 0.");
+          "--tables and --seconds are at least 1, --warm-up, --pace and --rate 0.");
     }
     var settings = Settings.local(0, kept());
     var plan =
@@ -77,6 +83,7 @@ public final class LoadCommand implements Callable<Integer> {
             Duration.ofSeconds(warmUp),
             Duration.ofSeconds(seconds),
             Duration.ofMillis(pace),
+            rate,
             1);
     try (var server = Server.start(settings, Shelf.installed());
         var load = new Load(plan, URI.create("http://127.0.0.1:" + server.port()))) {

@@ -2,6 +2,7 @@ package sixstones.server.command;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +14,8 @@ import picocli.CommandLine.Spec;
 import sixstones.archive.Shelf;
 import sixstones.server.Server;
 import sixstones.server.log.Log;
+import sixstones.server.mail.Mailer;
+import sixstones.server.mail.SmtpServer;
 import sixstones.server.settings.Settings;
 
 /** {@code sixstones serve}: a server for others; docs/hosting.md explains the settings. */
@@ -25,6 +28,7 @@ public final class ServeCommand implements Callable<Integer> {
   private static final int TABLES_PER_HOUR = 60;
   private static final int CALLS_PER_MINUTE = 1_200;
   private static final int BOT_MILLIS = 2_000;
+  private static final int MAIL_MINUTES = 15;
 
   @Spec private @Nullable CommandSpec spec;
 
@@ -104,6 +108,29 @@ public final class ServeCommand implements Callable<Integer> {
   private List<String> pushServices = List.copyOf(Settings.Push.STANDARD.services());
 
   @Option(
+      names = "--smtp",
+      paramLabel = "SERVER",
+      description =
+          "A mail server, as smtp://user:password@host:587: who wants it gets a letter when others"
+              + " wait. Needs --mail-from and --origin. No letters by default.")
+  private String smtp = "";
+
+  @Option(
+      names = "--mail-from",
+      paramLabel = "ADDRESS",
+      description = "Who writes the letters, as Six Stones <stones@example.org>.")
+  private String mailFrom = "";
+
+  @Option(
+      names = "--mail-patience",
+      paramLabel = "MINUTES",
+      description =
+          "How long others have waited for somebody who is away before he gets a letter, "
+              + MAIL_MINUTES
+              + " by default.")
+  private int mailPatience = MAIL_MINUTES;
+
+  @Option(
       names = "--log",
       paramLabel = "FORM",
       description = "text or json: how the log on standard error is written. Default: text.")
@@ -120,6 +147,35 @@ public final class ServeCommand implements Callable<Integer> {
 
   private Settings.Push push() {
     return new Settings.Push(Set.copyOf(pushServices), Settings.Push.STANDARD.patience());
+  }
+
+  private Optional<Settings.Mail> mail() {
+    if (smtp.isBlank()) return Optional.empty();
+    var server = SmtpServer.of(smtp);
+    if (origins.isEmpty()) {
+      throw new IllegalArgumentException("--smtp needs --origin: letters have links to the page.");
+    }
+    if (mailFrom.isBlank()) {
+      throw new IllegalArgumentException("--smtp needs --mail-from: letters say who writes.");
+    }
+    if (mailPatience < 1) {
+      throw new IllegalArgumentException("--mail-patience is a number of minutes, at least 1.");
+    }
+    return Optional.of(
+        new Settings.Mail(
+            server,
+            Mailer.sender(mailFrom),
+            linked(origins.getFirst()),
+            Duration.ofMinutes(mailPatience),
+            Settings.Mail.EVERY));
+  }
+
+  /** Whoever reads a letter needs the whole of an address. */
+  private static String linked(String origin) {
+    if (!origin.matches("https?://[^/\\s]+")) {
+      throw new IllegalArgumentException("--origin is as https://stones.example.");
+    }
+    return origin;
   }
 
   private Log.Form form() {
@@ -143,6 +199,7 @@ public final class ServeCommand implements Callable<Integer> {
         botThreads,
         Duration.ofMillis(botMillis),
         Duration.ofMillis(botPause),
-        push());
+        push(),
+        mail());
   }
 }

@@ -2,6 +2,8 @@ package sixstones.server.desk;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import sixstones.engine.chance.FairChance;
 import sixstones.engine.chance.WatchedChance;
 import sixstones.engine.record.GameRecord;
@@ -72,6 +74,11 @@ public final class AfterDesk {
         });
   }
 
+  /** The moves that bots have made in people's places. */
+  public Set<Integer> movesOfStandIns(String id) {
+    return tables.lookBack(id, (_, history) -> history.movesOfStandIns());
+  }
+
   private static void mustReplay(Table table) {
     if (table.isBranch()) throw Reason.BRANCHED.problem();
     if (!table.replaysFromDeal()) throw Reason.OTHER_RULES.problem();
@@ -108,7 +115,7 @@ public final class AfterDesk {
   private static TableDesk.Wanted wanted(Place place, boolean pledges) {
     return switch (place) {
       case Place.Open _ -> new TableDesk.Wanted.Open();
-      case Place.Bot bot -> new TableDesk.Wanted.Bot(bot.level());
+      case Place.Bot bot -> new TableDesk.Wanted.Bot(bot.level(), Optional.of(bot.avatar()));
       case Place.Person person when person.standIn().isPresent() ->
           new TableDesk.Wanted.Bot(person.standIn().get());
       case Place.Person person when person.absent() -> new TableDesk.Wanted.Open();

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -17,6 +18,7 @@ import sixstones.engine.chance.Shares;
 import sixstones.server.problem.Problem;
 import sixstones.server.problem.Reason;
 import sixstones.server.tables.Act;
+import sixstones.server.tables.Avatar;
 import sixstones.server.tables.NewTable;
 import sixstones.server.tables.Persona;
 import sixstones.server.tables.TableHead;
@@ -51,8 +53,13 @@ public final class TableDesk {
     /** Whoever comes. */
     record Open() implements Wanted {}
 
-    /** A bot. */
-    record Bot(String level) implements Wanted {}
+    /** A bot, as a certain animal or as whichever is left. */
+    record Bot(String level, Optional<Avatar> avatar) implements Wanted {
+
+      public Bot(String level) {
+        this(level, Optional.empty());
+      }
+    }
 
     /** A person known from another table, who has added a share to its deal or has not. */
     record Known(Persona persona, String holder, boolean pledges) implements Wanted {}
@@ -131,7 +138,7 @@ public final class TableDesk {
 
   private NewTable made(Wish wish, String host, Seed seed, Beginning beginning) {
     var game = tables.shelf().find(wish.game()).orElseThrow(() -> Reason.NO_SUCH_GAME.problem());
-    var seats = new ArrayList<>(wish.seats());
+    var seats = asSomebody(wish.seats());
     if (wish.shuffle()) Collections.shuffle(seats, random);
     var head =
         new TableHead(
@@ -159,7 +166,7 @@ public final class TableDesk {
           acts.add(new Act.Sit(seat, persona, holder));
           if (pledges) stakes.add(new Act.Await(seat));
         }
-        case Wanted.Bot bot -> acts.add(new Act.Bot(seat, bot.level()));
+        case Wanted.Bot bot -> acts.add(new Act.Bot(seat, bot.level(), bot.avatar()));
         case Wanted.Open _ -> {}
       }
     }
@@ -167,6 +174,22 @@ public final class TableDesk {
     acts.addAll(stakes);
     if (full) acts.add(stakes.isEmpty() ? beginning.of(game, head.seed()) : new Act.Settle());
     return new NewTable(head, acts);
+  }
+
+  /** Every bot is the animal of the seat it was wanted for, wherever a lot may put it. */
+  private static List<Wanted> asSomebody(List<Wanted> seats) {
+    var taken = EnumSet.noneOf(Avatar.class);
+    for (var wanted : seats) {
+      if (wanted instanceof Wanted.Bot bot) bot.avatar().ifPresent(taken::add);
+    }
+    var all = new ArrayList<>(seats);
+    for (int seat = 0; seat < all.size(); seat++) {
+      if (!(all.get(seat) instanceof Wanted.Bot bot) || bot.avatar().isPresent()) continue;
+      var avatar = Avatar.freeFor(seat, taken);
+      taken.add(avatar);
+      all.set(seat, new Wanted.Bot(bot.level(), Optional.of(avatar)));
+    }
+    return all;
   }
 
   /** Refuses seats and options that the game can't deal, in its words. */

@@ -52,6 +52,7 @@ final class AfterCalls {
   void review(Context call) {
     var table = Calls.table(call);
     var record = after.record(table, Visitors.asking(call));
-    ReviewAnswer.to(call, reviews, new Reviewed.OfTable(table), record);
+    ReviewAnswer.to(
+        call, reviews, new Reviewed.OfTable(table), record, after.movesOfStandIns(table));
   }
 }

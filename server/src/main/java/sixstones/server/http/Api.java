@@ -25,6 +25,7 @@ import sixstones.server.desk.TalkDesk;
 import sixstones.server.desk.ThawDesk;
 import sixstones.server.lessons.Classroom;
 import sixstones.server.live.Live;
+import sixstones.server.mail.MailDesk;
 import sixstones.server.metrics.Metrics;
 import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Portraits;
@@ -42,7 +43,7 @@ import sixstones.server.visitors.Visitors;
 public final class Api {
 
   /** What a page may say. */
-  private static final int LARGEST_MESSAGE = 1024;
+  private static final int LARGEST_MESSAGE = 4 * 1024;
 
   /** Holds for what is sent as well, and a state should be one frame. */
   private static final int LARGEST_FRAME = 1024 * 1024;
@@ -59,6 +60,7 @@ public final class Api {
   private final Origins origins;
   private final LiveCalls live;
   private final Limits limits;
+  private final Failures failures;
   private final NetworkCalls network = new NetworkCalls();
   private final WebFiles files;
   private final List<Routes.Route> routes;
@@ -76,6 +78,7 @@ public final class Api {
       Levels levels,
       Reviews reviews,
       PushCaller pushCaller,
+      MailDesk mail,
       Metrics metrics,
       SecureRandom random) {
     this.settings = settings;
@@ -106,7 +109,11 @@ public final class Api {
             guests,
             limit,
             metrics);
-    this.live = new LiveCalls(live, tableCalls::paint, origins);
+    failures = new Failures(metrics);
+    var play = new PlayCalls(tables, moves, partners, visitors, metrics);
+    this.live =
+        new LiveCalls(
+            live, tableCalls::paint, origins, new SocketMoves(play, limits, failures, metrics));
     routes =
         Routes.of(
             new GameCalls(tables.shelf(), levels),
@@ -121,7 +128,7 @@ public final class Api {
                 new ThawDesk(tables, storage),
                 levels,
                 visitors),
-            new PlayCalls(tables, moves, partners, visitors, metrics),
+            play,
             new TalkCalls(tables, talk, visitors),
             new CommentCalls(new CommentDesk(tables, storage.comments()), visitors),
             new AfterCalls(
@@ -135,6 +142,7 @@ public final class Api {
             new ReplayCalls(new PastRecords(records), desk, levels, visitors, limit),
             new PersonCalls(storage, new PassDesk(storage.passes(), random), visitors),
             new PushCalls(storage.pushes(), pushCaller, visitors),
+            new MailCalls(mail, visitors),
             network,
             new OperatorCalls(storage, metrics));
   }
@@ -169,7 +177,7 @@ public final class Api {
           sockets.setMaxFrameSize(LARGEST_FRAME);
           sockets.setIdleTimeout(SOCKET_IDLE);
         });
-    new Failures(metrics).configure(config.routes);
+    failures.configure(config.routes);
     config.routes.before(new Guards(origins)::before);
     config.routes.after(call -> metrics.request(call.statusCode()));
     routes.forEach(route -> serve(config.routes, route));

@@ -48,11 +48,22 @@ final class Failures {
           case 413 -> Code.TOO_LARGE;
           default -> Code.MALFORMED;
         };
-    write(call, refused.getStatus(), code, Reason.UNANSWERABLE);
+    call.status(refused.getStatus())
+        .contentType("application/json")
+        .result(Json.write(new ProblemState(code, Reason.UNANSWERABLE.phrase(), null, null)));
   }
 
-  /** A message could hold something hidden, so only where it happened is logged. */
   private void failed(Exception failure, Context call) {
+    call.status(500)
+        .contentType("application/json")
+        .result(Json.write(failed(failure, call.endpoint().path)));
+  }
+
+  /**
+   * What is said of a failure of our own. A message could hold something hidden, so only where it
+   * happened is logged.
+   */
+  ProblemState failed(Exception failure, String where) {
     metrics.failure();
     var ours =
         Arrays.stream(failure.getStackTrace())
@@ -60,16 +71,10 @@ final class Failures {
             .findFirst();
     LOG.error(
         "{} failed: {} at {}",
-        call.endpoint().path,
+        where,
         failure.getClass().getName(),
         ours.map(StackTraceElement::toString).orElse("an unknown place"));
-    write(call, 500, Code.FAILED, Reason.FAILED);
-  }
-
-  private static void write(Context call, int status, Code code, Reason why) {
-    call.status(status)
-        .contentType("application/json")
-        .result(Json.write(new ProblemState(code, why.phrase(), null, null)));
+    return new ProblemState(Code.FAILED, Reason.FAILED.phrase(), null, null);
   }
 
   /** For what is no HTTP, or an address that means nothing: it never becomes a call. */

@@ -3,8 +3,11 @@ package sixstones.server.http;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
+import io.javalin.websocket.WsMessageContext;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.StatusCode;
+import sixstones.server.live.Line;
 import sixstones.server.live.Live;
 import sixstones.server.live.Watcher;
 import sixstones.server.problem.Reason;
@@ -17,15 +20,19 @@ final class LiveCalls {
   static final String PATH = "/api/tables/{table}/live";
 
   private static final int PING_SECONDS = 15;
+  private static final String ADDRESS = "address";
+  private static final String PAGE = "page";
 
   private final Live live;
   private final Live.Painter painter;
   private final Origins origins;
+  private final SocketMoves moves;
 
-  LiveCalls(Live live, Live.Painter painter, Origins origins) {
+  LiveCalls(Live live, Live.Painter painter, Origins origins, SocketMoves moves) {
     this.live = live;
     this.painter = painter;
     this.origins = origins;
+    this.moves = moves;
   }
 
   void beforeUpgrade(Context call) {
@@ -34,25 +41,33 @@ final class LiveCalls {
     }
     Calls.number(call.queryParam("after"), "after");
     Calls.table(call);
+    call.attribute(ADDRESS, call.ip());
   }
 
   void configure(WsConfig socket) {
     socket.onConnect(this::connect);
+    socket.onMessage(this::called);
     socket.onClose(closed -> live.remove(closed.pathParam("table"), closed.session));
     socket.onError(failed -> live.remove(failed.pathParam("table"), failed.session));
   }
 
   private void connect(WsConnectContext opened) {
     opened.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-    var watcher =
-        new Watcher(
-            opened.pathParam("table"),
-            Visitors.known(opened.cookie(Visitors.COOKIE)),
-            Calls.number(opened.queryParam("after"), "after").orElse(0),
-            opened.session,
-            painter);
-    if (!live.add(watcher)) {
+    var table = opened.pathParam("table");
+    var visitor = Visitors.known(opened.cookie(Visitors.COOKIE));
+    var line = new Line(opened.session);
+    String address = Objects.requireNonNull(opened.attribute(ADDRESS));
+    opened.attribute(PAGE, new SocketMoves.Page(table, visitor, address, line));
+    int after = Calls.number(opened.queryParam("after"), "after").orElse(0);
+    if (!live.add(new Watcher(table, visitor, after, line, painter))) {
       opened.closeSession(StatusCode.TRY_AGAIN_LATER, "too many watch this table");
     }
+  }
+
+  /** Whatever is no move only keeps the line open. */
+  private void called(WsMessageContext message) {
+    if (!message.message().startsWith("{")) return;
+    SocketMoves.Page page = Objects.requireNonNull(message.attribute(PAGE));
+    moves.make(page, message.message());
   }
 }

@@ -21,10 +21,14 @@ final class PersonCalls {
   private static final int MOST_RESULTS = 1_000;
   private static final int TRIES_AN_HOUR = 20;
 
+  /** All ratings are found anew when somebody wants none any more. */
+  private static final int SWITCHES_AN_HOUR = 20;
+
   private final Storage storage;
   private final Ratings ratings;
   private final PassDesk desk;
   private final Visitors visitors;
+  private final RateLimit switches = RateLimit.perHour(SWITCHES_AN_HOUR, Reason.TOO_MANY_CALLS);
   private final RateLimit limit = RateLimit.perHour(TRIES_AN_HOUR, Reason.TOO_MANY_PASSES);
 
   PersonCalls(Storage storage, PassDesk desk, Visitors visitors) {
@@ -48,6 +52,15 @@ final class PersonCalls {
   void ratings(Context call) {
     var rated = ratings.of(Visitors.asking(call));
     Calls.answer(call, rated.stream().map(RatingState::of).toList());
+  }
+
+  /** Whether there is to be a rating at all. */
+  void rate(Context call) {
+    switches.count(call.ip());
+    boolean on = Calls.required(Calls.body(call, Asked.Rated.class).on(), "on");
+    if (on) storage.unrated().remove(visitors.of(call));
+    else storage.unrated().add(visitors.of(call));
+    Calls.answer(call, new Answers.Done(true));
   }
 
   private static IntStream seats(Listed listed, String visitor) {

@@ -49,12 +49,17 @@ final class PlayCalls {
 
   void move(Context call) {
     var asked = Calls.body(call, Asked.Move.class);
+    Calls.answer(call, new Answers.Written(move(Calls.table(call), visitors.of(call), asked)));
+  }
+
+  /** Makes a move, however it was sent; the number of its entry. */
+  int move(String table, String visitor, Asked.Move asked) {
     int seq = Calls.required(asked.seq(), "seq");
     var notation = Calls.notation(asked.move());
     long began = System.nanoTime();
-    int written = desk.move(Calls.table(call), visitors.of(call), seq, notation);
+    int written = desk.move(table, visitor, seq, notation);
     metrics.move("person", System.nanoTime() - began);
-    Calls.answer(call, new Answers.Written(written));
+    return written;
   }
 
   void undo(Context call) {

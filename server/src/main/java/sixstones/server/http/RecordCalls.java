@@ -1,6 +1,7 @@
 package sixstones.server.http;
 
 import io.javalin.http.Context;
+import java.util.Set;
 import sixstones.server.bots.Reviewed;
 import sixstones.server.bots.Reviews;
 import sixstones.server.desk.Levels;
@@ -44,6 +45,6 @@ final class RecordCalls {
   void review(Context call) {
     var id = Calls.record(call);
     var record = records.look(id, (found, _) -> found);
-    ReviewAnswer.to(call, reviews, new Reviewed.OfRecord(id), record);
+    ReviewAnswer.to(call, reviews, new Reviewed.OfRecord(id), record, Set.of());
   }
 }

@@ -1,6 +1,7 @@
 package sixstones.server.http;
 
 import io.javalin.http.Context;
+import java.util.Set;
 import sixstones.engine.record.GameRecord;
 import sixstones.server.bots.Reviewed;
 import sixstones.server.bots.Reviews;
@@ -13,13 +14,15 @@ final class ReviewAnswer {
 
   private ReviewAnswer() {}
 
-  static void to(Context call, Reviews reviews, Reviewed of, GameRecord record) {
+  static void to(
+      Context call, Reviews reviews, Reviewed of, GameRecord record, Set<Integer> standIns) {
     var kept = reviews.kept(of);
     if (kept.isPresent()) {
       call.contentType("application/json").result(kept.get());
       return;
     }
     call.status(ACCEPTED);
-    Calls.answer(call, new Answers.Reviewing(reviews.ask(of, record), record.moves().size()));
+    Calls.answer(
+        call, new Answers.Reviewing(reviews.ask(of, record, standIns), record.moves().size()));
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import sixstones.engine.Options;
 import sixstones.engine.Seat;
 import sixstones.server.desk.GuestDesk;
@@ -20,9 +21,11 @@ import sixstones.server.problem.Reason;
 import sixstones.server.protocol.Answers;
 import sixstones.server.protocol.Asked;
 import sixstones.server.protocol.Portraits;
+import sixstones.server.protocol.TableState;
 import sixstones.server.protocol.TableSummary;
 import sixstones.server.storage.Storage;
 import sixstones.server.tables.Listed;
+import sixstones.server.tables.Table;
 import sixstones.server.tables.Tables;
 import sixstones.server.tables.Tempo;
 import sixstones.server.tables.TimeControl;
@@ -104,21 +107,19 @@ final class TableCalls {
     var visitor = visitors.of(call);
     int after = Calls.number(call.queryParam("after"), "after").orElse(0);
     guests.welcome(Calls.table(call), visitor);
-    call.contentType("application/json").result(paint(Calls.table(call), visitor, after).text());
+    Calls.answer(call, tables.look(Calls.table(call), table -> state(table, visitor, after)));
   }
 
-  /** The state of a table for a visitor, as it goes over both HTTP and WebSocket. */
-  Live.Picture paint(String id, String visitor, int after) {
-    var state =
-        tables.look(
-            id,
-            table -> {
-              if (!table.admits(visitor)) {
-                throw Reason.NO_SPECTATORS.problem();
-              }
-              return portraits.state(table, visitor, after);
-            });
+  /** The same for a page that is told of every change. */
+  Live.Picture paint(String id, String visitor, int after, boolean first) {
+    Function<Table, TableState> look = table -> state(table, visitor, after);
+    var state = first ? tables.look(id, look) : tables.glance(id, look);
     return new Live.Picture(state, Json.write(state));
+  }
+
+  private TableState state(Table table, String visitor, int after) {
+    if (!table.admits(visitor)) throw Reason.NO_SPECTATORS.problem();
+    return portraits.state(table, visitor, after);
   }
 
   private TableDesk.Wish wish(Asked.NewTable asked) {

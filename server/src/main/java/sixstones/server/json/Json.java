@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.PropertyAccessor;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.util.JsonRecyclerPools;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
@@ -35,6 +36,8 @@ public final class Json {
                           .maxStringLength(LONGEST_TEXT)
                           .maxNumberLength(LONGEST_NUMBER)
                           .build())
+                  // Threads here are virtual and short-lived: buffers kept by thread are of no use.
+                  .recyclerPool(JsonRecyclerPools.newConcurrentDequePool())
                   .build())
           .visibility(PropertyAccessor.GETTER, Visibility.NONE)
           .visibility(PropertyAccessor.IS_GETTER, Visibility.NONE)

@@ -23,9 +23,13 @@ public final class Live implements TableListener, Presence, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Live.class);
   private static final int MOST_A_TABLE = 200;
 
-  /** Draws a table for a visitor as JSON. */
+  /** Draws tables for visitors as JSON. */
   public interface Painter {
-    Picture paint(String table, String visitor, int after);
+
+    /**
+     * @param first whether it is the first picture for a page, which may have missed something
+     */
+    Picture paint(String table, String visitor, int after, boolean first);
   }
 
   /** A state, and the same as text. */

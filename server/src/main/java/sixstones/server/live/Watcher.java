@@ -1,14 +1,9 @@
 package sixstones.server.live;
 
 import java.time.Duration;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
 import org.jspecify.annotations.Nullable;
@@ -16,46 +11,47 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sixstones.server.problem.Problem;
 import sixstones.server.protocol.TableState;
+import sixstones.server.storage.Database;
 import sixstones.server.visitors.Visitors;
 
 /**
  * An open page. It is sent one state at a time; whatever changes meanwhile is in the next one, so a
- * slow page costs one message, and a page that stands still is dropped.
+ * slow page costs one message.
  */
 public final class Watcher {
 
   private static final Logger LOG = LoggerFactory.getLogger(Watcher.class);
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
 
   /** Closing codes from 4400 on tell a page what the same HTTP status would. */
   private static final int REFUSED = 4000;
 
+  /** A database that is away for a while should not cost anybody the line. */
+  private static final int MOST_TRIES = 60;
+
   private final String table;
   private final String visitor;
-  private final Session session;
+  private final Line line;
+  private final Duration pause;
   private final Live.Painter painter;
-  private final Duration patience;
   private final AtomicInteger wakes = new AtomicInteger();
   private int lastEvent;
   private @Nullable TableState lastState;
 
-  public Watcher(String table, String visitor, int after, Session session, Live.Painter painter) {
-    this(table, visitor, after, session, painter, PATIENCE);
+  public Watcher(String table, String visitor, int after, Line line, Live.Painter painter) {
+    this(table, visitor, after, line, painter, Duration.ofSeconds(1));
   }
 
+  /**
+   * @param pause how long a database that does not answer is left alone
+   */
   Watcher(
-      String table,
-      String visitor,
-      int after,
-      Session session,
-      Live.Painter painter,
-      Duration patience) {
+      String table, String visitor, int after, Line line, Live.Painter painter, Duration pause) {
+    this.pause = pause;
     this.table = table;
     this.visitor = visitor;
     this.lastEvent = after;
-    this.session = session;
+    this.line = line;
     this.painter = painter;
-    this.patience = patience;
   }
 
   String table() {
@@ -76,7 +72,7 @@ public final class Watcher {
   }
 
   boolean isFor(Session other) {
-    return session.equals(other);
+    return line.isFor(other);
   }
 
   /** Sends the present state, or sees to it that it is sent after the one under way. */
@@ -90,40 +86,62 @@ public final class Watcher {
   }
 
   private void send() {
+    int tries = 0;
     int seen;
     do {
       seen = wakes.get();
-      if (!sendOnce()) return;
+      var sent = sendOnce(++tries);
+      if (sent == Sent.NEVER) return;
+      if (sent == Sent.NOT_YET) seen = 0;
+      else tries = 0;
     } while (wakes.addAndGet(-seen) > 0);
   }
 
-  private boolean sendOnce() {
+  private enum Sent {
+    DONE,
+    NOT_YET,
+    NEVER
+  }
+
+  private Sent sendOnce(int tries) {
     try {
-      var picture = painter.paint(table, visitor, lastEvent);
-      // Nothing new for this viewer, and that it came at all would tell that something happened.
-      if (lastState != null && picture.state().isAsBefore(lastState)) return true;
-      var sent = new CompletableFuture<Void>();
-      session.sendText(
-          picture.text(), Callback.from(() -> sent.complete(null), sent::completeExceptionally));
-      sent.get(patience.toMillis(), TimeUnit.MILLISECONDS);
-      lastEvent = picture.state().lastEvent();
-      lastState = picture.state();
-      return true;
+      return paint() ? Sent.DONE : Sent.NEVER;
     } catch (Problem problem) {
-      session.close(REFUSED + problem.code().status(), problem.code().text(), Callback.NOOP);
-    } catch (TimeoutException | ExecutionException e) {
-      LOG.debug("a page at {} was dropped ({})", table, String.valueOf(e.getCause()));
-      session.disconnect();
+      line.close(closingCode(problem.code()), problem.code().text());
+    } catch (RuntimeException e) {
+      if (Database.isBehind(e) && tries < MOST_TRIES && hasRested()) return Sent.NOT_YET;
+      LOG.error("a page could not be told of {} ({})", table, e.getClass().getSimpleName());
+      line.close(StatusCode.SERVER_ERROR, "failed");
+    }
+    return Sent.NEVER;
+  }
+
+  private boolean hasRested() {
+    try {
+      Thread.sleep(pause);
+      return true;
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
-    } catch (RuntimeException e) {
-      LOG.error("a page could not be told of {} ({})", table, e.getClass().getSimpleName());
-      session.close(StatusCode.SERVER_ERROR, "failed", Callback.NOOP);
+      return false;
     }
-    return false;
+  }
+
+  private boolean paint() {
+    var picture = painter.paint(table, visitor, lastEvent, lastState == null);
+    // Nothing new for this viewer, and that it came at all would tell that something happened.
+    if (lastState != null && picture.state().isAsBefore(lastState)) return true;
+    if (!line.send(picture.text())) return false;
+    lastEvent = picture.state().lastEvent();
+    lastState = picture.state();
+    return true;
+  }
+
+  /** Whoever is served elsewhere comes again, and may be led there. */
+  private static int closingCode(Problem.Code code) {
+    return code == Problem.Code.ELSEWHERE ? StatusCode.TRY_AGAIN_LATER : REFUSED + code.status();
   }
 
   void goAway() {
-    session.close(StatusCode.SHUTDOWN, "the server is going down", Callback.NOOP);
+    line.close(StatusCode.SHUTDOWN, "the server is going down");
   }
 }

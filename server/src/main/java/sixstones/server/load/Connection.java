@@ -20,6 +20,7 @@ final class Connection implements Closeable {
   private static final int LARGEST_LINE = 8_192;
 
   private static final int LAST = 0x80;
+  private static final int MASKED = 0x80;
   private static final int RESERVED = 0x70;
   private static final int KIND = 0x0f;
   private static final int TEXT = 1;
@@ -93,7 +94,7 @@ final class Connection implements Closeable {
    *
    * @throws EOFException when there is none any more
    */
-  String text() throws IOException {
+  byte[] text() throws IOException {
     var text = new ByteArrayOutputStream();
     while (true) {
       int head = in.readUnsignedByte();
@@ -101,14 +102,21 @@ final class Connection implements Closeable {
       if ((head & RESERVED) != 0) throw new IOException("a frame with reserved bits");
       switch (head & KIND) {
         case 0, TEXT -> {
+          boolean last = (head & LAST) != 0;
+          if (last && text.size() == 0) return payload;
           text.writeBytes(payload);
-          if ((head & LAST) != 0) return text.toString(StandardCharsets.UTF_8);
+          if (last) return text.toByteArray();
         }
-        case PING -> pong(payload);
+        case PING -> send(PONG, payload);
         case CLOSE -> throw new EOFException("the server closed a socket");
         default -> throw new IOException("a frame that nobody expects");
       }
     }
+  }
+
+  /** Says something over the WebSocket. */
+  void say(String text) throws IOException {
+    send(TEXT, text.getBytes(StandardCharsets.UTF_8));
   }
 
   private int length(int first) throws IOException {
@@ -120,10 +128,16 @@ final class Connection implements Closeable {
   }
 
   /** Clients mask what they send; with zeros it stays as it is. */
-  private void pong(byte[] payload) throws IOException {
+  private void send(int kind, byte[] payload) throws IOException {
     var frame = new ByteArrayOutputStream();
-    frame.write(LAST | PONG);
-    frame.write(LAST | payload.length);
+    frame.write(LAST | kind);
+    if (payload.length < TWO_BYTES) {
+      frame.write(MASKED | payload.length);
+    } else {
+      frame.write(MASKED | TWO_BYTES);
+      frame.write(payload.length >> Byte.SIZE);
+      frame.write(payload.length);
+    }
     frame.writeBytes(new byte[Integer.BYTES]);
     frame.writeBytes(payload);
     socket.getOutputStream().write(frame.toByteArray());

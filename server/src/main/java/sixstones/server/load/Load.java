@@ -16,9 +16,17 @@ public final class Load implements AutoCloseable {
    *
    * @param warmUp how long they play before it counts
    * @param pace how long somebody thinks about a move
+   * @param rate how many moves a second all of them make together at most; 0 for as many as they
+   *     can
    */
   public record Plan(
-      String game, int tables, Duration warmUp, Duration length, Duration pace, long seed) {}
+      String game,
+      int tables,
+      Duration warmUp,
+      Duration length,
+      Duration pace,
+      int rate,
+      long seed) {}
 
   /**
    * What came of it; times in milliseconds.
@@ -47,17 +55,19 @@ public final class Load implements AutoCloseable {
   private final LongAdder failures = new LongAdder();
   private volatile String firstFailure = "";
   private final SplittableRandom random;
+  private final Turns turns;
   private volatile boolean goesOn = true;
 
   public Load(Plan plan, URI server) {
     this.plan = plan;
     this.server = server;
     random = new SplittableRandom(plan.seed());
+    turns = new Turns(plan.rate());
   }
 
   /** Plays for as long as planned. */
   public Result run() throws IOException, InterruptedException {
-    for (int i = 0; i < plan.tables(); i++) tables.add(LoadTable.begin(this, split()));
+    for (int i = 0; i < plan.tables(); i++) tables.add(LoadTable.begin(this, split()).play());
     Thread.sleep(plan.warmUp());
     answered.forget();
     screens.forget();
@@ -101,6 +111,7 @@ public final class Load implements AutoCloseable {
 
   void pause() throws InterruptedException {
     Thread.sleep(plan.pace());
+    turns.await();
   }
 
   void acknowledged(long nanos) {
@@ -115,7 +126,7 @@ public final class Load implements AutoCloseable {
     tables.remove(over);
     if (!goesOn) return;
     try {
-      tables.add(LoadTable.begin(this, split()));
+      tables.add(LoadTable.begin(this, split()).play());
     } catch (IOException e) {
       failed(e);
     }
@@ -134,6 +145,7 @@ public final class Load implements AutoCloseable {
   @Override
   public void close() {
     goesOn = false;
+    turns.close();
     tables.forEach(LoadTable::close);
   }
 }

@@ -4,23 +4,22 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.util.random.RandomGenerator;
 
-/** One of the people at a table: sees it over a socket, and moves at random when asked. */
+/** One of the people at a table: sees it over a socket, and moves there at random when asked. */
 final class LoadSeat implements Closeable {
 
   private final LoadTable table;
-  private final Connection calls;
   private final Connection live;
   private final RandomGenerator random;
   private int moved = -1;
+  private long began;
 
   /**
-   * @param calls over which moves are sent; whose cookie has the seat
+   * @param cookie who has the seat
    */
-  LoadSeat(LoadTable table, Connection calls, RandomGenerator random) throws IOException {
+  LoadSeat(LoadTable table, String cookie, RandomGenerator random) throws IOException {
     this.table = table;
-    this.calls = calls;
     this.random = random;
-    live = table.connect(calls.cookie());
+    live = table.connect(cookie);
   }
 
   /** Plays until the game is over, or it is enough. */
@@ -35,32 +34,35 @@ final class LoadSeat implements Closeable {
     }
   }
 
-  private void see(String text) throws IOException, InterruptedException {
+  private void see(byte[] text) throws IOException, InterruptedException {
     long now = System.nanoTime();
-    var seen = Seen.read(text);
-    table.seen(this, seen.seq(), now);
-    if (seen.over()) {
-      table.over();
-    } else if (!seen.moves().isEmpty() && seen.seq() > moved) {
-      moved = seen.seq();
-      move(seen);
+    switch (Seen.read(text)) {
+      case Seen.State state -> see(state, now);
+      case Seen.Written _ -> table.made(now - began);
+      case Seen.Failed failed -> throw new IOException(failed.why());
     }
   }
 
-  private void move(Seen seen) throws IOException, InterruptedException {
-    var move = seen.moves().get(random.nextInt(seen.moves().size()));
+  private void see(Seen.State state, long now) throws IOException, InterruptedException {
+    table.seen(this, state.seq(), now);
+    if (state.over()) {
+      table.over();
+    } else if (!state.moves().isEmpty() && state.seq() > moved) {
+      moved = state.seq();
+      move(state);
+    }
+  }
+
+  private void move(Seen.State state) throws IOException, InterruptedException {
+    var move = state.moves().get(random.nextInt(state.moves().size()));
     table.pause();
-    long began = System.nanoTime();
-    table.makes(this, seen.seq(), began);
-    calls.post(
-        "/api/tables/" + table.id() + "/moves",
-        "{\"seq\": %d, \"move\": \"%s\"}".formatted(seen.seq(), move));
-    table.made(began);
+    began = System.nanoTime();
+    table.makes(this, state.seq(), began);
+    live.say("{\"seq\": %d, \"move\": \"%s\"}".formatted(state.seq(), move));
   }
 
   @Override
   public void close() {
     live.close();
-    calls.close();
   }
 }

@@ -22,8 +22,7 @@ final class LoadTable implements Closeable {
 
   private volatile Made last;
 
-  private LoadTable(
-      Load load, String id, Connection host, Connection guest, SplittableRandom random)
+  private LoadTable(Load load, String id, String host, String guest, SplittableRandom random)
       throws IOException {
     this.load = load;
     this.id = id;
@@ -34,23 +33,28 @@ final class LoadTable implements Closeable {
   }
 
   static LoadTable begin(Load load, SplittableRandom random) throws IOException {
-    var host = load.connect("");
-    var guest = load.connect("");
-    var wish =
-        """
-        {"game": "%s", "visibility": "link", "spectators": false, "shuffle": false,
-         "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
-        """
-            .formatted(load.game());
-    var made = host.post("/api/tables", wish);
-    var id = JSON.readTree(made).path("table").asText();
-    guest.post("/api/tables/" + id + "/seats/1/sit", "{\"name\": \"Ben\"}");
-    host.post("/api/tables/" + id + "/start", "{}");
-    var table = new LoadTable(load, id, host, guest, random);
-    for (var seat : table.seats) {
+    try (var host = load.connect("");
+        var guest = load.connect("")) {
+      var wish =
+          """
+          {"game": "%s", "visibility": "link", "spectators": false, "shuffle": false,
+           "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
+          """
+              .formatted(load.game());
+      var made = host.post("/api/tables", wish);
+      var id = JSON.readTree(made).path("table").asText();
+      guest.post("/api/tables/" + id + "/seats/1/sit", "{\"name\": \"Ben\"}");
+      host.post("/api/tables/" + id + "/start", "{}");
+      return new LoadTable(load, id, host.cookie(), guest.cookie(), random);
+    }
+  }
+
+  /** Both people begin to look and to play. */
+  LoadTable play() {
+    for (var seat : seats) {
       var _ = Thread.ofVirtual().start(seat::play);
     }
-    return table;
+    return this;
   }
 
   Connection connect(String cookie) throws IOException {
@@ -74,8 +78,8 @@ final class LoadTable implements Closeable {
     last = new Made(by, seen, began);
   }
 
-  void made(long began) {
-    load.acknowledged(System.nanoTime() - began);
+  void made(long nanos) {
+    load.acknowledged(nanos);
   }
 
   /** A state has come to a page; it may be the first one after the other's move. */

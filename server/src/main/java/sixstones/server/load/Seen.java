@@ -4,41 +4,59 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * What somebody who moves at random needs of a table's state.
- *
- * @param moves what may be chosen; none if it is not asked
- */
-record Seen(int seq, boolean over, List<String> moves) {
+/** What somebody who moves at random needs of what comes over a table's WebSocket. */
+sealed interface Seen {
 
-  private static final JsonFactory JSON = new JsonFactory();
+  JsonFactory JSON = new JsonFactory();
 
-  /** Reads past everything else. */
-  static Seen read(String text) throws IOException {
+  /**
+   * The table's state.
+   *
+   * @param moves what may be chosen; none if it is not asked
+   */
+  record State(int seq, boolean over, List<String> moves) implements Seen {}
+
+  /** The own move is written. */
+  record Written() implements Seen {}
+
+  /** The own move was not made. */
+  record Failed(String why) implements Seen {}
+
+  /** Reads no further than to the moves. */
+  static Seen read(byte[] text) throws IOException {
     int seq = 0;
     boolean over = false;
-    var moves = new ArrayList<String>();
     try (var parser = JSON.createParser(text)) {
       parser.nextToken();
       while (parser.nextToken() == JsonToken.FIELD_NAME) {
         var field = parser.currentName();
         parser.nextToken();
         switch (field) {
+          case "written" -> {
+            return new Written();
+          }
+          case "problem" -> {
+            return new Failed(new String(text, StandardCharsets.UTF_8));
+          }
           case "seq" -> seq = parser.getIntValue();
           case "phase" -> over = parser.getText().equals("over");
-          case "choice" -> readMoves(parser, moves);
+          case "choice" -> {
+            return new State(seq, over, moves(parser));
+          }
           default -> parser.skipChildren();
         }
       }
     }
-    return new Seen(seq, over, moves);
+    throw new IOException("neither a state nor an answer");
   }
 
-  private static void readMoves(JsonParser parser, List<String> moves) throws IOException {
-    if (parser.currentToken() != JsonToken.START_OBJECT) return;
+  private static List<String> moves(JsonParser parser) throws IOException {
+    var moves = new ArrayList<String>();
+    if (parser.currentToken() != JsonToken.START_OBJECT) return moves;
     while (parser.nextToken() == JsonToken.FIELD_NAME) {
       boolean here = parser.currentName().equals("moves");
       parser.nextToken();
@@ -48,6 +66,7 @@ record Seen(int seq, boolean over, List<String> moves) {
       }
       while (parser.nextToken() == JsonToken.START_OBJECT) moves.add(move(parser));
     }
+    return moves;
   }
 
   private static String move(JsonParser parser) throws IOException {

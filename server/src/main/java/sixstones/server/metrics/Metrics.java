@@ -32,6 +32,8 @@ public final class Metrics {
       counter("sixstones_moves_total", "Committed moves by who made them.", "by");
   private final Counter failures =
       counter("sixstones_failures_total", "Calls and bots that failed by our own fault.");
+  private final Counter letters =
+      counter("sixstones_letters_total", "Letters by what became of them.", "result");
   private final Histogram requestSeconds =
       histogram(
           "sixstones_request_seconds", "How long calls took to be answered.", "method", "route");
@@ -112,6 +114,15 @@ public final class Metrics {
   /** A bot has decided. */
   public void thought(long nanos) {
     thoughtSeconds.observe(Unit.nanosToSeconds(nanos));
+  }
+
+  /**
+   * A letter was handed to the mail server.
+   *
+   * @param result sent or failed
+   */
+  public void letter(String result) {
+    letters.labelValues(result).inc();
   }
 
   public void failure() {

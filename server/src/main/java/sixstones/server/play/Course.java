@@ -19,7 +19,7 @@ public record Course(
    * How things stood after a step.
    *
    * @param values one for each line
-   * @param told what the viewer was told of it
+   * @param told what the viewer was told of that which changed them
    */
   public record Moment(int step, List<Integer> values, List<Noted> told) {
     public Moment {

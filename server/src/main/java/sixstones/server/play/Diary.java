@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import sixstones.engine.Viewer;
 import sixstones.engine.event.Event;
@@ -62,14 +63,20 @@ final class Diary {
     return Arrays.stream(numbers).boxed().toList();
   }
 
+  /** Notes what was no move of a bot in a person's place. */
+  Viewers note(List<Scene> scenes, Instant at, int seq, Viewers secretTo) {
+    return note(scenes, at, seq, secretTo, OptionalInt.empty());
+  }
+
   /**
    * Notes what an entry of the log brought about.
    *
    * @param scenes the last of them ends where the game now stands
    * @param secretTo the viewers who don't know that anybody was asked
+   * @param standIn the seat of the person for whom a bot has moved
    * @return those of them who were told nothing either: the entry is not there for them
    */
-  Viewers note(List<Scene> scenes, Instant at, int seq, Viewers secretTo) {
+  Viewers note(List<Scene> scenes, Instant at, int seq, Viewers secretTo, OptionalInt standIn) {
     var untold = secretTo;
     for (var scene : scenes) {
       for (var event : scene.events()) {
@@ -82,7 +89,8 @@ final class Diary {
     for (int i = 0; i < scenes.size(); i++) {
       var scene = scenes.get(i);
       for (var event : scene.events()) {
-        noted.add(new Noted(event, at, seq, numbered(event), unseen));
+        boolean bots = standIn.isPresent() && event.seat().equals(standIn);
+        noted.add(new Noted(event, at, seq, bots, numbered(event), unseen));
       }
       boolean last = i == scenes.size() - 1;
       stills.addLast(new Still(scene.after(), seq, last, told.clone(), unseen));

@@ -8,8 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import sixstones.archive.yaml.PositionYaml;
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
@@ -18,7 +21,6 @@ import sixstones.engine.MoveList;
 import sixstones.engine.Position;
 import sixstones.engine.RefusedMove;
 import sixstones.engine.Seat;
-import sixstones.engine.Standing;
 import sixstones.engine.UnreadableMove;
 import sixstones.engine.Viewer;
 import sixstones.engine.chance.FairChance;
@@ -31,6 +33,7 @@ import sixstones.engine.record.GameRecord;
 import sixstones.server.tables.Act;
 import sixstones.server.tables.Entry;
 import sixstones.server.tables.Snapshot;
+import sixstones.server.tables.StandIns;
 import sixstones.server.tables.TableHead;
 import sixstones.server.tables.Tidings;
 
@@ -50,10 +53,16 @@ public final class History<P extends Position<P, M>, M extends Move> {
   private final List<Step> steps = new ArrayList<>();
   private final List<P> marks = new ArrayList<>();
   private final Map<Viewer, Course> courses = new HashMap<>();
+  private final StandIns standIns;
   private int seq;
 
   private History(Play<P, M> play, int seq) {
+    this(play, seq, new StandIns());
+  }
+
+  private History(Play<P, M> play, int seq, StandIns standIns) {
     this.play = play;
+    this.standIns = standIns;
     this.opening = noted(0);
     this.seq = seq;
     marks.add(play.position().copy());
@@ -94,17 +103,28 @@ public final class History<P extends Position<P, M>, M extends Move> {
     seq++;
     try {
       var preview = play.preview(Seat.of(line.seat()), line.notation());
-      adopt(line.seat(), line.notation(), () -> preview.adopt(UNKNOWN_TIME, seq));
+      adopt(line.seat(), line.notation(), false, () -> preview.adopt(UNKNOWN_TIME, seq, false));
     } catch (RefusedMove | UnreadableMove e) {
       throw new BadRecord("move " + seq + ": " + e.getMessage());
     }
   }
 
-  /** From a snapshot that the game went on from under other rules. */
+  /**
+   * From a snapshot that the game went on from under other rules.
+   *
+   * @param standIns who had one then
+   */
   public static <P extends Position<P, M>, M extends Move> History<P, M> from(
-      Game<P, M> game, TableHead head, Snapshot snapshot, Entry thaw) {
+      Game<P, M> game, TableHead head, Snapshot snapshot, Entry thaw, StandIns standIns) {
     return new History<>(
-        Play.from(game, head.dealtFrom(), snapshot, Diary.whole(snapshot.tally())), thaw.number());
+        Play.from(game, head.dealtFrom(), snapshot, Diary.whole(snapshot.tally())),
+        thaw.number(),
+        standIns);
+  }
+
+  /** For whom a bot plays at its end. */
+  public StandIns standIns() {
+    return standIns;
   }
 
   /** The last entry that is in it. */
@@ -119,25 +139,27 @@ public final class History<P extends Position<P, M>, M extends Move> {
     switch (entry.act()) {
       case Act.Move move -> move(move, entry);
       case Act.Undo undo -> undo(undo, entry);
-      case Act.OfTable act ->
-          Tidings.of(act).ifPresent(news -> play.tell(news, entry.at(), entry.number()));
+      case Act.OfTable act -> {
+        standIns.apply(act);
+        Tidings.of(act).ifPresent(news -> play.tell(news, entry.at(), entry.number()));
+      }
       case Act.Start _, Act.Branch _, Act.Thaw _ -> {}
     }
   }
 
   private void move(Act.Move move, Entry entry) {
+    boolean standIn = standIns.has(move.seat());
     adopt(
         move.seat(),
         move.notation(),
-        () ->
-            play.move(
-                move.seat(), move.notation(), move.fingerprint(), entry.at(), entry.number()));
+        standIn,
+        () -> play.move(move, entry.at(), entry.number(), standIn));
   }
 
-  private void adopt(int seat, String notation, Supplier<Secrecy> made) {
+  private void adopt(int seat, String notation, boolean standIn, Supplier<Secrecy> made) {
     int told = play.noted().size();
     var secrecy = made.get();
-    steps.add(new Step(seat, notation, noted(told), secrecy));
+    steps.add(new Step(seat, notation, standIn, noted(told), secrecy));
     if (steps.size() % STRIDE == 0) marks.add(play.position().copy());
   }
 
@@ -314,18 +336,17 @@ public final class History<P extends Position<P, M>, M extends Move> {
   private Course remembered(Viewer viewer) {
     var position = marks.getFirst().copy();
     var moments = new ArrayList<Course.Moment>();
-    moments.add(new Course.Moment(0, values(position), List.of()));
+    moments.add(new Course.Moment(0, Causes.values(position), List.of()));
     for (var step : steps) {
-      play(position, step, Events.OFF);
+      var causes = new Causes(position, viewer);
+      play(position, step, causes);
       if (step.secrecy().unseenBy().has(viewer)) continue;
-      moments.add(new Course.Moment(moments.size(), values(position), heard(step.noted(), viewer)));
+      moments.add(
+          new Course.Moment(
+              moments.size(), Causes.values(position), causes.among(heard(step.noted(), viewer))));
     }
     var lines = position.standings();
     return new Course(lines, moments, new TurningPoints(lines, moments).list(), lasted());
-  }
-
-  private static List<Integer> values(Position<?, ?> position) {
-    return position.standings().stream().map(Standing::value).toList();
   }
 
   private Duration lasted() {
@@ -353,6 +374,14 @@ public final class History<P extends Position<P, M>, M extends Move> {
   private void play(P position, Step step, Events out) {
     position.apply(play.game().readMove(step.notation()), out);
     position.settle(out);
+  }
+
+  /** How many moves had been made before each that a bot made in a person's place. */
+  public Set<Integer> movesOfStandIns() {
+    return IntStream.range(0, steps.size())
+        .filter(move -> steps.get(move).standIn())
+        .boxed()
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** The moves that count. */

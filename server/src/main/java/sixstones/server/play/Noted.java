@@ -15,13 +15,15 @@ public final class Noted {
   private final Event event;
   private final Instant at;
   private final int seq;
+  private final boolean standIn;
   private final int[] numbers;
   private final int[] unseen;
 
-  Noted(Event event, Instant at, int seq, int[] numbers, int[] unseen) {
+  Noted(Event event, Instant at, int seq, boolean standIn, int[] numbers, int[] unseen) {
     this.event = event;
     this.at = at;
     this.seq = seq;
+    this.standIn = standIn;
     this.numbers = numbers;
     this.unseen = unseen;
   }
@@ -32,6 +34,11 @@ public final class Noted {
 
   public Instant at() {
     return at;
+  }
+
+  /** Whether it is a bot's doing in the place of the seat's person. */
+  public boolean standIn() {
+    return standIn;
   }
 
   /** The entry of the log that brought it about, as the viewer counts them. */

@@ -4,7 +4,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sixstones.archive.yaml.PositionYaml;
 import sixstones.engine.Deal;
@@ -139,22 +141,24 @@ public final class Play<P extends Position<P, M>, M extends Move> {
     }
 
     @Override
-    public Secrecy adopt(Instant at, int seq) {
+    public Secrecy adopt(Instant at, int seq, boolean standIn) {
       var secretTo = Viewers.keptFrom(match.position());
+      var bots = standIn ? OptionalInt.of(match.position().chooser()) : OptionalInt.empty();
       steps++;
       match.adopt(ahead);
-      return new Secrecy(secretTo, diary.note(ahead.scenes(), at, seq, secretTo));
+      return new Secrecy(secretTo, diary.note(ahead.scenes(), at, seq, secretTo, bots));
     }
   }
 
   /**
    * Makes a move that stands in the log.
    *
+   * @param standIn whether a bot has made it in a person's place
    * @throws ReplayDiffers if it does not lead where it led when it was written
    */
-  public Secrecy move(int seat, String notation, String fingerprint, Instant at, int seq) {
-    var secrecy = preview(Seat.of(seat), notation).adopt(at, seq);
-    if (!has(fingerprint)) throw new ReplayDiffers("entry " + seq);
+  public Secrecy move(Act.Move made, Instant at, int seq, boolean standIn) {
+    var secrecy = preview(Seat.of(made.seat()), made.notation()).adopt(at, seq, standIn);
+    if (!has(made.fingerprint())) throw new ReplayDiffers("entry " + seq);
     return secrecy;
   }
 
@@ -305,6 +309,11 @@ public final class Play<P extends Position<P, M>, M extends Move> {
   /** For a bot: the game, and a copy of the position to redeal. */
   public <T> T lookedAt(Look<T> look) {
     return look.at(match.game(), match.position().copy());
+  }
+
+  /** The moves that only undo what was just done, in notation. */
+  public Set<String> fidgets() {
+    return match.fidgets().stream().map(Move::notation).collect(Collectors.toSet());
   }
 
   /** Somebody who needs to know the types of the game. */

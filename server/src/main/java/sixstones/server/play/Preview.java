@@ -17,6 +17,8 @@ public interface Preview {
 
   /**
    * Makes the move count. Only for the play that gave it, while nothing else has happened there.
+   *
+   * @param standIn whether a bot makes it in a person's place
    */
-  Secrecy adopt(Instant at, int seq);
+  Secrecy adopt(Instant at, int seq, boolean standIn);
 }

@@ -31,7 +31,10 @@ public final class Problem extends RuntimeException {
     @JsonProperty("too-many")
     TOO_MANY(429),
     @JsonProperty("failed")
-    FAILED(500);
+    FAILED(500),
+    /** Another process can answer it, and this one can't. */
+    @JsonProperty("elsewhere")
+    ELSEWHERE(503);
 
     private final int status;
 

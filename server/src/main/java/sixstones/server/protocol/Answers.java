@@ -1,5 +1,6 @@
 package sixstones.server.protocol;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Refusal;
@@ -17,6 +18,23 @@ public final class Answers {
 
   /** The number of the entry that was written. */
   public record Written(int seq) {}
+
+  /**
+   * What came of a move that was sent over a WebSocket.
+   *
+   * @param written the number of its entry; null if it was not made
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  public record Called(@Nullable Integer written, @Nullable ProblemState problem) {
+
+    public static Called written(int seq) {
+      return new Called(seq, null);
+    }
+
+    public static Called failed(ProblemState problem) {
+      return new Called(null, problem);
+    }
+  }
 
   /** Why a move can't be made, or null. */
   public record Why(@Nullable Refusal refusal) {}
@@ -41,6 +59,14 @@ public final class Answers {
 
   /** The key by which a browser knows who calls. */
   public record PushKey(String key) {}
+
+  /**
+   * Whether letters are written here, and to whom.
+   *
+   * @param address the visitor's, with most of it left out; null if he has given none
+   * @param confirmed whether the code that was sent there has come back
+   */
+  public record Mail(boolean offered, @Nullable String address, boolean confirmed) {}
 
   /** A code to be typed on another device, shown once. */
   public record Pass(String code, String until) {}

@@ -49,6 +49,15 @@ public final class Asked {
   /** A browser that wants to be called, or no longer. */
   public record Push(@Nullable String endpoint, @Nullable String p256dh, @Nullable String auth) {}
 
+  /** Where one wants to be written to, and in which language. */
+  public record Mail(@Nullable String address, @Nullable String language) {}
+
+  /** The code of a letter. */
+  public record MailCode(@Nullable String code) {}
+
+  /** Whether one wants to be rated. */
+  public record Rated(@Nullable Boolean on) {}
+
   /** A bot for a seat. */
   public record Bot(@Nullable String level) {}
 

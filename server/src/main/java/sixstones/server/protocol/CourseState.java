@@ -31,7 +31,7 @@ public record CourseState(
   /**
    * A step of the replay that made a difference.
    *
-   * @param told what this viewer was told of it
+   * @param told what this viewer was told of that which made it
    * @param great whether it is one of the few that made the greatest
    */
   public record Turning(int step, List<EventState> told, boolean great) {}

@@ -14,6 +14,7 @@ import sixstones.server.play.Noted;
  *
  * @param seat whose doing or whose fate it is, if it is somebody's
  * @param isPrivate whether only some seats were told
+ * @param standIn whether a bot did it in the place of the seat's person
  */
 public record EventState(
     int n,
@@ -24,6 +25,7 @@ public record EventState(
     List<String> rules,
     List<Motion> motions,
     @JsonProperty("private") boolean isPrivate,
+    boolean standIn,
     int seq) {
 
   public static EventState of(Noted noted, Viewer viewer) {
@@ -37,6 +39,7 @@ public record EventState(
         event.rules(),
         event.motions(),
         !event.audience().spectators(),
+        noted.standIn(),
         noted.seq(viewer));
   }
 }

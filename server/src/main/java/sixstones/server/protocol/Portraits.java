@@ -47,6 +47,7 @@ public final class Portraits {
     var play = table.play();
     boolean running = table.phase() == Phase.RUNNING;
     boolean over = table.phase() == Phase.OVER;
+    var view = play.map(game -> game.view(viewer)).orElse(null);
     var outcome = over ? play.flatMap(Play::outcome) : Optional.<Outcome>empty();
     return new TableState(
         head.id(),
@@ -61,7 +62,7 @@ public final class Portraits {
         head.spectators(),
         head.visibility(),
         table.seq(viewer),
-        play.map(game -> game.view(viewer)).orElse(null),
+        view,
         toChoose(table, viewer),
         running && play.map(game -> game.somebodyChooses(viewer)).orElse(false),
         running && !isAway(table, viewer)
@@ -75,8 +76,7 @@ public final class Portraits {
                         .map(noted -> EventState.of(noted, viewer))
                         .toList())
             .orElse(List.of()),
-        play.map(game -> SceneState.of(game.pictures(viewer, after), game.view(viewer)))
-            .orElse(List.of()),
+        view == null ? List.of() : SceneState.of(play.orElseThrow().pictures(viewer, after), view),
         play.map(game -> game.lastTold(viewer)).orElse(0),
         head.seed().commitment(),
         table.result().isPresent() ? head.seed().hex() : null,
@@ -164,7 +164,7 @@ public final class Portraits {
             case Place.Open _ ->
                 new SeatState(seat, Kind.OPEN, null, null, null, false, false, false);
             case Place.Bot bot ->
-                new SeatState(seat, Kind.BOT, null, null, bot.level(), false, false, true);
+                new SeatState(seat, Kind.BOT, null, bot.avatar(), bot.level(), false, false, true);
             case Place.Person person ->
                 new SeatState(
                     seat,

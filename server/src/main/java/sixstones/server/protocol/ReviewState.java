@@ -1,6 +1,7 @@
 package sixstones.server.protocol;
 
 import java.util.List;
+import java.util.Set;
 import sixstones.bots.review.Look;
 import sixstones.bots.review.Mark;
 import sixstones.bots.review.Review;
@@ -19,11 +20,16 @@ import sixstones.engine.phrase.Phrase;
 public record ReviewState(int moves, List<Story> courses, List<Open> open, List<Marked> marked) {
 
   /**
-   * What a seat began with, its own slips, its partners', its rivals' and luck add up to its
-   * result.
+   * What a seat began with, its own slips, those of a bot in its place, its partners', its rivals'
+   * and luck add up to its result.
    */
   public record Story(
-      List<Point> points, double own, double partners, double rivals, double luck) {}
+      List<Point> points,
+      double own,
+      double standIn,
+      double partners,
+      double rivals,
+      double luck) {}
 
   /**
    * @param chance as far as the seat could know
@@ -34,12 +40,20 @@ public record ReviewState(int moves, List<Story> courses, List<Open> open, List<
   public record Open(int move, List<Double> chances) {}
 
   /**
+   * @param standIn whether a bot made it in the place of the seat's person
    * @param loss what the move cost, in per cent of the chance to win
    * @param error of the loss, one standard deviation
    * @param line the better move and how the game might have gone on
    */
   public record Marked(
-      int move, int seat, Phrase made, Mark mark, double loss, double error, List<Ply> line) {}
+      int move,
+      int seat,
+      boolean standIn,
+      Phrase made,
+      Mark mark,
+      double loss,
+      double error,
+      List<Ply> line) {}
 
   /** A move in a line, in words and as the line is played by. */
   public record Ply(int seat, Phrase move, String notation) {}
@@ -50,11 +64,14 @@ public record ReviewState(int moves, List<Story> courses, List<Open> open, List<
     marked = List.copyOf(marked);
   }
 
-  public static ReviewState of(Review review) {
+  /**
+   * @param standIns the moves that bots have made in people's places
+   */
+  public static ReviewState of(Review review, Set<Integer> standIns) {
     return new ReviewState(
         review.moves(),
         Seat.upTo(review.sides().size()).stream()
-            .map(seat -> story(review.story(seat.index())))
+            .map(seat -> story(review.story(seat.index(), standIns)))
             .toList(),
         review.looks().stream()
             .map(
@@ -63,14 +80,15 @@ public record ReviewState(int moves, List<Story> courses, List<Open> open, List<
             .toList(),
         review.looks().stream()
             .filter(look -> look.mark() != Mark.FAIR)
-            .map(ReviewState::marked)
+            .map(look -> marked(look, standIns.contains(look.move())))
             .toList());
   }
 
-  private static Marked marked(Look look) {
+  private static Marked marked(Look look, boolean standIn) {
     return new Marked(
         look.move(),
         look.seat(),
+        standIn,
         look.made().label(),
         look.mark(),
         percent(look.loss()),
@@ -88,6 +106,7 @@ public record ReviewState(int moves, List<Story> courses, List<Open> open, List<
             .map(point -> new Point(point.move(), percent(point.known()), percent(point.luck())))
             .toList(),
         percent(told.own()),
+        percent(told.standIn()),
         percent(told.partners()),
         percent(told.rivals()),
         percent(told.luck()));

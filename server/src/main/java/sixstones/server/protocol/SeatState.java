@@ -9,7 +9,7 @@ import sixstones.server.tables.Avatar;
  *
  * @param kind who plays it now
  * @param name the person's, also while a bot stands in
- * @param avatar the person's animal, if one was chosen
+ * @param avatar the animal of the person, if one was chosen, or of the bot
  * @param level the bot's
  */
 public record SeatState(

@@ -35,13 +35,14 @@ public final class Task<P extends Position<P, M>, M extends Move> {
   private final Map<Long, String> next = new HashMap<>();
   private final Map<Long, String> firsts = new HashMap<>();
   private final Map<Long, Integer> made = new HashMap<>();
+  private final P end;
 
   private Task(Game<P, M> game, Puzzle puzzle) {
     this.game = game;
     this.puzzle = puzzle;
     laid = Laid.of(game, puzzle.given(), puzzle.seed());
     start = laid.begin();
-    walk();
+    end = walk();
     for (var move : start.choice().map(Choice::moves).orElse(List.of())) {
       var ahead = start.ahead(seat(), move).position();
       firsts.put(ahead.fingerprint(), move.notation());
@@ -53,7 +54,8 @@ public final class Task<P extends Position<P, M>, M extends Move> {
     return new Task<>(game, puzzle);
   }
 
-  private void walk() {
+  /** Goes along the line, to its end. */
+  private P walk() {
     var match = laid.begin();
     made.put(match.position().fingerprint(), 0);
     for (var notation : puzzle.line()) {
@@ -65,8 +67,9 @@ public final class Task<P extends Position<P, M>, M extends Move> {
       match =
           Match.from(game, match.ahead(Seat.of(position.chooser()), move).position(), Events.OFF);
       // A line that goes in circles has nothing more to show.
-      if (made.putIfAbsent(match.position().fingerprint(), line.size()) != null) return;
+      if (made.putIfAbsent(match.position().fingerprint(), line.size()) != null) break;
     }
+    return match.position();
   }
 
   /**
@@ -115,7 +118,12 @@ public final class Task<P extends Position<P, M>, M extends Move> {
 
   /** Why the answer is best, in what a player can see of it. */
   public Why why() {
-    return Why.of(game, puzzle, start.position());
+    var own =
+        line.stream()
+            .takeWhile(one -> one.seat() == seat().index())
+            .map(one -> game.readMove(one.move()))
+            .toList();
+    return Why.of(game, puzzle, own, start.position());
   }
 
   public List<LineMove> line() {
@@ -138,7 +146,7 @@ public final class Task<P extends Position<P, M>, M extends Move> {
     if (onLine.equals(Optional.of(0))) return Verdict.of(Status.OPEN, onLine);
     return switch (puzzle.motif().goal()) {
       case Goal.Best _ -> weighed(position.fingerprint(), onLine);
-      case Goal.Win _, Goal.Gain _ -> Verdict.of(reached(position), onLine);
+      case Goal.Win _, Goal.Gain _ -> reached(position, onLine);
     };
   }
 
@@ -149,21 +157,26 @@ public final class Task<P extends Position<P, M>, M extends Move> {
         status,
         onLine,
         first.map(puzzle.leads()::get),
-        puzzle.best().stream().findFirst().map(puzzle.leads()::get));
+        puzzle.best().stream().findFirst().map(puzzle.leads()::get),
+        Optional.empty());
   }
 
   @SuppressWarnings("unchecked")
-  private Status reached(Position<?, ?> position) {
+  private Verdict reached(Position<?, ?> position, Optional<Integer> onLine) {
     var goal = puzzle.motif().goal();
     var from = start.position();
-    if (goal.isReached(game, from, position, seat())) return Status.SOLVED;
+    if (goal.isReached(game, from, position, seat())) return Verdict.of(Status.SOLVED, onLine);
+    var at = (P) position;
     boolean open =
         Forced.distance(
-                (P) position,
-                seat(),
-                (P now) -> goal.isReached(game, from, now, seat()),
-                goal.answers())
+                at, seat(), (P now) -> goal.isReached(game, from, now, seat()), goal.answers())
             .isPresent();
-    return open ? Status.OPEN : Status.MISSED;
+    if (open) return Verdict.of(Status.OPEN, onLine);
+    return Verdict.of(missed(at));
+  }
+
+  /** What is open where the aim is out of reach. */
+  Missed missed(P position) {
+    return Missed.of(game, puzzle.motif().goal(), seat(), start.position(), end, position);
   }
 }

@@ -70,8 +70,11 @@ public record Why(
   /** Another move, and how many of 100 games it wins. */
   public record Rival(Phrase label, int leads) {}
 
+  /**
+   * @param own the moves of the line up to the first of somebody else
+   */
   static <P extends Position<P, M>, M extends Move> Why of(
-      Game<P, M> game, Puzzle puzzle, P position) {
+      Game<P, M> game, Puzzle puzzle, List<M> own, P position) {
     var seen = Seen.by(game, position);
     var rival =
         seen.moves().stream()
@@ -84,13 +87,13 @@ public record Why(
     for (int n = 0; n < REDEALS; n++) {
       var before = seen.redeal(new FastChance(seen.key() + n));
       var gains = new LinkedHashSet<Phrase>();
-      var after = after(seen, before, puzzle.line(), gains);
+      var after = after(seen, before, own, gains);
       reasons.compare(after, instead(before, rival));
       gains.forEach(gain -> brings.merge(gain, 1, Integer::sum));
       changes(before, after, seen.seat()).forEach(one -> changes.merge(one, 1, Integer::sum));
     }
     return new Why(
-        reasons.agreed(),
+        seen.counted(own).or(reasons::agreed),
         brings.keySet().stream()
             .filter(gain -> brings.getOrDefault(gain, 0) == REDEALS)
             .limit(MOST)
@@ -101,7 +104,7 @@ public record Why(
             .toList(),
         seen.moves().size(),
         puzzle.best().size(),
-        puzzle.best().stream().findFirst().map(puzzle.leads()::get),
+        Optional.ofNullable(puzzle.leads().get(puzzle.line().getFirst())),
         rival.map(move -> new Rival(position.label(move), leads(puzzle, move))));
   }
 
@@ -115,12 +118,11 @@ public record Why(
 
   /** Where the seat's own moves lead, up to the first of somebody else, and what they bring. */
   private static <P extends Position<P, M>, M extends Move> P after(
-      Seen<P, M> seen, P before, List<String> line, Set<Phrase> gains) {
+      Seen<P, M> seen, P before, List<M> own, Set<Phrase> gains) {
     var after = before.copy();
-    for (var notation : line) {
-      var move = seen.game().readMove(notation);
-      boolean own = !after.isOver() && after.chooser() == seen.seat().index();
-      if (!own || !after.choice().moves().contains(move)) break;
+    for (var move : own) {
+      boolean asked = !after.isOver() && after.chooser() == seen.seat().index();
+      if (!asked || !after.choice().moves().contains(move)) break;
       var told = new Events.Kept();
       after.apply(move, told);
       // The first thing that is told is the move itself.

@@ -9,14 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import sixstones.server.storage.Storage;
+import sixstones.server.storage.Unrated;
 import sixstones.server.tables.Ended;
 import sixstones.server.tables.Listed;
 import sixstones.server.tables.Place;
 
 /**
- * The ratings of all who have finished public games. They follow from the summaries of those games
- * in the order in which they ended, so nothing is stored and every process finds the same. Safe for
- * many threads.
+ * The ratings of all who have finished public games and don't mind. They follow from the summaries
+ * of those games in the order in which they ended, so nothing is stored and every process finds the
+ * same. Safe for many threads.
  */
 public final class Ratings {
 
@@ -50,10 +51,13 @@ public final class Ratings {
   private final Storage storage;
   private final Map<Key, Standing> standings = new HashMap<>();
   private final Set<String> rated = new HashSet<>();
+  private final Unrated optOut;
+  private Set<String> unrated = Set.of();
   private Instant readUpTo = Instant.EPOCH;
 
   public Ratings(Storage storage) {
     this.storage = storage;
+    optOut = storage.unrated();
   }
 
   /** What somebody has reached, game by game. */
@@ -71,6 +75,7 @@ public final class Ratings {
   }
 
   private void catchUp() {
+    heed(optOut.all());
     var from = readUpTo.minus(SEEN_LATE);
     boolean more = true;
     while (more) {
@@ -85,6 +90,15 @@ public final class Ratings {
       more = news && finished.size() == AT_ONCE;
     }
     if (from.isAfter(readUpTo)) readUpTo = from;
+  }
+
+  /** Of whoever wants no rating none is left, nor a trace of it in those of others. */
+  private void heed(Set<String> now) {
+    if (now.equals(unrated)) return;
+    unrated = now;
+    standings.clear();
+    rated.clear();
+    readUpTo = Instant.EPOCH;
   }
 
   private void rate(Listed listed) {
@@ -121,7 +135,7 @@ public final class Ratings {
     return standings.getOrDefault(key, Standing.NEW);
   }
 
-  private static List<Player> players(Listed listed) {
+  private List<Player> players(Listed listed) {
     var summary = listed.summary();
     var ended = Ended.of(summary.result().orElse(Ended.ABANDONED));
     if (ended.abandoned()) return List.of();
@@ -131,6 +145,7 @@ public final class Ratings {
       boolean won = ended.winners().contains(seat);
       switch (summary.places().get(seat)) {
         case Place.Person person -> {
+          if (unrated.contains(person.holder())) continue;
           // Whoever gives up has lost, however well a bot plays on.
           players.add(new Player(person.holder(), true, role, won && !person.hasGivenUp()));
         }

@@ -1,8 +1,11 @@
 package sixstones.server.settings;
 
+import jakarta.mail.internet.InternetAddress;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.Set;
+import sixstones.server.mail.SmtpServer;
 import sixstones.server.push.PushServices;
 
 /**
@@ -15,6 +18,7 @@ import sixstones.server.push.PushServices;
  * @param botPause how long bots wait after a person's move that may still be taken back, and after
  *     each move where they play among themselves
  * @param push calls to browsers whose page is closed
+ * @param mail letters to people whose page is closed; none without a mail server
  * @param tablesPerHour new tables from one address, 0 for no limit
  * @param callsPerMinute of one address, 0 for no limit
  */
@@ -30,7 +34,8 @@ public record Settings(
     int botThreads,
     Duration botBudget,
     Duration botPause,
-    Push push) {
+    Push push,
+    Optional<Mail> mail) {
 
   /**
    * Whom we call, and when.
@@ -45,6 +50,20 @@ public record Settings(
     public Push {
       services = Set.copyOf(services);
     }
+  }
+
+  /**
+   * How letters are written.
+   *
+   * @param from who writes them
+   * @param origin where people see the page: letters have links to it
+   * @param patience how long others have waited for somebody who is away before he gets one
+   * @param every how often it is looked for such people
+   */
+  public record Mail(
+      SmtpServer server, InternetAddress from, String origin, Duration patience, Duration every) {
+
+    public static final Duration EVERY = Duration.ofSeconds(30);
   }
 
   public static final int PORT = 8686;
@@ -78,28 +97,26 @@ public record Settings(
         standardBotThreads(),
         Duration.ofSeconds(2),
         Duration.ZERO,
-        Push.STANDARD);
+        Push.STANDARD,
+        Optional.empty());
   }
 
   /** The same with bots that wait so long before they answer a move that may be taken back. */
   public Settings withBotPause(Duration pause) {
-    return new Settings(
-        host,
-        port,
-        database,
-        origins,
-        secureCookies,
-        trustProxy,
-        tablesPerHour,
-        callsPerMinute,
-        botThreads,
-        botBudget,
-        pause,
-        push);
+    return with(pause, push, mail);
   }
 
   /** The same with other calls. */
   public Settings withPush(Push other) {
+    return with(botPause, other, mail);
+  }
+
+  /** The same with letters. */
+  public Settings withMail(Mail letters) {
+    return with(botPause, push, Optional.of(letters));
+  }
+
+  private Settings with(Duration botPause, Push push, Optional<Mail> mail) {
     return new Settings(
         host,
         port,
@@ -112,7 +129,8 @@ public record Settings(
         botThreads,
         botBudget,
         botPause,
-        other);
+        push,
+        mail);
   }
 
   /** Whether only this machine itself is answered. */

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import sixstones.engine.chance.Share;
 import sixstones.server.problem.Reason;
 import sixstones.server.tables.Act;
+import sixstones.server.tables.Avatar;
 import sixstones.server.tables.Persona;
 
 /** Acts as columns of the log. */
@@ -33,7 +34,11 @@ final class Acts {
       case Act.Settle _ -> Row.of("settle", null, "");
       case Act.Reveal reveal -> Row.of("reveal", reveal.seat(), reveal.share().hex());
       case Act.Leave leave -> Row.of("leave", leave.seat(), "");
-      case Act.Bot bot -> Row.of("bot", bot.seat(), bot.level());
+      case Act.Bot bot ->
+          bot.avatar()
+              .filter(avatar -> avatar != Avatar.ofSeat(bot.seat()))
+              .map(avatar -> Row.of("bot-as", bot.seat(), avatar.id() + " " + bot.level()))
+              .orElse(Row.of("bot", bot.seat(), bot.level()));
       case Act.Vote vote -> Row.of("vote", vote.by(), vote.seat() + " " + vote.level());
       case Act.Open open -> Row.of("open", open.seat(), "");
       case Act.Return taken -> Row.of("return", taken.seat(), "");
@@ -71,6 +76,10 @@ final class Acts {
       case "reveal" -> new Act.Reveal(seat(row), new Share(body));
       case "leave" -> new Act.Leave(seat(row));
       case "bot" -> new Act.Bot(seat(row), body);
+      case "bot-as" -> {
+        var words = body.split(" ", 2);
+        yield new Act.Bot(seat(row), words[1], Avatar.of(words[0]));
+      }
       case "vote" -> {
         var words = body.split(" ", 2);
         yield new Act.Vote(seat(row), Integer.parseInt(words[0]), words[1]);

@@ -1,11 +1,13 @@
 package sixstones.server.storage;
 
 import com.zaxxer.hikari.pool.HikariPool;
+import java.util.List;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.HandleConsumer;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.Query;
 import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 
@@ -40,11 +42,24 @@ public sealed interface Database extends AutoCloseable permits SqliteDatabase, P
     }
   }
 
-  /** Tells the other processes, inside the writing transaction, that a table has gone on. */
-  void ring(Handle handle, String table);
+  /**
+   * Adds a page to a table's log, and tells the other processes; has been committed when it
+   * returns.
+   *
+   * @return false if somebody else has taken one of the numbers; nothing is written then
+   */
+  boolean append(Storage.Page page);
+
+  /** Tells the other processes, inside the writing transaction, that tables have gone on. */
+  void ring(Handle handle, List<Storage.Page> pages);
 
   /** Whether other processes may write to it. */
   boolean isShared();
+
+  /** Whether something failed because of the database: it may well go another time. */
+  static boolean isBehind(RuntimeException failure) {
+    return failure instanceof JdbiException;
+  }
 
   /** Whoever wants to hear of tables that other processes have changed. */
   void listen(Bell bell);

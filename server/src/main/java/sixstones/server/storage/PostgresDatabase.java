@@ -2,6 +2,8 @@ package sixstones.server.storage;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.util.List;
+import java.util.stream.Collectors;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
@@ -23,6 +25,7 @@ final class PostgresDatabase implements Database {
   private final String url;
   private final HikariDataSource source;
   private final Jdbi jdbi;
+  private final PostgresWriter writer;
   private @Nullable PostgresListener listener;
 
   PostgresDatabase(String url) {
@@ -34,6 +37,7 @@ final class PostgresDatabase implements Database {
     source = new HikariDataSource(config);
     Migrations.run(patient(url));
     jdbi = Jdbi.create(source);
+    writer = new PostgresWriter(this);
   }
 
   /** A large table may take its time to get a new shape. */
@@ -54,8 +58,20 @@ final class PostgresDatabase implements Database {
   }
 
   @Override
-  public void ring(Handle handle, String table) {
-    tell(handle, CHANGES, table);
+  public boolean append(Storage.Page page) {
+    return writer.write(page);
+  }
+
+  /** Names of tables have no spaces. */
+  @Override
+  public void ring(Handle handle, List<Storage.Page> pages) {
+    handle
+        .createQuery(
+            "select pg_notify(:channel, name) from unnest(string_to_array(:names, ' ')) name")
+        .bind("channel", CHANGES)
+        .bind("names", pages.stream().map(Storage.Page::table).collect(Collectors.joining(" ")))
+        .mapToMap()
+        .list();
   }
 
   @Override
@@ -86,6 +102,7 @@ final class PostgresDatabase implements Database {
   @Override
   public void close() {
     if (listener != null) listener.close();
+    writer.close();
     source.close();
   }
 }

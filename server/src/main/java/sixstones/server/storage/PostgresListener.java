@@ -8,7 +8,10 @@ import org.postgresql.PGNotification;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Listens on a connection of its own, and connects anew when it is lost. */
+/**
+ * Listens on a connection of its own. When that is lost, or what it told could not be read, it
+ * connects anew and looks at everything.
+ */
 final class PostgresListener implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(PostgresListener.class);
@@ -46,7 +49,7 @@ final class PostgresListener implements AutoCloseable {
       statement.execute("listen " + PostgresDatabase.CHANGES);
       statement.execute("listen " + PostgresDatabase.ANNOUNCEMENTS);
     }
-    missed();
+    tell(bell::missed);
     var postgres = connection.unwrap(PGConnection.class);
     while (!closed) {
       var notifications = postgres.getNotifications(POLL_MILLIS);
@@ -55,22 +58,17 @@ final class PostgresListener implements AutoCloseable {
     }
   }
 
-  private void missed() {
-    try {
-      bell.missed();
-    } catch (RuntimeException e) {
-      LOG.error("what was missed could not be read ({})", e.getClass().getSimpleName());
-    }
+  private void pass(PGNotification notification) throws SQLException {
+    var said = notification.getParameter();
+    boolean change = notification.getName().equals(PostgresDatabase.CHANGES);
+    tell(change ? () -> bell.changed(said) : () -> bell.heard(said));
   }
 
-  private void pass(PGNotification notification) {
+  private void tell(Runnable news) throws SQLException {
     try {
-      if (notification.getName().equals(PostgresDatabase.CHANGES)) {
-        bell.changed(notification.getParameter());
-      } else {
-        bell.heard(notification.getParameter());
-      }
+      news.run();
     } catch (RuntimeException e) {
+      if (Database.isBehind(e)) throw new SQLException("what was told could not be read", e);
       // One table that can't be read must not make us deaf for the others.
       if (!closed) LOG.error("a notification was lost ({})", e.getClass().getSimpleName());
     }

@@ -2,6 +2,7 @@ package sixstones.server.storage;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
@@ -32,7 +33,7 @@ final class SqliteDatabase implements Database {
     source = new HikariDataSource(config);
     Migrations.run(source);
     jdbi = Jdbi.create(source);
-    writer = new SqliteWriter(jdbi);
+    writer = new SqliteWriter(Jdbi.create(source));
   }
 
   @Override
@@ -45,9 +46,14 @@ final class SqliteDatabase implements Database {
     return writer.write(work);
   }
 
+  @Override
+  public boolean append(Storage.Page page) {
+    return writeUnlessTaken(handle -> Pages.write(handle, List.of(page)));
+  }
+
   /** There is no other process. */
   @Override
-  public void ring(Handle handle, String table) {}
+  public void ring(Handle handle, List<Storage.Page> pages) {}
 
   @Override
   public boolean isShared() {

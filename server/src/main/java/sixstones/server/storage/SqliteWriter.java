@@ -1,40 +1,36 @@
 package sixstones.server.storage;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.LinkedBlockingQueue;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The one thread that writes. What comes while the disk is busy waits together and is committed
- * together, since the disk takes as long for many as for one; each piece is written whole or not at
- * all, and answered when it is on the disk.
+ * The one thread that writes. What comes while the disk is busy is committed together; each piece
+ * is written whole or not at all, and answered when it is on the disk.
  */
 final class SqliteWriter implements AutoCloseable {
 
-  private static final int MOST_AT_ONCE = 256;
   private static final String PIECE = "piece";
 
   private final Jdbi jdbi;
-  private final BlockingQueue<Piece<?>> waiting = new LinkedBlockingQueue<>();
-  private volatile boolean closed;
-  private final Thread thread = Thread.ofPlatform().name("sqlite-writer").unstarted(this::run);
+  private final Together<Piece<?>> pieces;
+  private @Nullable Handle kept;
 
   private static final class Piece<T> {
 
     private final HandleCallback<T, ?> callback;
-    private final CompletableFuture<T> done = new CompletableFuture<>();
+    private final Promised<T> done = new Promised<>();
     private @Nullable T result;
     private @Nullable Exception failure;
 
     Piece(HandleCallback<T, ?> callback) {
       this.callback = callback;
+    }
+
+    void writeAlone(Handle handle) throws Exception {
+      result = handle.inTransaction(callback);
     }
 
     void write(Handle handle) {
@@ -49,64 +45,55 @@ final class SqliteWriter implements AutoCloseable {
     }
 
     void answer() {
-      if (failure == null) done.complete(result);
-      else done.completeExceptionally(failure);
+      if (failure == null) done.keep(result);
+      else done.fail(failure);
     }
   }
 
+  /**
+   * @param jdbi for the writer alone
+   */
   SqliteWriter(Jdbi jdbi) {
     this.jdbi = jdbi;
-    thread.start();
+    jdbi.setStatementBuilderFactory(_ -> new KeptStatements());
+    pieces = new Together<>("sqlite-writer", this::commit);
   }
 
   /** Has been committed when it returns. */
   <T> T write(HandleCallback<T, ?> callback) {
     var piece = new Piece<T>(callback);
-    waiting.add(piece);
+    pieces.add(piece);
+    return piece.done.await();
+  }
+
+  private void commit(List<Piece<?>> together) {
     try {
-      return piece.done.get();
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof RuntimeException cause) throw cause;
-      throw new IllegalStateException(e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted while waiting for a commit", e);
+      var handle = handle();
+      if (together.size() == 1) together.getFirst().writeAlone(handle);
+      else handle.useTransaction(_ -> together.forEach(piece -> piece.write(handle)));
+      together.forEach(Piece::answer);
+    } catch (Exception e) {
+      // The next ones get another connection, should it have been this one's fault.
+      letGo();
+      together.forEach(piece -> piece.done.fail(e));
     }
   }
 
-  private void run() {
-    var together = new ArrayList<Piece<?>>();
-    while (!closed || !waiting.isEmpty()) {
-      try {
-        together.add(waiting.take());
-      } catch (InterruptedException _) {
-        return;
-      }
-      waiting.drainTo(together, MOST_AT_ONCE - 1);
-      commit(together);
-      together.clear();
-    }
+  private Handle handle() {
+    if (kept == null) kept = jdbi.open();
+    return kept;
   }
 
-  private void commit(List<Piece<?>> pieces) {
-    try {
-      jdbi.useTransaction(handle -> pieces.forEach(piece -> piece.write(handle)));
-      pieces.forEach(Piece::answer);
-    } catch (RuntimeException e) {
-      pieces.forEach(piece -> piece.done.completeExceptionally(e));
-    }
+  private void letGo() {
+    if (kept == null) return;
+    kept.close();
+    kept = null;
   }
 
   /** Finishes what was begun. */
   @Override
   public void close() {
-    closed = true;
-    // Wakes the writer, who then finds nothing more to do.
-    waiting.add(new Piece<>(_ -> true));
-    try {
-      thread.join();
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-    }
+    pieces.close();
+    letGo();
   }
 }

@@ -53,6 +53,18 @@ public final class Storage implements AutoCloseable {
     return new Pushes(database);
   }
 
+  public MailAddresses mailAddresses() {
+    return new MailAddresses(database);
+  }
+
+  public LetterClaims letterClaims() {
+    return new LetterClaims(database);
+  }
+
+  public Unrated unrated() {
+    return new Unrated(database);
+  }
+
   public Comments comments() {
     return new Comments(database);
   }
@@ -75,7 +87,7 @@ public final class Storage implements AutoCloseable {
     database.write(
         handle -> {
           Heads.insert(handle, head);
-          write(handle, page);
+          write(handle, List.of(page));
           return true;
         });
   }
@@ -86,7 +98,7 @@ public final class Storage implements AutoCloseable {
    * @return false if somebody else has taken one of the numbers; nothing is written then
    */
   public boolean append(Page page) {
-    return database.writeUnlessTaken(handle -> write(handle, page));
+    return database.append(page);
   }
 
   /** Adds a page to one table's log that names a new table, together with that table. */
@@ -94,8 +106,7 @@ public final class Storage implements AutoCloseable {
     return database.writeUnlessTaken(
         handle -> {
           Heads.insert(handle, head);
-          write(handle, first);
-          write(handle, page);
+          write(handle, List.of(first, page));
         });
   }
 
@@ -347,28 +358,9 @@ public final class Storage implements AutoCloseable {
     }
   }
 
-  private void write(Handle handle, Page page) {
-    for (var entry : page.entries()) {
-      var row = Acts.write(entry.act());
-      handle
-          .createUpdate(
-              """
-              insert into entries (table_id, seq, kind, seat, body, holder, checksum, at)
-              values (:table, :seq, :kind, :seat, :body, :holder, :checksum, :at)
-              """)
-          .bind("table", page.table())
-          .bind("seq", entry.number())
-          .bind("kind", row.kind())
-          .bind("seat", row.seat())
-          .bind("body", row.body())
-          .bind("holder", row.holder())
-          .bind("checksum", row.checksum())
-          .bind("at", entry.at().toEpochMilli())
-          .execute();
-    }
-    page.snapshot().ifPresent(snapshot -> Snapshots.insert(handle, page.table(), snapshot));
-    Summaries.put(handle, page.table(), page.summary());
-    database.ring(handle, page.table());
+  private void write(Handle handle, List<Page> pages) {
+    Pages.write(handle, pages);
+    database.ring(handle, pages);
   }
 
   @Override

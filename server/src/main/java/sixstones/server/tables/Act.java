@@ -1,5 +1,6 @@
 package sixstones.server.tables;
 
+import java.util.Optional;
 import sixstones.engine.chance.Share;
 
 /** What somebody did at a table: the closed family of things that stand in its log. */
@@ -32,8 +33,17 @@ public sealed interface Act {
   /** Before the start the seat opens; later the person is marked absent. */
   record Leave(int seat) implements OfTable {}
 
-  /** A bot takes an open seat, or stands in for the person who holds it. */
-  record Bot(int seat, String level) implements OfTable {}
+  /**
+   * A bot takes an open seat, or stands in for the person who holds it.
+   *
+   * @param avatar as whom it sits there, if that was said; else as one that no other bot is
+   */
+  record Bot(int seat, String level, Optional<Avatar> avatar) implements OfTable {
+
+    public Bot(int seat, String level) {
+      this(seat, level, Optional.empty());
+    }
+  }
 
   /** Somebody wants a bot in the place of an absent person. */
   record Vote(int by, int seat, String level) implements OfTable {}

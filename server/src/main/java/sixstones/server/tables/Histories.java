@@ -54,7 +54,8 @@ final class Histories {
     }
     if (entry.act() instanceof Act.Thaw thaw && thaw.snapshot() != 0) {
       var snapshot = storage.snapshotUpTo(table.head().id(), thaw.snapshot()).orElseThrow();
-      return History.from(table.game(), table.head(), snapshot, entry);
+      var standIns = history == null ? new StandIns() : history.standIns();
+      return History.from(table.game(), table.head(), snapshot, entry, standIns);
     }
     if (history != null) history.apply(entry);
     return history;

@@ -1,5 +1,6 @@
 package sixstones.server.tables;
 
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import sixstones.engine.Viewer;
@@ -16,6 +17,7 @@ final class Latest {
   private final Deque<Written> entries = new ArrayDeque<>();
   private int seq;
   private int lastOfGame;
+  private Instant lastOfGameAt = Instant.EPOCH;
 
   int seq() {
     return seq;
@@ -26,18 +28,27 @@ final class Latest {
     return lastOfGame;
   }
 
+  /** When that was. */
+  Instant lastOfGameAt() {
+    return lastOfGameAt;
+  }
+
   void add(Entry entry, Viewers unseenBy) {
     seq = entry.number();
-    if (entry.act() instanceof Act.OfGame) lastOfGame = seq;
+    if (entry.act() instanceof Act.OfGame) {
+      lastOfGame = seq;
+      lastOfGameAt = entry.at();
+    }
     entries.addLast(new Written(entry, unseenBy));
     if (entries.size() > KEPT) entries.removeFirst();
   }
 
-  /** The entries up to this one are not remembered. */
-  void skipTo(int number) {
+  /** The entries up to this one, which changed the game, are not remembered. */
+  void skipTo(int number, Instant at) {
     entries.clear();
     seq = number;
     lastOfGame = number;
+    lastOfGameAt = at;
   }
 
   /**

@@ -17,8 +17,8 @@ public sealed interface Place {
   /** Nobody has taken it. */
   record Open() implements Place {}
 
-  /** A bot from the beginning. */
-  record Bot(String level) implements Place {}
+  /** A bot from the beginning; its animal tells it from others of its level. */
+  record Bot(String level, Avatar avatar) implements Place {}
 
   /**
    * A person's seat.
@@ -65,6 +65,11 @@ public sealed interface Place {
       case Bot bot -> Optional.of(bot.level());
       case Person person -> person.standIn();
     };
+  }
+
+  /** Whether a bot plays in a person's place. */
+  default boolean hasStandIn() {
+    return this instanceof Person person && person.standIn().isPresent();
   }
 
   default boolean isHeldBy(String holder) {

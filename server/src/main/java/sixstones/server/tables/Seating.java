@@ -2,6 +2,7 @@ package sixstones.server.tables;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -123,9 +124,17 @@ public final class Seating {
         bot.seat(),
         switch (places.get(bot.seat())) {
           case Place.Person person -> person.replacedBy(bot.level());
-          case Place.Open _, Place.Bot _ -> new Place.Bot(bot.level());
+          case Place.Open _ -> new Place.Bot(bot.level(), bot.avatar().orElse(free(bot.seat())));
+          case Place.Bot before -> new Place.Bot(bot.level(), bot.avatar().orElse(before.avatar()));
         });
     wishes.keySet().removeIf(wish -> wish.seat() == bot.seat());
+  }
+
+  /** An animal that no bot at the table is, the seat's own if it can be. */
+  private Avatar free(int seat) {
+    var taken = EnumSet.noneOf(Avatar.class);
+    for (var place : places) if (place instanceof Place.Bot bot) taken.add(bot.avatar());
+    return Avatar.freeFor(seat, taken);
   }
 
   void vote(Act.Vote vote) {
@@ -151,7 +160,8 @@ public final class Seating {
         resign.seat(),
         switch (places.get(resign.seat())) {
           case Place.Person person -> person.gaveUp(resign.level());
-          case Place.Open _, Place.Bot _ -> new Place.Bot(resign.level());
+          case Place.Open _ -> new Place.Bot(resign.level(), free(resign.seat()));
+          case Place.Bot before -> new Place.Bot(resign.level(), before.avatar());
         });
     wishes.keySet().removeIf(wish -> wish.seat() == resign.seat());
     wishes.values().forEach(votes -> votes.remove(resign.seat()));

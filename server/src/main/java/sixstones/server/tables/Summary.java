@@ -14,6 +14,7 @@ import sixstones.server.play.Play;
  * @param secretly whether others may not know who must choose
  * @param result as a record writes it, once the game has ended
  * @param deadline when the time of the chooser is up
+ * @param awaited for whom others wait
  * @param roles for each seat what it plays, and against whom; nothing before the game has begun
  */
 public record Summary(
@@ -25,6 +26,7 @@ public record Summary(
     Optional<String> result,
     List<List<String>> roles,
     Optional<Instant> deadline,
+    Optional<Awaited> awaited,
     Instant movedAt) {
 
   public Summary {
@@ -42,6 +44,7 @@ public record Summary(
         table.result(),
         table.play().map(Play::roles).orElse(List.of()),
         table.deadline(),
+        table.awaited(),
         table.movedAt());
   }
 

@@ -251,6 +251,21 @@ public final class Table {
     return latest.lastOfGame() > number;
   }
 
+  /** The person who must choose, if there are others who wait for that. */
+  public Optional<Awaited> awaited() {
+    boolean othersWait =
+        phase() == Phase.RUNNING
+            && head.visibility() != Visibility.UNLISTED
+            && seating.presentPeople().size() > 1;
+    var chooser = play.map(Play::chooser).orElse(OptionalInt.empty());
+    return othersWait
+            && chooser.isPresent()
+            && seating.at(chooser.getAsInt()) instanceof Place.Person person
+            && !person.hasStandIn()
+        ? Optional.of(new Awaited(person.holder(), latest.lastOfGame(), latest.lastOfGameAt()))
+        : Optional.empty();
+  }
+
   /** How many moves go if a viewer takes the own last one back: bots' answers go with it. */
   public int undoable(Viewer viewer) {
     return play.map(game -> game.undoable(viewer, seat -> seating.at(seat).botLevel().isPresent()))
@@ -301,7 +316,7 @@ public final class Table {
   void resume(Play<?, ?> from, Snapshot snapshot) {
     play = Optional.of(from);
     clocks.read(snapshot.clocks());
-    latest.skipTo(snapshot.number());
+    latest.skipTo(snapshot.number(), movedAt);
   }
 
   /** What an entry before the snapshot, that is not a move, still means. */
@@ -405,11 +420,11 @@ public final class Table {
   }
 
   private Viewers move(Act.Move move, Entry entry, Optional<Preview> preview) {
+    boolean standIn = seating.at(move.seat()).hasStandIn();
     var secrecy =
         preview.isPresent()
-            ? preview.get().adopt(entry.at(), entry.number())
-            : started()
-                .move(move.seat(), move.notation(), move.fingerprint(), entry.at(), entry.number());
+            ? preview.get().adopt(entry.at(), entry.number(), standIn)
+            : started().move(move, entry.at(), entry.number(), standIn);
     return secrecy.unseenBy();
   }
 

@@ -110,6 +110,23 @@ public final class Tables {
   }
 
   /**
+   * Looks at a table as far as this process has heard, without asking the database again: for who
+   * is told of every change and looks again then.
+   *
+   * @throws Problem if there is none of that id
+   */
+  public <T> T glance(String id, Function<Table, T> look) {
+    var found = find(id);
+    found.lock.lock();
+    try {
+      if (found.doubtful) catchUp(found);
+      return look.apply(found.table);
+    } finally {
+      found.lock.unlock();
+    }
+  }
+
+  /**
    * Looks at a table together with the whole of its game.
    *
    * @throws Problem if there is no such table, or no game that can be told again
@@ -233,7 +250,12 @@ public final class Tables {
 
   /** Another process has written. */
   public void changed(String id) {
-    if (isKept(id)) look(id, _ -> true);
+    if (!isKept(id)) return;
+    try {
+      look(id, _ -> true);
+    } catch (Problem _) {
+      // What it wrote is for newer processes; whoever asks here is told so.
+    }
   }
 
   /** Other processes may have written, whatever the table. */

@@ -7,9 +7,7 @@ import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import javax.crypto.Cipher;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
@@ -22,8 +20,6 @@ import javax.crypto.spec.SecretKeySpec;
 public final class PassCode {
 
   private static final int LENGTH = 16;
-  private static final int GROUP = 4;
-  private static final Pattern SHAPE = Pattern.compile("[a-z0-9]{" + LENGTH + "}");
   private static final int NONCE_BYTES = 12;
   private static final int TAG_BITS = 128;
 
@@ -39,13 +35,12 @@ public final class PassCode {
 
   /** What somebody typed, with or without gaps; nothing if it can't be a code. */
   public static Optional<PassCode> read(String typed) {
-    var letters = typed.toLowerCase(Locale.ROOT).replaceAll("[\\s–-]", "");
-    return SHAPE.matcher(letters).matches() ? Optional.of(new PassCode(letters)) : Optional.empty();
+    return Spelling.read(typed, LENGTH).map(PassCode::new);
   }
 
   /** As it is shown: {@code k7mq-2xpd-9hva-t4ne}. */
   public String shown() {
-    return letters.replaceAll("(.{" + GROUP + "})(?!$)", "$1-");
+    return Spelling.shown(letters);
   }
 
   /** What it is found by. */

@@ -1,6 +1,7 @@
 package sixstones.server.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -66,6 +67,60 @@ final class DefaultsTest {
         .containsExactlyInAnyOrder("https://a.example", "https://b.example");
     assertThat(settings.database()).isEqualTo("jdbc:postgresql://db/stones");
     assertThat(settings.botBudget()).isEqualTo(Duration.ofMillis(300));
+  }
+
+  @Test
+  void lettersAreWrittenOnlyWithAMailServer() throws IOException {
+    assertThat(serve(Map.of(), "--data", data()).mail()).isEmpty();
+    var file = directory.resolve("settings.properties");
+    Files.writeString(file, "smtp=smtp://user:hush@mail.example.org\nmail-patience=60\n");
+    var environment =
+        Map.of(
+            "SIXSTONES_SETTINGS",
+            file.toString(),
+            "SIXSTONES_MAIL_FROM",
+            "Six Stones <stones@example.org>");
+    var mail =
+        serve(environment, "--data", data(), "--origin", "https://a.example,https://b.example")
+            .mail()
+            .orElseThrow();
+    assertThat(mail.server().host()).isEqualTo("mail.example.org");
+    assertThat(mail.from().getAddress()).isEqualTo("stones@example.org");
+    assertThat(mail.origin()).isEqualTo("https://a.example");
+    assertThat(mail.patience()).isEqualTo(Duration.ofHours(1));
+    assertThat(mail.every()).isEqualTo(Duration.ofSeconds(30));
+    assertThat(serve(Map.of("SIXSTONES_SMTP", ""), "--data", data()).mail()).isEmpty();
+  }
+
+  @Test
+  void whatLettersLackIsSaidInALineWithoutThePassword() {
+    var smtp = "smtp://user:hush@mail.example.org";
+    var from = "Six Stones <stones@example.org>";
+    var origin = "https://a.example";
+    refused("--origin", "--smtp", smtp, "--mail-from", from);
+    refused("--mail-from", "--smtp", smtp, "--origin", origin);
+    refused("--mail-from", "--smtp", smtp, "--origin", origin, "--mail-from", "Six Stones");
+    refused("--smtp", "--smtp", smtp + " ", "--origin", origin, "--mail-from", from);
+    refused(
+        "--mail-patience",
+        "--smtp",
+        smtp,
+        "--origin",
+        origin,
+        "--mail-from",
+        from,
+        "--mail-patience",
+        "0");
+    refused("--origin", "--smtp", smtp, "--mail-from", from, "--origin", "stones.example");
+  }
+
+  private void refused(String names, String... flags) {
+    assertThatThrownBy(() -> serve(Map.of("SIXSTONES_DATA", data()), flags))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(names)
+        .hasMessageNotContaining("hush")
+        .hasMessageNotContaining("\n")
+        .hasNoCause();
   }
 
   @Test

@@ -8,8 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sixstones.archive.Shelf;
-import sixstones.server.Server;
+import sixstones.server.Servers;
 import sixstones.server.settings.Settings;
 
 /** The people of the load play real games, and see each other's moves. */
@@ -19,9 +18,8 @@ final class LoadTest {
   void peoplePlayAndSeeEachOther(@TempDir Path directory) throws IOException, InterruptedException {
     var plan =
         new Load.Plan(
-            "splendor", 3, Duration.ofSeconds(1), Duration.ofSeconds(3), Duration.ZERO, 1);
-    try (var server =
-            Server.start(Settings.local(0, Settings.sqlite(directory)), Shelf.installed());
+            "splendor", 3, Duration.ofSeconds(1), Duration.ofSeconds(3), Duration.ZERO, 0, 1);
+    try (var server = Servers.start(Settings.local(0, Settings.sqlite(directory)));
         var load = new Load(plan, URI.create("http://127.0.0.1:" + server.port()))) {
       var result = load.run();
       assertThat(result.firstFailure()).isEmpty();

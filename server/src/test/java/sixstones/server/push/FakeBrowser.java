@@ -61,12 +61,14 @@ public final class FakeBrowser implements AutoCloseable {
     service.createContext(
         "/call",
         exchange -> {
-          calls.add(
+          var call =
               new Call(
                   ByteBuffer.wrap(exchange.getRequestBody().readAllBytes()),
-                  exchange.getRequestHeaders().getFirst("Authorization")));
+                  exchange.getRequestHeaders().getFirst("Authorization"));
           exchange.sendResponseHeaders(status, -1);
           exchange.close();
+          // Last, so that whoever has read a call can't change how it is answered.
+          calls.add(call);
         });
     service.start();
   }

@@ -76,6 +76,15 @@ final class SqliteWriterTest {
   }
 
   @Test
+  void aPieceThatComesAloneIsWrittenWholeOrNotAtAll() {
+    assertThat(database.<Integer, RuntimeException>write(handle -> twice(handle, 1))).isEqualTo(1);
+    assertThatThrownBy(() -> database.write(handle -> twice(handle, 5)))
+        .isInstanceOf(UnableToExecuteStatementException.class);
+    assertThat(database.<Integer, RuntimeException>write(handle -> twice(handle, 2))).isEqualTo(2);
+    assertThat(notes()).containsExactly(2, 3, 4, 5);
+  }
+
+  @Test
   void whatWasBegunIsFinishedBeforeItCloses() throws Exception {
     try (var callers = Executors.newVirtualThreadPerTaskExecutor()) {
       var begun = new CountDownLatch(1);

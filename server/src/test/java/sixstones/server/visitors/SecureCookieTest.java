@@ -9,13 +9,13 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sixstones.archive.Shelf;
-import sixstones.server.Server;
+import sixstones.server.Servers;
 import sixstones.server.settings.Settings;
 
 /** The device's secret goes where it is safe, and is nothing for scripts. */
@@ -70,8 +70,9 @@ final class SecureCookieTest {
             1,
             Duration.ofSeconds(1),
             Duration.ZERO,
-            Settings.Push.STANDARD);
-    try (var server = Server.start(settings, Shelf.installed());
+            Settings.Push.STANDARD,
+            Optional.empty());
+    try (var server = Servers.start(settings);
         var client = HttpClient.newHttpClient()) {
       var call =
           HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + "/api/" + path))

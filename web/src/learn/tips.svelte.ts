@@ -11,6 +11,9 @@ export function tipFor(game: string, moves: readonly OfferedMove[]): string | nu
   return keys.find((key) => has(key) && !settings.seenTips.includes(key)) ?? null;
 }
 
+/** The tip that is there now, for whoever has a place for it: its words, the height that it takes beside the board, and how it goes. */
+export const shownTip = $state<{ key: string | null; height: number; dismiss: () => void }>({ key: null, height: 0, dismiss: () => undefined });
+
 export function rememberTip(key: string): void {
   if (!settings.seenTips.includes(key)) settings.seenTips = [...settings.seenTips, key];
 }

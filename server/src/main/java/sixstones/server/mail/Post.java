@@ -1,0 +1,4 @@
+package sixstones.server.mail;
+
+/** Writes letters and has them sent. */
+public record Post(LetterWords words, Mailer mailer) {}

@@ -1,0 +1,62 @@
+package sixstones.server.storage;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
+
+/**
+ * One thread that does together what came while it was busy, since a disk takes as long for many as
+ * for one.
+ *
+ * @param <T> what is to be done
+ */
+final class Together<T> implements AutoCloseable {
+
+  private static final int MOST_AT_ONCE = 256;
+
+  /** Nothing wakes the thread when it is to end. */
+  private final BlockingQueue<Optional<T>> waiting = new LinkedBlockingQueue<>();
+
+  private final Consumer<List<T>> work;
+  private final Thread thread;
+  private volatile boolean closed;
+
+  Together(String name, Consumer<List<T>> work) {
+    this.work = work;
+    thread = Thread.ofPlatform().name(name).start(this::run);
+  }
+
+  void add(T piece) {
+    waiting.add(Optional.of(piece));
+  }
+
+  private void run() {
+    var together = new ArrayList<Optional<T>>();
+    while (!closed || !waiting.isEmpty()) {
+      try {
+        together.add(waiting.take());
+      } catch (InterruptedException _) {
+        return;
+      }
+      waiting.drainTo(together, MOST_AT_ONCE - 1);
+      var pieces = together.stream().flatMap(Optional::stream).toList();
+      if (!pieces.isEmpty()) work.accept(pieces);
+      together.clear();
+    }
+  }
+
+  /** Finishes what was begun. */
+  @Override
+  public void close() {
+    closed = true;
+    waiting.add(Optional.empty());
+    try {
+      thread.join();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

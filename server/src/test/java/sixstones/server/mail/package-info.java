@@ -1,0 +1,4 @@
+@NullMarked
+package sixstones.server.mail;
+
+import org.jspecify.annotations.NullMarked;
