@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
@@ -16,6 +17,12 @@ import java.util.function.Consumer;
 final class Together<T> implements AutoCloseable {
 
   private static final int MOST_AT_ONCE = 256;
+
+  /**
+   * Where much is going on, so long passes from one beginning to the next: what comes meanwhile
+   * shares the cost, and nobody notices. Who comes alone waits for nobody.
+   */
+  private static final long BREATH = TimeUnit.MILLISECONDS.toNanos(2);
 
   /** Nothing wakes the thread when it is to end. */
   private final BlockingQueue<Optional<T>> waiting = new LinkedBlockingQueue<>();
@@ -35,12 +42,15 @@ final class Together<T> implements AutoCloseable {
 
   private void run() {
     var together = new ArrayList<Optional<T>>();
+    long began = System.nanoTime() - BREATH;
     while (!closed || !waiting.isEmpty()) {
       try {
         together.add(waiting.take());
+        TimeUnit.NANOSECONDS.sleep(began + BREATH - System.nanoTime());
       } catch (InterruptedException _) {
         return;
       }
+      began = System.nanoTime();
       waiting.drainTo(together, MOST_AT_ONCE - 1);
       var pieces = together.stream().flatMap(Optional::stream).toList();
       if (!pieces.isEmpty()) work.accept(pieces);
