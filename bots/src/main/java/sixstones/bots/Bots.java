@@ -1,5 +1,6 @@
 package sixstones.bots;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,9 +12,6 @@ import sixstones.bots.search.SearchBot;
 /** The bots by the names that tables and command lines use. */
 public final class Bots {
 
-  private static final List<Level> LEVELS =
-      List.of(Level.EASY, Level.MEDIUM, Level.HARD, Level.MASTER);
-
   private static final Map<String, Bot> BOTS = bots();
 
   private Bots() {}
@@ -22,18 +20,18 @@ public final class Bots {
     var bots = new LinkedHashMap<String, Bot>();
     bots.put("random", new RandomBot());
     bots.put("greedy", new GreedyBot());
-    for (var level : LEVELS) bots.put(level.name(), new SearchBot(level));
+    for (var level : Level.values()) bots.put(level.word(), new SearchBot(level));
     return bots;
   }
 
   /** Those that sit down with people, the weakest first. */
   public static List<String> levels() {
-    return LEVELS.stream().map(Level::name).toList();
+    return Arrays.stream(Level.values()).map(Level::word).toList();
   }
 
   /** The level of that name. */
   public static Optional<Level> level(String name) {
-    return LEVELS.stream().filter(level -> level.name().equals(name)).findAny();
+    return Arrays.stream(Level.values()).filter(level -> level.word().equals(name)).findAny();
   }
 
   /** All of them, also those that only the laboratory needs. */

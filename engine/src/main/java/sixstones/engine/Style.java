@@ -11,7 +11,7 @@ package sixstones.engine;
  * @param exploration how much is spent on moves that have not shown their worth
  * @param stake how much of the chance to win is at stake in a usual choice: a long game is lost by
  *     many small slips
- * @param thorough the number of tries after which more of them would change little
+ * @param sight how often the moves are tried
  */
 public record Style(
     int depth,
@@ -20,13 +20,13 @@ public record Style(
     double temperature,
     double exploration,
     double stake,
-    int thorough) {
+    Sight sight) {
 
   /** Fits no game especially well and none badly. */
-  public static final Style PLAIN = new Style(64, 0, 1, 0.1, 1, 1, 4_000);
+  public static final Style PLAIN = new Style(64, 0, 1, 0.1, 1, 1, new Sight(16, 200, 4_000));
 
   public Style {
-    if (depth < 1 || plies < 0 || thorough < 1) throw new IllegalArgumentException("no style");
+    if (depth < 1 || plies < 0) throw new IllegalArgumentException("no style");
     if (!(temperature > 0) || !(stake > 0) || noise < 0 || noise > 1)
       throw new IllegalArgumentException("no style");
   }

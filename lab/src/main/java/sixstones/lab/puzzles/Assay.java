@@ -82,7 +82,7 @@ final class Assay<P extends Position<P, M>, M extends Move> {
     var roughly = Weighed.of(seen, FEWEST_TRIES / 8);
     if (roughly.best().chance() - roughly.second() < margin() / 2) return Optional.empty();
     var weighed =
-        Weighed.of(seen, Math.max(FEWEST_TRIES, game.judgement().style().thorough() / 40));
+        Weighed.of(seen, Math.max(FEWEST_TRIES, game.judgement().style().sight().thorough() / 40));
     var best = weighed.best().move();
     boolean fits =
         motif.fits(best.notation())
@@ -111,7 +111,7 @@ final class Assay<P extends Position<P, M>, M extends Move> {
   private int difficulty(Seen<P, M> seen, List<M> best) {
     var liked = new Search<>(seen, new FastChance(seen.key())).think(Effort.tries(8)).ranked();
     if (best.contains(liked.getFirst().move())) return 1;
-    int tries = Math.max(40, game.judgement().style().thorough() / 400);
+    int tries = Math.max(40, game.judgement().style().sight().thorough() / 400);
     var soon = new Search<>(seen, new FastChance(seen.key())).think(Effort.tries(tries));
     return best.contains(soon.best()) ? 2 : 3;
   }

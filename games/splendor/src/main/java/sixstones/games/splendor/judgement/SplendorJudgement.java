@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import sixstones.engine.Judgement;
 import sixstones.engine.MoveList;
+import sixstones.engine.Sight;
 import sixstones.engine.Style;
 import sixstones.engine.event.Events;
 import sixstones.engine.features.Scales;
@@ -26,7 +27,7 @@ import sixstones.games.splendor.steps.Payment;
 public final class SplendorJudgement implements Judgement<SplendorPosition, SplendorMove> {
 
   /** Careless turns before judging would tell less than judging at once. */
-  private static final Style STYLE = new Style(64, 0, 1, 0.5, 1, 1, 60_000);
+  private static final Style STYLE = new Style(64, 0, 1, 0.5, 1, 1, new Sight(240, 3_000, 60_000));
 
   private static final Scales<SplendorPosition> SCALES = scales("weights");
 

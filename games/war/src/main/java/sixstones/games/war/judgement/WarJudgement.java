@@ -3,6 +3,7 @@ package sixstones.games.war.judgement;
 import java.util.Map;
 import java.util.Optional;
 import sixstones.engine.Judgement;
+import sixstones.engine.Sight;
 import sixstones.engine.Style;
 import sixstones.engine.features.Scales;
 import sixstones.engine.phrase.Phrase;
@@ -15,7 +16,7 @@ public enum WarJudgement implements Judgement<WarPosition, WarMove> {
   INSTANCE;
 
   /** Where a careless step undoes ten good ones, playing on tells nothing. */
-  private static final Style STYLE = new Style(64, 0, 1, 1.5, 1, 0.05, 20_000);
+  private static final Style STYLE = new Style(64, 0, 1, 1.5, 1, 0.05, new Sight(80, 2_000, 20_000));
 
   private static final Scales<WarPosition> SCALES =
       Scales.of(WarFeatures.INSTANCE, "/sixstones/war/judgement/weights.csv");
