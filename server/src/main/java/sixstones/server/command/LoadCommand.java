@@ -51,6 +51,11 @@ public final class LoadCommand implements Callable<Integer> {
   private int pace;
 
   @Option(
+      names = "--visits",
+      description = "People have a table open only to make a move, as across days.")
+  private boolean visits;
+
+  @Option(
       names = "--rate",
       paramLabel = "N",
       description = "Moves a second of all together; default 0, as many as they can.")
@@ -83,6 +88,7 @@ public final class LoadCommand implements Callable<Integer> {
             Duration.ofSeconds(warmUp),
             Duration.ofSeconds(seconds),
             Duration.ofMillis(pace),
+            visits,
             rate,
             1);
     try (var server = Server.start(settings, Shelf.installed());

@@ -16,6 +16,7 @@ public final class Load implements AutoCloseable {
    *
    * @param warmUp how long they play before it counts
    * @param pace how long somebody thinks about a move
+   * @param visits whether people have a table open only to make a move
    * @param rate how many moves a second all of them make together at most; 0 for as many as they
    *     can
    */
@@ -25,6 +26,7 @@ public final class Load implements AutoCloseable {
       Duration warmUp,
       Duration length,
       Duration pace,
+      boolean visits,
       int rate,
       long seed) {}
 
@@ -103,6 +105,10 @@ public final class Load implements AutoCloseable {
 
   String game() {
     return plan.game();
+  }
+
+  boolean visits() {
+    return plan.visits();
   }
 
   boolean goesOn() {

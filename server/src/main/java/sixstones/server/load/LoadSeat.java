@@ -54,11 +54,10 @@ final class LoadSeat implements Closeable {
   }
 
   private void move(Seen.State state) throws IOException, InterruptedException {
-    var move = state.moves().get(random.nextInt(state.moves().size()));
     table.pause();
     began = System.nanoTime();
     table.makes(this, state.seq(), began);
-    live.say("{\"seq\": %d, \"move\": \"%s\"}".formatted(state.seq(), move));
+    live.say(state.answer(random));
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
 
 /** A table with two people; when its game is over another one begins. */
 final class LoadTable implements Closeable {
@@ -13,23 +14,31 @@ final class LoadTable implements Closeable {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   private final Load load;
-  private final List<LoadSeat> seats;
   private final String id;
+  private final List<LoadSeat> seats;
+  private final List<Runnable> people;
   private final AtomicBoolean over = new AtomicBoolean();
 
   /** The last move: who makes it, what its maker had seen, and when it was sent. */
-  private record Made(LoadSeat by, int seen, long began) {}
+  private record Made(@Nullable LoadSeat by, int seen, long began) {}
 
-  private volatile Made last;
+  private static final Made NOTHING = new Made(null, Integer.MAX_VALUE, 0);
+
+  private volatile Made last = NOTHING;
 
   private LoadTable(Load load, String id, String host, String guest, SplittableRandom random)
       throws IOException {
     this.load = load;
     this.id = id;
-    seats =
-        List.of(
-            new LoadSeat(this, host, random.split()), new LoadSeat(this, guest, random.split()));
-    last = nothing();
+    if (load.visits()) {
+      seats = List.of();
+      people = List.of(new Visits(this, List.of(host, guest), random.split())::play);
+    } else {
+      seats =
+          List.of(
+              new LoadSeat(this, host, random.split()), new LoadSeat(this, guest, random.split()));
+      people = List.of(seats.getFirst()::play, seats.getLast()::play);
+    }
   }
 
   static LoadTable begin(Load load, SplittableRandom random) throws IOException {
@@ -51,8 +60,8 @@ final class LoadTable implements Closeable {
 
   /** Both people begin to look and to play. */
   LoadTable play() {
-    for (var seat : seats) {
-      var _ = Thread.ofVirtual().start(seat::play);
+    for (var person : people) {
+      var _ = Thread.ofVirtual().start(person);
     }
     return this;
   }
@@ -87,11 +96,7 @@ final class LoadTable implements Closeable {
     var made = last;
     if (made.by() == by || seq <= made.seen()) return;
     load.shown(now - made.began());
-    last = nothing();
-  }
-
-  private Made nothing() {
-    return new Made(seats.getFirst(), Integer.MAX_VALUE, 0);
+    last = NOTHING;
   }
 
   void over() {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.random.RandomGenerator;
 
 /** What somebody who moves at random needs of what comes over a table's WebSocket. */
 sealed interface Seen {
@@ -18,7 +19,14 @@ sealed interface Seen {
    *
    * @param moves what may be chosen; none if it is not asked
    */
-  record State(int seq, boolean over, List<String> moves) implements Seen {}
+  record State(int seq, boolean over, List<String> moves) implements Seen {
+
+    /** One of the moves, as it is said to the table. */
+    String answer(RandomGenerator random) {
+      var move = moves.get(random.nextInt(moves.size()));
+      return "{\"seq\": %d, \"move\": \"%s\"}".formatted(seq, move);
+    }
+  }
 
   /** The own move is written. */
   record Written() implements Seen {}

@@ -14,18 +14,37 @@ import sixstones.server.settings.Settings;
 /** The people of the load play real games, and see each other's moves. */
 final class LoadTest {
 
+  @TempDir private Path directory;
+
   @Test
-  void peoplePlayAndSeeEachOther(@TempDir Path directory) throws IOException, InterruptedException {
+  void peoplePlayAndSeeEachOther() throws IOException, InterruptedException {
+    var result = play(false);
+    assertThat(result.screenHalf()).isPositive();
+    assertThat(result.move99()).isGreaterThanOrEqualTo(result.moveHalf());
+  }
+
+  @Test
+  void peopleLookInOnlyToMakeAMove() throws IOException, InterruptedException {
+    play(true);
+  }
+
+  private Load.Result play(boolean visits) throws IOException, InterruptedException {
     var plan =
         new Load.Plan(
-            "splendor", 3, Duration.ofSeconds(1), Duration.ofSeconds(3), Duration.ZERO, 0, 1);
+            "splendor",
+            3,
+            Duration.ofSeconds(1),
+            Duration.ofSeconds(3),
+            Duration.ZERO,
+            visits,
+            0,
+            1);
     try (var server = Servers.start(Settings.local(0, Settings.sqlite(directory)));
         var load = new Load(plan, URI.create("http://127.0.0.1:" + server.port()))) {
       var result = load.run();
       assertThat(result.firstFailure()).isEmpty();
       assertThat(result.acknowledged()).isPositive();
-      assertThat(result.screenHalf()).isPositive();
-      assertThat(result.move99()).isGreaterThanOrEqualTo(result.moveHalf());
+      return result;
     }
   }
 }
