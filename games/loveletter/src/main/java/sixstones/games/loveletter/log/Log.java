@@ -73,7 +73,9 @@ public final class Log {
   }
 
   public void chose(int seat, int other, String rule) {
-    if (out.on()) out.emit(Event.of(Kind.CHOSE, both("chose", seat, other), rule));
+    if (!out.on()) return;
+    var phrase = seat == other ? say("choseSelf", seat) : both("chose", seat, other);
+    out.emit(Event.of(Kind.CHOSE, phrase, rule));
   }
 
   public void named(int seat, int other, Card card) {
