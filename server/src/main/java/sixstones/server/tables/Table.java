@@ -6,8 +6,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import sixstones.engine.Game;
 import sixstones.engine.Seat;
 import sixstones.engine.Spectator;
@@ -23,12 +21,9 @@ import sixstones.server.play.Viewers;
  */
 public final class Table {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Table.class);
-  private static final int SNAPSHOT_EVERY = 16;
-
   private final TableHead head;
   private final Game<?, ?> game;
-  private final IntFunction<Optional<Snapshot>> snapshots;
+  private final TableGame told;
   private final Seating seating;
   private final Picks picks = new Picks();
   private final Pledges pledges = new Pledges();
@@ -36,18 +31,12 @@ public final class Table {
   private final Ending ending = new Ending();
   private final Latest latest = new Latest();
   private final TreeSet<Integer> agreed = new TreeSet<>();
-  private Optional<Play<?, ?>> play = Optional.empty();
   private Optional<Act.Lesson> lesson = Optional.empty();
   private Optional<Act.Puzzle> puzzle = Optional.empty();
   private Optional<String> rematch = Optional.empty();
   private TableHead present;
   private String host;
   private Instant movedAt;
-  private int rules;
-  private boolean differs;
-  private boolean begun;
-  private boolean whole = true;
-  private boolean isBranch;
 
   /**
    * @param snapshots the last snapshot up to an entry
@@ -57,10 +46,9 @@ public final class Table {
     this.present = head;
     this.host = head.host();
     this.game = game;
-    this.snapshots = snapshots;
+    this.told = new TableGame(head, game, snapshots);
     this.seating = new Seating(head.seats());
     this.clocks = new Clocks(head.time().tempo(), head.seats());
-    this.rules = game.info().rulesVersion();
     this.movedAt = head.createdAt();
   }
 
@@ -84,12 +72,12 @@ public final class Table {
 
   /** The game; none before the start, or if no snapshot of a frozen table can be read. */
   public Optional<Play<?, ?>> play() {
-    return play;
+    return told.play();
   }
 
   /** The version of the rules the table is played under. */
   public int rules() {
-    return rules;
+    return told.rules();
   }
 
   /** How many entries the log has; for the server itself. */
@@ -99,7 +87,7 @@ public final class Table {
 
   /** How many entries the log has, as far as the viewer may know. */
   public int seq(Viewer viewer) {
-    return latest.seq() - play.map(game -> game.unseen(viewer)).orElse(0);
+    return latest.seq() - play().map(game -> game.unseen(viewer)).orElse(0);
   }
 
   /** When something happened last that everybody knows of. */
@@ -139,7 +127,7 @@ public final class Table {
 
   /** Why the game is over, if its rules have not ended it. */
   public Optional<EarlyEnd> earlyEnd() {
-    boolean early = result().isPresent() && play.flatMap(Play::outcome).isEmpty();
+    boolean early = result().isPresent() && play().flatMap(Play::outcome).isEmpty();
     return early ? ending.early() : Optional.empty();
   }
 
@@ -163,14 +151,14 @@ public final class Table {
   /** What it means if the person of a seat gives up, while a game runs. */
   public Optional<GivingUp> givingUp(int seat) {
     return phase() == Phase.RUNNING
-        ? play.map(game -> GivingUp.of(game, seating, seat))
+        ? play().map(game -> GivingUp.of(game, seating, seat))
         : Optional.empty();
   }
 
   /** The person who must choose: bots have all the time they need. */
   private Optional<Clocks.Asked> asked() {
-    if (phase() != Phase.RUNNING || play.isEmpty()) return Optional.empty();
-    var game = play.get();
+    if (phase() != Phase.RUNNING || play().isEmpty()) return Optional.empty();
+    var game = play().get();
     return Clocks.asked(game.chooser(), game.somebodyChooses(Spectator.SPECTATOR))
         .filter(who -> seating.at(who.seat()).botLevel().isEmpty());
   }
@@ -182,12 +170,12 @@ public final class Table {
 
   /** Whether the log replays from the deal, so that there can be a record. */
   public boolean replaysFromDeal() {
-    return whole && !isBranch && !differs;
+    return told.replaysFromDeal();
   }
 
   /** Whether its game began at a moment of another one. */
   public boolean isBranch() {
-    return isBranch;
+    return told.isBranch();
   }
 
   /** The chapter of a lesson that is played here. */
@@ -202,18 +190,18 @@ public final class Table {
 
   /** Whether the log has led elsewhere under the present rules. */
   public boolean differs() {
-    return differs;
+    return told.differs();
   }
 
   public boolean hasBegun() {
-    return begun;
+    return told.hasBegun();
   }
 
   public Phase phase() {
     if (!hasBegun()) return Phase.WAITING;
-    if (differs) return Phase.FROZEN;
+    if (differs()) return Phase.FROZEN;
     if (result().isPresent()) return Phase.OVER;
-    return rules == game.info().rulesVersion() ? Phase.RUNNING : Phase.FROZEN;
+    return told.hasOtherRules() ? Phase.FROZEN : Phase.RUNNING;
   }
 
   /** Who made the table, or took it over from somebody who was away. */
@@ -257,7 +245,7 @@ public final class Table {
         phase() == Phase.RUNNING
             && head.visibility() != Visibility.UNLISTED
             && seating.presentPeople().size() > 1;
-    var chooser = play.map(Play::chooser).orElse(OptionalInt.empty());
+    var chooser = play().map(Play::chooser).orElse(OptionalInt.empty());
     return othersWait
             && chooser.isPresent()
             && seating.at(chooser.getAsInt()) instanceof Place.Person person
@@ -268,7 +256,8 @@ public final class Table {
 
   /** How many moves go if a viewer takes the own last one back: bots' answers go with it. */
   public int undoable(Viewer viewer) {
-    return play.map(game -> game.undoable(viewer, seat -> seating.at(seat).botLevel().isPresent()))
+    return play()
+        .map(game -> game.undoable(viewer, seat -> seating.at(seat).botLevel().isPresent()))
         .orElse(0);
   }
 
@@ -279,9 +268,9 @@ public final class Table {
   public boolean mayAskForHints(Viewer viewer) {
     return viewer instanceof Seat seat
         && puzzle.isEmpty()
-        && play.isPresent()
+        && play().isPresent()
         && seating.presentPeople().stream()
-            .allMatch(other -> play.get().sameSide(seat.index(), other));
+            .allMatch(other -> play().get().sameSide(seat.index(), other));
   }
 
   void apply(Entry entry) {
@@ -299,11 +288,17 @@ public final class Table {
     var before = timed ? asked() : Optional.<Clocks.Asked>empty();
     var unseenBy =
         switch (entry.act()) {
-          case Act.OfGame act -> applyToGame(act, entry, preview);
+          case Act.OfGame act -> {
+            if (act instanceof Act.Thaw) agreed.clear();
+            boolean standIn = act instanceof Act.Move move && seating.at(move.seat()).hasStandIn();
+            yield told.apply(act, entry, head(), standIn, preview);
+          }
           case Act.OfTable act -> {
-            play.ifPresent(
-                game ->
-                    Tidings.of(act).ifPresent(news -> game.tell(news, entry.at(), entry.number())));
+            play()
+                .ifPresent(
+                    game ->
+                        Tidings.of(act)
+                            .ifPresent(news -> game.tell(news, entry.at(), entry.number())));
             yield applyToTable(act);
           }
         };
@@ -314,7 +309,7 @@ public final class Table {
 
   /** Goes on from a snapshot; what happened to the seats before it must have been applied. */
   void resume(Play<?, ?> from, Snapshot snapshot) {
-    play = Optional.of(from);
+    told.resume(from);
     clocks.read(snapshot.clocks());
     latest.skipTo(snapshot.number(), movedAt);
   }
@@ -322,17 +317,10 @@ public final class Table {
   /** What an entry before the snapshot, that is not a move, still means. */
   void recall(Entry entry) {
     switch (entry.act()) {
-      case Act.Start start -> begin(start.rules());
-      case Act.Branch branch -> {
-        begin(branch.rules());
-        isBranch = true;
+      case Act.OfGame act -> {
+        if (act instanceof Act.Thaw) agreed.clear();
+        told.recall(act);
       }
-      case Act.Thaw thaw -> {
-        rules = thaw.rules();
-        agreed.clear();
-        if (thaw.snapshot() != 0) whole = false;
-      }
-      case Act.Move _, Act.Undo _ -> {}
       case Act.OfTable act -> applyToTable(act);
     }
     movedAt = entry.at();
@@ -377,7 +365,7 @@ public final class Table {
       case Act.Rematch next -> rematch = Optional.of(next.table());
       case Act.Agree agree -> agreed.add(agree.seat());
     }
-    if (!begun) present = head.with(picks.over(head.options()), pledges.opened());
+    if (!hasBegun()) present = head.with(picks.over(head.options()), pledges.opened());
     return Viewers.NOBODY;
   }
 
@@ -387,107 +375,14 @@ public final class Table {
     pledges.unsettle(seat);
   }
 
-  private Viewers applyToGame(Act.OfGame act, Entry entry, Optional<Preview> preview) {
-    return switch (act) {
-      case Act.Start start -> {
-        begin(start.rules());
-        yield replay(entry, () -> deal(entry));
-      }
-      case Act.Branch branch -> {
-        begin(branch.rules());
-        isBranch = true;
-        yield replay(entry, () -> branch(branch, entry));
-      }
-      case Act.Move move -> replay(entry, () -> move(move, entry, preview));
-      case Act.Undo undo -> replay(entry, () -> undo(undo, entry));
-      case Act.Thaw thaw -> thaw(thaw);
-    };
-  }
-
-  private void begin(int underRules) {
-    begun = true;
-    rules = underRules;
-  }
-
-  private Viewers deal(Entry entry) {
-    play = Optional.of(Play.begin(game, head(), entry.at(), entry.number()));
-    return Viewers.NOBODY;
-  }
-
-  private Viewers branch(Act.Branch branch, Entry entry) {
-    play = Optional.of(Play.branch(game, head, branch, entry.at(), entry.number()));
-    return Viewers.NOBODY;
-  }
-
-  private Viewers move(Act.Move move, Entry entry, Optional<Preview> preview) {
-    boolean standIn = seating.at(move.seat()).hasStandIn();
-    var secrecy =
-        preview.isPresent()
-            ? preview.get().adopt(entry.at(), entry.number(), standIn)
-            : started().move(move, entry.at(), entry.number(), standIn);
-    return secrecy.unseenBy();
-  }
-
-  private Viewers undo(Act.Undo undo, Entry entry) {
-    started().undo(undo.seat(), undo.moves(), entry.at(), entry.number());
-    return Viewers.NOBODY;
-  }
-
-  /** Part of the game's own story, as the log tells it. */
-  private interface Chapter {
-    Viewers told();
-  }
-
-  private Viewers replay(Entry entry, Chapter chapter) {
-    if (differs) return Viewers.NOBODY;
-    try {
-      return chapter.told();
-    } catch (RuntimeException e) {
-      // Whatever a game's code does to an old log must not keep the table from being shown.
-      LOG.warn(
-          "table {} is frozen: entry {} does not replay ({})",
-          head.id(),
-          entry.number(),
-          e.getClass().getSimpleName());
-      differs = true;
-      play = snapshots.apply(Integer.MAX_VALUE).flatMap(this::read);
-      return Viewers.NOBODY;
-    }
-  }
-
-  private Viewers thaw(Act.Thaw thaw) {
-    rules = thaw.rules();
-    agreed.clear();
-    if (thaw.snapshot() != 0) {
-      whole = false;
-      play = snapshots.apply(thaw.snapshot()).flatMap(this::read);
-      differs = play.isEmpty();
-    }
-    return Viewers.NOBODY;
-  }
-
   Optional<Play<?, ?>> read(Snapshot snapshot) {
-    try {
-      return Optional.of(Play.from(game, head().dealtFrom(), snapshot));
-    } catch (RuntimeException e) {
-      LOG.warn(
-          "table {}: its snapshot can't be read ({})", head.id(), e.getClass().getSimpleName());
-      return Optional.empty();
-    }
+    return told.read(snapshot, head());
   }
 
   /** A snapshot of the present, if it is time for one after this act. */
   Optional<Snapshot> dueAfter(Act.OfGame act) {
-    boolean due =
-        switch (act) {
-          case Act.Start _, Act.Branch _ -> true;
-          case Act.Move _ -> started().steps() % SNAPSHOT_EVERY == 0;
-          case Act.Undo _, Act.Thaw _ -> false;
-        };
-    return due ? play.map(game -> game.snapshot(seq()).with(clocks)) : Optional.empty();
-  }
-
-  private Play<?, ?> started() {
-    return play.orElseThrow(() -> new IllegalStateException("a move before the start"));
+    return told.isSnapshotDue(act)
+        ? play().map(game -> game.snapshot(seq()).with(clocks))
+        : Optional.empty();
   }
 }
