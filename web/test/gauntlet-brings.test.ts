@@ -36,4 +36,5 @@ it('a fight says what is at stake before one decides', () => {
   expect(stakes(armed, asks('mayFight'), 1)).toBe('Your 5 against a random card: the lower costs 1 life.');
   expect(stakes(armed, asks('victim', 'outrider'), 0)).toContain('a hit costs the heroes 1 life');
   expect(stakes(armed, asks('play'), 0)).toBeNull();
+  expect(stakes(armed, asks('fightWith'), 0)).toBeNull();
 });

@@ -27,12 +27,24 @@ export function beside(thing: DOMRect, card: Size, needed: readonly DOMRect[], r
     { left: right, top: GAP },
     { left: GAP, top: bottom },
     { left: GAP, top: GAP },
+    { left: right / 2, top: bottom },
+    { left: right / 2, top: GAP },
+    { left: right, top: level },
+    { left: GAP, top: level },
   ].filter(({ left, top }) => left >= GAP && top >= GAP && left <= right && top <= bottom);
-  const hidden = (spot: Spot) => [thing, ...needed].reduce((sum, box) => sum + shared({ ...spot, ...card }, box), 0);
+  // What is hidden where one would click it is worse than any part of the rest.
+  const worst = room.width * room.height;
+  const hidden = (spot: Spot) =>
+    [thing, ...needed].reduce((sum, box) => sum + shared({ ...spot, ...card }, box) + (coversMiddle({ ...spot, ...card }, box) ? worst : 0), 0);
   return spots.reduce<Spot | null>((best, spot) => (best && hidden(best) <= hidden(spot) ? best : spot), null) ?? { left: GAP, top: GAP };
 }
 
 const within = (value: number, most: number) => Math.max(GAP, Math.min(value, most));
+
+function coversMiddle(card: Spot & Size, box: DOMRect): boolean {
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return x > card.left && x < card.left + card.width && y > card.top && y < card.top + card.height;
+}
 
 /** How much of a box lies under a card. */
 function shared(card: Spot & Size, box: DOMRect): number {

@@ -673,16 +673,13 @@ window.pageLaws = (() => {
     return wrong && now.length === before.length ? [{ ...wrong, wrong: `${wrong.wrong} since the first decision` }] : [];
   }
 
-  /** On a phone a board is pushed up from under the hand: it ends where that begins, and nothing on it moves. */
-  const pushed = (element) => document.querySelector('.play > nav')?.checkVisibility() && /auto|scroll/.test(getComputedStyle(element).overflowY);
-
   /** Where the board lies, to be compared with where it lies at another moment of the game. */
   async function whereItLies() {
     await frame();
     await frame();
     // A field that is drawn near begins where something can be done.
     const near = document.querySelector(FIELD)?.matches('.near');
-    return places().filter(({ element }) => !near || !element.closest(FIELD)).map(({ element, box }) => ({ element: path(element), left: box.left, top: box.top, width: box.width, height: pushed(element) ? 0 : box.height }));
+    return places().filter(({ element }) => !near || !element.closest(FIELD)).map(({ element, box }) => ({ element: path(element), left: box.left, top: box.top, width: box.width, height: box.height }));
   }
 
   async function liesAs(before) {

@@ -35,6 +35,8 @@ export function brings(move: OfferedMove, view: GauntletView, prompt: Phrase): s
 /** What is at stake in a question: what one fights with, or what becomes of who is chosen. */
 export function asks(view: GauntletView, prompt: Phrase, you: number): string | null {
   const own = view.seats[you];
+  // Each card counts something else.
+  if (prompt.key === 'gauntlet.prompt.fightWith') return null;
   if (prompt.key !== 'gauntlet.prompt.mayFight') return named(`gauntlet.brings.${asked(prompt)}`, '') || null;
   return own ? t('gauntlet.asks.mayFight', { value: Math.max(...own.hand.map((id) => card(id).value)) + (own.tokens > 0 ? TOKEN : 0) }) : null;
 }

@@ -1,5 +1,6 @@
 import type { Touch } from '../../table/touch';
-import { OFF_BOARD, placeOfThing, thingOf } from './places';
+import { besideOnRing } from './path';
+import { DIRECTIONS, neighbour, OFF_BOARD, placeOfThing, thingOf } from './places';
 import type { WarView } from './view';
 
 /** Where the things lie that a coach points at. */
@@ -9,12 +10,25 @@ export function markedPlaces(view: WarView, marked: readonly string[]): string[]
   return [...new Set(marked.flatMap((thing) => at.get(thing) ?? placeOfThing(thing) ?? []))];
 }
 
-/** The places where something can be touched now, those of this seat's characters first. */
-export function glowingPlaces(view: WarView, touch: Touch, you: number | null): string[] {
+/** The places where something can be touched now, those of this seat's characters first; `asked` is the place that directions are chosen for. */
+export function glowingPlaces(view: WarView, touch: Touch, you: number | null, asked: string | null = null): string[] {
   const glows = (thing: string) => touch.reach(thing) !== 'no';
   const pieces = view.pieces.filter((piece) => glows(`piece:${piece.piece}`)).toSorted((one, other) => Number(other.seat === you) - Number(one.seat === you));
   const lying = [...view.tiles, ...view.offBoard].filter(({ tokens }) => tokens.some((token) => glows(`token:${token}`)));
   const places = [...view.tiles.map(({ place }) => place), ...OFF_BOARD].filter((place) => glows(thingOf(place)));
   const his = view.thanos.at && glows('piece:thanos') ? [view.thanos.at] : [];
-  return [...new Set([...pieces.map(({ at }) => at), ...his, ...places, ...lying.map(({ place }) => place)])];
+  return [...new Set([...pieces.map(({ at }) => at), ...his, ...places, ...lying.map(({ place }) => place), ...shifts(view, glows), ...around(asked, glows)])];
+}
+
+/** What stands between two places is in sight where both are. */
+function shifts(view: WarView, glows: (thing: string) => boolean): string[] {
+  const base = view.tiles.find(({ place }) => place === view.teams[view.turnSeat]?.base);
+  const beside = (sense: 'clockwise' | 'counterclockwise') =>
+    base && glows(`base:${sense}`) ? [base.place, besideOnRing(view, base, sense === 'clockwise' ? 1 : -1)] : [];
+  return [...beside('clockwise'), ...beside('counterclockwise')];
+}
+
+function around(place: string | null, glows: (thing: string) => boolean): string[] {
+  const towards = place ? DIRECTIONS.filter((direction) => glows(`direction:${direction}`)) : [];
+  return place ? towards.flatMap((direction) => [place, neighbour(place, direction) ?? place]) : [];
 }

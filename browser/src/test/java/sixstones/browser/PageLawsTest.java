@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sixstones.archive.Shelf;
@@ -19,12 +20,15 @@ import sixstones.engine.text.Packed;
 
 /**
  * The page before many positions of every game, in every window. More positions than a build looks
- * at: {@code -Dpage.positions=200}. One game alone: {@code -Dpage.game=united}. Pictures of what is
- * broken are in {@code target/page-laws}, with {@code -Dpage.pictures=true} of everything.
+ * at: {@code -Dpage.positions=200}. One game alone: {@code -Dpage.game=united}, and of those
+ * positions some alone: {@code -Dpage.at=17,31}. Pictures of what is broken are in {@code
+ * target/page-laws}, with {@code -Dpage.pictures=true} of everything.
  */
 class PageLawsTest extends BrowserTest {
 
   private static final int POSITIONS = Integer.getInteger("page.positions", 5);
+  private static final List<String> AT =
+      Stream.of(System.getProperty("page.at", "").split(",")).filter(at -> !at.isEmpty()).toList();
   private static final boolean PICTURE_ALL = Boolean.getBoolean("page.pictures");
   private static final List<String> LANGUAGES = List.of("en", "ru", "pl", "fr");
   private static final List<String> THEMES = List.of("dark", "light");
@@ -46,7 +50,10 @@ class PageLawsTest extends BrowserTest {
   @MethodSource("lookedAt")
   void holdInEveryPosition(String game) throws IOException {
     Files.createDirectories(PICTURES);
-    var positions = Positions.of(Shelf.installed().get(game), POSITIONS);
+    var positions =
+        Positions.of(Shelf.installed().get(game), POSITIONS).stream()
+            .filter(one -> AT.isEmpty() || AT.contains(String.valueOf(one.number())))
+            .toList();
     try (var tables = new PosedTables(database())) {
       positions.forEach(tables::put);
     }

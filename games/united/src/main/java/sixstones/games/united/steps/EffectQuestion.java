@@ -52,7 +52,7 @@ public interface EffectQuestion<T> extends Selection<T> {
       return Phrase.of(of().verb().optionKey(this, option));
     return pick.thing() instanceof StoryPlace place
         ? StoryCards.label(board, place)
-        : answer.label();
+        : of().verb().label(board, pick);
   }
 
   @Override

@@ -1,10 +1,12 @@
 package sixstones.games.united.steps;
 
 import sixstones.engine.Refusal;
+import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Effect;
 import sixstones.games.united.effects.Token;
 import sixstones.games.united.moves.Option;
+import sixstones.games.united.moves.UnitedMove.Pick;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Context;
 import sixstones.games.united.state.Location;
@@ -39,6 +41,11 @@ public interface Verb extends Effect {
   /** The words of an option. */
   default String optionKey(EffectQuestion<?> asked, Option option) {
     return "united.choice.may";
+  }
+
+  /** What is picked, in words; an effect adds what comes of it where the bare name doesn't tell. */
+  default Phrase label(Board board, Pick pick) {
+    return pick.label();
   }
 
   /** Effects of the Villain's side are mandatory, those of a Hero are the player's own affair. */

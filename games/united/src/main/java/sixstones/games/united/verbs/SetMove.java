@@ -1,10 +1,14 @@
 package sixstones.games.united.verbs;
 
 import sixstones.engine.Bits;
+import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.box.Box;
 import sixstones.games.united.effects.Given;
 import sixstones.games.united.effects.Slot;
 import sixstones.games.united.moves.Count;
 import sixstones.games.united.moves.PickKind;
+import sixstones.games.united.moves.UnitedMove.Pick;
+import sixstones.games.united.state.Board;
 import sixstones.games.united.steps.AskingVerb;
 import sixstones.games.united.steps.CarryOut;
 import sixstones.games.united.steps.Play;
@@ -24,6 +28,19 @@ public record SetMove(int max) implements AskingVerb<Count> {
   @Override
   public void begin(Play game, CarryOut step) {
     step.askIfAny(game, PickKind.NUMBER, Bits.all(max + 1));
+  }
+
+  /** A number says nothing unless it says where it leads; U-RULE-80: a Hero's word outweighs it. */
+  @Override
+  public Phrase label(Board board, Pick pick) {
+    if (!(pick.thing() instanceof Count number) || !board.turn().destinationBy().isNobody()) {
+      return pick.label();
+    }
+    var to = board.dashboard().at().clockwise(number.n());
+    var key = number.n() == 0 ? "stay" : number.n() == Box.RING ? "round" : "go";
+    return number
+        .in(Phrase.of("united.pick.steps." + key))
+        .name("location", board.ring().tile(to).key());
   }
 
   @Override
