@@ -18,6 +18,7 @@ public final class Reasons<P extends Position<P, M>, M extends Move> {
   private final int seat;
   private final Map<String, List<Optional<Phrase>>> told = new TreeMap<>();
   private int redeals;
+  private int wins;
 
   public Reasons(Seen<P, M> seen) {
     this.game = seen.game();
@@ -27,6 +28,7 @@ public final class Reasons<P extends Position<P, M>, M extends Move> {
   /** Asks once more, in another redeal; where the game is over nothing is left to be judged. */
   public void compare(P better, P worse) {
     redeals++;
+    if (better.isOver() && wins(better)) wins++;
     if (better.isOver() || worse.isOver()) return;
     var judgement = game.judgement();
     Gain.of(judgement, better, worse, seat)
@@ -38,11 +40,17 @@ public final class Reasons<P extends Position<P, M>, M extends Move> {
 
   /** The reason in which all redeals agree. */
   public Optional<Phrase> agreed() {
-    return likeliest().filter(_ -> told.size() == 1 && times(likeliestPart()) == redeals);
+    return likeliest()
+        .filter(_ -> wins == redeals || told.size() == 1 && times(likeliestPart()) == redeals);
+  }
+
+  private boolean wins(P over) {
+    return over.outcome().share(seat, game.info().teams()) > 0;
   }
 
   /** The reason that most redeals give. */
   public Optional<Phrase> likeliest() {
+    if (redeals > 0 && wins == redeals) return Optional.of(Phrase.of("engine.reason.wins"));
     return told.isEmpty() ? Optional.empty() : Optional.of(words(likeliestPart()));
   }
 

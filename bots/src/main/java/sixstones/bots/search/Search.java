@@ -249,8 +249,9 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     return one.tries() >= PROOF && !one.shares().isEmpty() && one.shares().get(own) >= 1;
   }
 
+  /** How the game would go on after a move, as far as that was tried. */
   @SuppressWarnings("unchecked")
-  private List<M> line(M first) {
+  public List<M> line(M first) {
     var line = new ArrayList<M>();
     int edge = tree.find(Tree.ROOT, Tree.NONE, first);
     while (edge != Tree.NONE && tree.visits(edge) > 0 && line.size() < LONGEST_LINE) {

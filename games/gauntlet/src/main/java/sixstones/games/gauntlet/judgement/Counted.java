@@ -1,10 +1,12 @@
 package sixstones.games.gauntlet.judgement;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import sixstones.engine.Bits;
+import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Box;
@@ -45,18 +47,15 @@ final class Counted {
       case GauntletMove.Play play -> played(play.card());
       case GauntletMove.Choose choose -> chosen(choose.seat());
       case GauntletMove.Fight _, GauntletMove.Decline _ ->
-          board.isThanos(seat)
-              ? Optional.empty()
-              : Optional.of(fight(board.onlyCard(seat), board.thanos()));
+          Optional.of(
+              board.isThanos(seat) ? bestFight() : fight(board.onlyCard(seat), board.thanos()));
       case GauntletMove.FightWith with ->
           position.steps().top() instanceof PickCard pick
               ? Optional.of(fight(with.card(), pick.hero()))
               : Optional.empty();
-      case GauntletMove.Order _,
-          GauntletMove.Lose _,
-          GauntletMove.PutUnder _,
-          GauntletMove.Copy _ ->
-          Optional.empty();
+      case GauntletMove.Copy copy -> played(copy.card());
+      case GauntletMove.PutUnder put -> Optional.of(kept(put.card()));
+      case GauntletMove.Order _, GauntletMove.Lose _ -> Optional.empty();
     };
   }
 
@@ -89,6 +88,20 @@ final class Counted {
   }
 
   private Optional<Phrase> played(Card card) {
+    var reason = effect(card);
+    if (!Bits.has(Box.stones(), card.index())) return reason;
+    int played = board.front(seat) & ~board.defeated() | card.bit();
+    int stones = Bits.count(played & Box.stones());
+    return Optional.of(
+        reason
+            .map(
+                inner ->
+                    Phrase.of("gauntlet.reason.and-stone").with("reason", new Arg.Inner(inner)))
+            .orElse(Phrase.of("gauntlet.reason.stone"))
+            .number("n", stones));
+  }
+
+  private Optional<Phrase> effect(Card card) {
     int rest = board.hand(seat) & ~card.bit();
     if (card.effect() == Effect.GUESS) return Optional.of(thenGuess(board.thanos()));
     if (card.effect() == Effect.FIGHT) {
@@ -101,9 +114,55 @@ final class Counted {
                   .map(GauntletMove.Choose::seat)
                   .orElseGet(this::easiest)));
     }
-    return isCheck(card.effect())
-        ? Optional.of(check(card.effect(), likeliest(hero -> hit(card.effect(), hero))))
-        : Optional.empty();
+    return switch (card.effect()) {
+      case CORVUS_GLAIVE, SOUL_STONE ->
+          Optional.of(check(card.effect(), likeliest(hero -> hit(card.effect(), hero))));
+      case PROXIMA_MIDNIGHT -> Optional.of(tokens(1));
+      case POWER_STONE -> Optional.of(tokens(3));
+      case EBONY_MAW -> Optional.of(drawn(1));
+      case REALITY_STONE -> Optional.of(drawn(2));
+      case LOOK -> Optional.of(Phrase.of("gauntlet.reason.look"));
+      case TOKEN -> Optional.of(Phrase.of("gauntlet.reason.token"));
+      case ORDER -> Optional.of(Phrase.of("gauntlet.reason.order"));
+      case GUESS,
+          FIGHT,
+          OUTRIDER,
+          CHAMPION,
+          MIND_STONE,
+          BLACK_DWARF,
+          SPACE_STONE,
+          TIME_STONE,
+          THANOS ->
+          Optional.empty();
+    };
+  }
+
+  private static Phrase tokens(int count) {
+    return Phrase.of("gauntlet.reason.tokens").number("n", count);
+  }
+
+  private static Phrase drawn(int cards) {
+    return Phrase.of("gauntlet.reason.draws").number("n", cards);
+  }
+
+  /** What Thanos keeps when a card goes under his deck. */
+  private Phrase kept(Card under) {
+    var names =
+        Box.cards().stream()
+            .filter(card -> Bits.has(board.hand(seat) & ~under.bit(), card.index()))
+            .map(Card::key)
+            .toList();
+    return Phrase.of("gauntlet.reason.keeps").names("cards", names);
+  }
+
+  /** The fight that Thanos may hope most of, for who is asked whether he wants one. */
+  private Phrase bestFight() {
+    var card =
+        Box.cards().stream()
+            .filter(held -> Bits.has(board.hand(seat), held.index()))
+            .max(Comparator.comparingInt(Card::value))
+            .orElseThrow();
+    return fight(card, likeliest(hero -> odds.fight(card.value(), hero, 1)));
   }
 
   private Optional<Phrase> chosen(int hero) {
@@ -125,10 +184,6 @@ final class Counted {
   /** What the seat does next of a kind, where that is known. */
   private <N extends GauntletMove> Optional<N> next(Class<N> kind) {
     return moves.stream().skip(1).filter(kind::isInstance).map(kind::cast).findFirst();
-  }
-
-  private static boolean isCheck(Effect effect) {
-    return effect == Effect.CORVUS_GLAIVE || effect == Effect.SOUL_STONE;
   }
 
   private Phrase check(Effect effect, int hero) {

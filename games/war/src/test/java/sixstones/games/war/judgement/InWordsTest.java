@@ -58,7 +58,7 @@ class InWordsTest {
         pieces: {spider-man: {at: '1,4'}}
         """;
     assertThat(told("goal", given, "move spider-man 2,4"))
-        .isEqualTo("Spider-Man gets nearer to a closed tile, which may hold a superhero.");
+        .isEqualTo("Spider-Man gets nearer to a closed tile.");
   }
 
   @Test
