@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import sixstones.engine.Bits;
 import sixstones.engine.Judgement;
+import sixstones.engine.MoveList;
 import sixstones.engine.Sight;
 import sixstones.engine.Style;
 import sixstones.engine.phrase.Phrase;
@@ -39,6 +40,19 @@ public final class GauntletJudgement implements Judgement<GauntletPosition, Gaun
     return position.board().isThanos(position.chooser())
         ? new ThanosPlan(position, odds).merit(move)
         : new HeroPlan(position, odds).merit(move);
+  }
+
+  /** What can be counted is counted once for all moves. */
+  @Override
+  public void merits(GauntletPosition position, MoveList<GauntletMove> moves, double[] into) {
+    var odds = new Odds(position.board(), position.chooser());
+    if (position.board().isThanos(position.chooser())) {
+      var plan = new ThanosPlan(position, odds);
+      for (int i = 0; i < moves.size(); i++) into[i] = plan.merit(moves.get(i));
+    } else {
+      var plan = new HeroPlan(position, odds);
+      for (int i = 0; i < moves.size(); i++) into[i] = plan.merit(moves.get(i));
+    }
   }
 
   @Override
