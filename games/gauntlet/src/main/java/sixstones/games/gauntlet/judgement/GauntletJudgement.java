@@ -18,7 +18,7 @@ import sixstones.games.gauntlet.moves.GauntletMove;
 public final class GauntletJudgement implements Judgement<GauntletPosition, GauntletMove> {
 
   /** No tree: in one, opponents would act on cards that they can't know. */
-  private static final Style STYLE = new Style(1, 300, 0.1, 0.5, 1, 1, new Sight(16, 120, 4_000));
+  private static final Style STYLE = new Style(1, 300, 0.1, 0.7, 1, 1, new Sight(24, 150, 6_000));
 
   public static final GauntletJudgement INSTANCE = new GauntletJudgement();
 
