@@ -41,7 +41,8 @@ public record Hint<M extends Move>(List<Advised<M>> best) {
   /** The same question gets the same answer: what the seat knows is all that chance comes from. */
   public static <P extends Position<P, M>, M extends Move> Hint<M> of(Seen<P, M> seen) {
     long key = seen.key();
-    int tries = Math.clamp(Level.HARD.tries(seen.judgement().style()), FEWEST, MOST);
+    int careful = Level.HARD.tries(seen.judgement().style());
+    int tries = Math.clamp(2 * careful / 3, FEWEST, MOST);
     var effort = Effort.tries(tries);
     var ranked = new Search<>(seen, new FastChance(key)).think(effort).ranked();
     return new Hint<>(
