@@ -35,6 +35,9 @@ public record Hint<M extends Move>(List<Advised<M>> best) {
   /** With fewer tries the chances would be too rough to be told. */
   private static final int FEWEST = 1_000;
 
+  /** Whoever asks waits for the answer, however long opponents like to think. */
+  private static final int MOST = 2_000;
+
   /** So often a reason is looked for. */
   private static final int REDEALS = 9;
 
@@ -45,7 +48,8 @@ public record Hint<M extends Move>(List<Advised<M>> best) {
   /** The same question gets the same answer: what the seat knows is all that chance comes from. */
   public static <P extends Position<P, M>, M extends Move> Hint<M> of(Seen<P, M> seen) {
     long key = seen.key();
-    int tries = Math.max(FEWEST, Level.HARD.tries(seen.judgement().style()));
+    int careful = Level.HARD.tries(seen.judgement().style());
+    int tries = Math.clamp(2 * careful / 3, FEWEST, MOST);
     var effort = Effort.tries(tries);
     var search = new Search<>(seen, new FastChance(key));
     var ranked = search.think(effort).ranked();

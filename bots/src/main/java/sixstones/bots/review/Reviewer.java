@@ -40,7 +40,8 @@ public final class Reviewer<P extends Position<P, M>, M extends Move> {
 
   /** How often each choice is tried if nobody says otherwise: some seconds for a game. */
   public static int tries(Game<?, ?> game, GameRecord record) {
-    int most = Math.max(FEWEST, Level.HARD.tries(game.judgement().style()));
+    // Moves that matter are tried once more, each by itself: less than a careful look is enough.
+    int most = Math.max(FEWEST, Level.HARD.tries(game.judgement().style()) / 3);
     return Math.clamp(TRIES / Math.max(1, record.moves().size()), FEWEST, most);
   }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import sixstones.engine.Bits;
 import sixstones.engine.Judgement;
+import sixstones.engine.MoveList;
 import sixstones.engine.Sight;
 import sixstones.engine.Style;
 import sixstones.engine.phrase.Phrase;
@@ -17,7 +18,7 @@ import sixstones.games.gauntlet.moves.GauntletMove;
 public final class GauntletJudgement implements Judgement<GauntletPosition, GauntletMove> {
 
   /** No tree: in one, opponents would act on cards that they can't know. */
-  private static final Style STYLE = new Style(1, 300, 0.1, 0.5, 1, 1, new Sight(16, 120, 4_000));
+  private static final Style STYLE = new Style(1, 300, 0.1, 0.7, 1, 1, new Sight(24, 150, 6_000));
 
   public static final GauntletJudgement INSTANCE = new GauntletJudgement();
 
@@ -39,6 +40,19 @@ public final class GauntletJudgement implements Judgement<GauntletPosition, Gaun
     return position.board().isThanos(position.chooser())
         ? new ThanosPlan(position, odds).merit(move)
         : new HeroPlan(position, odds).merit(move);
+  }
+
+  /** What can be counted is counted once for all moves. */
+  @Override
+  public void merits(GauntletPosition position, MoveList<GauntletMove> moves, double[] into) {
+    var odds = new Odds(position.board(), position.chooser());
+    if (position.board().isThanos(position.chooser())) {
+      var plan = new ThanosPlan(position, odds);
+      for (int i = 0; i < moves.size(); i++) into[i] = plan.merit(moves.get(i));
+    } else {
+      var plan = new HeroPlan(position, odds);
+      for (int i = 0; i < moves.size(); i++) into[i] = plan.merit(moves.get(i));
+    }
   }
 
   @Override

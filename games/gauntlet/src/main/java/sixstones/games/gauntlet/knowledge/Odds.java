@@ -13,25 +13,35 @@ public final class Odds {
 
   public static final int HIGHEST = 7;
 
+  /** The cards that have one of some values, by the bits of these values. */
+  private static final int[] OF_VALUES = ofValues();
+
+  private static final int[] OF_SIDE = {
+    Bits.all(Box.HEROES), Bits.all(Box.CARDS) & ~Bits.all(Box.HEROES)
+  };
+
   private final Board board;
   private final int seat;
 
-  /** The cards whose place the seat knows. */
-  private final int seen;
-
-  /** Unseen cards by value, for the hero deck and for Thanos' deck. */
-  private final int[][] unseen = new int[2][8];
+  /** The cards whose place the seat does not know. */
+  private final int unseen;
 
   public Odds(Board board, int seat) {
     this.board = board;
     this.seat = seat;
     int cards = board.hand(seat) | board.known(seat);
     for (int other = 0; other < board.seats(); other++) cards |= board.front(other);
-    seen = cards;
-    for (var card : Box.cards()) {
-      if (Bits.has(seen, card.index())) continue;
-      unseen[card.side().ordinal()][card.value()]++;
+    unseen = Bits.all(Box.CARDS) & ~cards;
+  }
+
+  private static int[] ofValues() {
+    var cards = new int[1 << HIGHEST + 1];
+    for (int values = 0; values < cards.length; values++) {
+      for (var card : Box.cards()) {
+        if (Bits.has(values, card.value())) cards[values] |= card.bit();
+      }
     }
+    return cards;
   }
 
   /** Cards of a hand that the seat has seen. */
@@ -39,27 +49,30 @@ public final class Odds {
     return board.hand(other) & (other == seat ? -1 : board.known(seat));
   }
 
-  /** Unseen cards of a value that a hand may hold: a miss tells everybody what is not there. */
+  /** Unseen cards that a hand may hold: a miss tells everybody what is not there. */
+  private int possible(int other) {
+    return unseen
+        & OF_SIDE[board.sideOf(other).ordinal()]
+        & ~OF_VALUES[board.excluded(other) & 0xff];
+  }
+
+  /** Unseen cards of a value that a hand may hold. */
   public int unseen(int other, int value) {
-    return Bits.has(board.excluded(other), value)
-        ? 0
-        : unseen[board.sideOf(other).ordinal()][value];
+    return Bits.count(possible(other) & OF_VALUES[1 << value]);
   }
 
   /** Their names: of two that are called alike each counts. */
   public List<String> unseenNames(int other, int value) {
+    int cards = unseen & OF_SIDE[board.sideOf(other).ordinal()] & OF_VALUES[1 << value];
     return Box.cards().stream()
-        .filter(card -> !Bits.has(seen, card.index()))
-        .filter(card -> card.side() == board.sideOf(other) && card.value() == value)
+        .filter(card -> Bits.has(cards, card.index()))
         .map(Card::key)
         .toList();
   }
 
   /** Unseen cards that a hand may hold. */
   public int unseen(int other) {
-    int all = 0;
-    for (int value = 1; value <= HIGHEST; value++) all += unseen(other, value);
-    return all;
+    return Bits.count(possible(other));
   }
 
   /** Whether the seat has seen every card of a hand. */
@@ -90,26 +103,28 @@ public final class Odds {
 
   /** The hands that Thanos may hold; they are equally likely. */
   public ThanosHands thanosHands() {
-    int unknown = 0;
-    for (var card : Box.cards()) {
-      if (card.side() == Side.THANOS && !Bits.has(seen, card.index())) unknown |= card.bit();
-    }
+    int unknown = unseen & OF_SIDE[Side.THANOS.ordinal()];
     int known = seenIn(board.thanos());
     int hidden = Bits.count(board.hand(board.thanos()) & ~known);
     return new ThanosHands(board, known, unknown, hidden, 0);
   }
 
-  /** How likely a random card of a hand has a value. */
-  public double randomCardIs(int other, int value) {
-    int size = board.handSize(other);
-    if (size == 0) return 0;
-    double sum = 0;
+  /** How many cards of a hand have one of some values, on the average. */
+  private double having(int other, int values) {
     int seen = seenIn(other);
-    for (int rest = seen; rest != 0; rest = Bits.rest(rest)) {
-      if (Box.card(Bits.first(rest)).value() == value) sum++;
-    }
-    sum += Bits.count(board.hand(other) & ~seen) * unseenHas(other, value);
-    return sum / size;
+    int hidden = Bits.count(board.hand(other) & ~seen);
+    int having = Bits.count(seen & OF_VALUES[values]);
+    if (hidden == 0) return having;
+    int possible = possible(other);
+    if (possible == 0) return having;
+    return having
+        + (double) hidden * Bits.count(possible & OF_VALUES[values]) / Bits.count(possible);
+  }
+
+  /** How likely a random card of a hand has one of some values. */
+  private double randomCardIsOf(int other, int values) {
+    int size = board.handSize(other);
+    return size == 0 ? 0 : having(other, values) / size;
   }
 
   /** Wins less losses of a fight of an own card against a random card of the other. */
@@ -120,12 +135,11 @@ public final class Odds {
   /** How likely such a fight is won (1), lost (-1) or a tie (0). */
   public double fight(int ownValue, int other, int sign) {
     int own = ownValue + (board.tokens(seat) > 0 ? Fight.TOKEN : 0);
-    int bonus = board.tokens(other) > 0 ? Fight.TOKEN : 0;
-    double chance = 0;
-    for (int value = 1; value <= HIGHEST; value++) {
-      if (Integer.signum(own - value - bonus) == sign) chance += randomCardIs(other, value);
-    }
-    return chance;
+    int even = own - (board.tokens(other) > 0 ? Fight.TOKEN : 0);
+    int all = Bits.all(HIGHEST + 1) & ~1;
+    int below = Bits.all(Math.clamp(even, 0, HIGHEST + 1)) & all;
+    int same = even >= 1 && even <= HIGHEST ? 1 << even : 0;
+    return randomCardIsOf(other, sign > 0 ? below : sign == 0 ? same : all & ~below & ~same);
   }
 
   /** How much a hand is known: 1 completely, 0 not at all. */

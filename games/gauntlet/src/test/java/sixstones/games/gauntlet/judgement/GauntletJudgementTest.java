@@ -4,13 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import sixstones.engine.Deal;
+import sixstones.engine.MoveList;
+import sixstones.engine.Options;
 import sixstones.engine.chance.FastChance;
+import sixstones.engine.event.Events;
 import sixstones.engine.phrase.Arg;
 import sixstones.engine.phrase.Phrase;
 import sixstones.engine.text.Tree;
 import sixstones.games.gauntlet.Gauntlet;
 import sixstones.games.gauntlet.GauntletPosition;
+import sixstones.games.gauntlet.moves.GauntletMove;
 
 class GauntletJudgementTest {
 
@@ -138,5 +144,26 @@ class GauntletJudgementTest {
                 .number("wins", 50)
                 .number("ties", 50)
                 .number("losses", 0));
+  }
+
+  @Test
+  void allMovesAreJudgedTogetherAsEachByItself() {
+    var moves = new MoveList<GauntletMove>();
+    var together = new double[64];
+    for (int game = 0; game < 40; game++) {
+      var chance = new FastChance(game);
+      var deal = new Deal(2 + game % 5, new Options(Map.of()), chance);
+      var position = new Gauntlet().deal(deal);
+      while (!position.isOver()) {
+        moves.clear();
+        position.moves(moves);
+        GauntletJudgement.INSTANCE.merits(position, moves, together);
+        for (int i = 0; i < moves.size(); i++) {
+          assertThat(together[i])
+              .isEqualTo(GauntletJudgement.INSTANCE.merit(position, moves.get(i)));
+        }
+        position.apply(moves.get(chance.below(moves.size())), Events.OFF);
+      }
+    }
   }
 }

@@ -17,7 +17,7 @@ public enum WarJudgement implements Judgement<WarPosition, WarMove> {
 
   /** Where a careless step undoes ten good ones, playing on tells nothing. */
   private static final Style STYLE =
-      new Style(64, 0, 1, 1.5, 1, 0.05, new Sight(80, 2_000, 20_000));
+      new Style(64, 0, 1, 1.5, 1, 0.05, new Sight(36, 1_000, 30_000));
 
   private static final Scales<WarPosition> SCALES =
       Scales.of(WarFeatures.INSTANCE, "/sixstones/war/judgement/weights.csv");
