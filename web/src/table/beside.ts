@@ -8,47 +8,66 @@ interface Size {
   height: number;
 }
 
-const GAP = 12;
+/** Something on the page, and how bad it is to hide it. */
+export interface Needed {
+  box: DOMRect;
+  weight: number;
+}
 
-/**
- * Where a card about a thing stands: beside it if it hides nothing there that is needed, else at a side of the window, else
- * where it hides least.
- */
-export function beside(thing: DOMRect, card: Size, needed: readonly DOMRect[], room: Size): Spot {
+const GAP = 12;
+/** Spots are tried so far apart. */
+const STEP = 12;
+/** What is hidden where one would click it is worse than any way off. */
+const MIDDLE = 10_000;
+/** To hide so many square pixels of something is as bad as to stand a pixel farther off. */
+const PIXELS = 4;
+
+/** Where a card about a thing stands: as near to it as it can without hiding it, or what is needed; else where it hides least. */
+export function beside(thing: DOMRect, card: Size, needed: readonly Needed[], room: Size): Spot {
   const [right, bottom] = [room.width - card.width - GAP, room.height - card.height - GAP];
   const level = within(thing.top, bottom);
   const across = within(thing.left, right);
-  const spots: Spot[] = [
-    { left: thing.right + GAP, top: level },
-    { left: thing.left - card.width - GAP, top: level },
-    { left: across, top: thing.top - card.height - GAP },
-    { left: across, top: thing.bottom + GAP },
-    { left: right, top: bottom },
-    { left: right, top: GAP },
-    { left: GAP, top: bottom },
-    { left: GAP, top: GAP },
-    { left: right / 2, top: bottom },
-    { left: right / 2, top: GAP },
-    { left: right, top: level },
-    { left: GAP, top: level },
-  ].filter(({ left, top }) => left >= GAP && top >= GAP && left <= right && top <= bottom);
-  // What is hidden where one would click it is worse than any part of the rest.
-  const worst = room.width * room.height;
-  const hidden = (spot: Spot) =>
-    [thing, ...needed].reduce((sum, box) => sum + shared({ ...spot, ...card }, box) + (coversMiddle({ ...spot, ...card }, box) ? worst : 0), 0);
-  return spots.reduce<Spot | null>((best, spot) => (best && hidden(best) <= hidden(spot) ? best : spot), null) ?? { left: GAP, top: GAP };
+  const lefts = along(right, [thing.right + GAP, thing.left - card.width - GAP, across]);
+  const tops = along(bottom, [level, thing.top - card.height - GAP, thing.bottom + GAP]);
+  const itself: Needed = { box: thing, weight: 100 };
+  let best = { left: GAP, top: GAP };
+  let least = Infinity;
+  for (const left of lefts) {
+    for (const top of tops) {
+      const spot = { left, top, ...card };
+      // Of two as near the one in line with the thing is found sooner.
+      let cost = distance(spot, thing) + Math.min(Math.abs(top - level), Math.abs(left - across)) / 100;
+      for (const one of [itself, ...needed]) {
+        if (cost >= least) break;
+        cost += one.weight * hides(spot, one.box);
+      }
+      if (cost < least) [best, least] = [{ left, top }, cost];
+    }
+  }
+  return best;
 }
 
 const within = (value: number, most: number) => Math.max(GAP, Math.min(value, most));
 
-function coversMiddle(card: Spot & Size, box: DOMRect): boolean {
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  return x > card.left && x < card.left + card.width && y > card.top && y < card.top + card.height;
+/** Places from edge to edge, those that are wished for first. */
+function along(most: number, wished: readonly number[]): number[] {
+  const every = Array.from({ length: Math.max(0, Math.ceil((most - GAP) / STEP)) }, (_, i) => GAP + i * STEP);
+  return [...wished, ...every, most].filter((one) => one >= GAP && one <= most);
 }
 
-/** How much of a box lies under a card. */
-function shared(card: Spot & Size, box: DOMRect): number {
+function distance(card: Spot & Size, thing: DOMRect): number {
+  const x = Math.max(0, thing.left - card.left - card.width, card.left - thing.right);
+  const y = Math.max(0, thing.top - card.top - card.height, card.top - thing.bottom);
+  const off = Math.hypot(x, y);
+  return off < GAP ? 2 * GAP - off : off;
+}
+
+/** How much it matters that a box lies under a card. */
+function hides(card: Spot & Size, box: DOMRect): number {
   const wide = Math.min(card.left + card.width, box.right) - Math.max(card.left, box.left);
   const high = Math.min(card.top + card.height, box.bottom) - Math.max(card.top, box.top);
-  return Math.max(0, wide) * Math.max(0, high);
+  if (wide <= 0 || high <= 0) return 0;
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const middle = x > card.left && x < card.left + card.width && y > card.top && y < card.top + card.height;
+  return (wide * high) / PIXELS + (middle ? MIDDLE : 0);
 }
