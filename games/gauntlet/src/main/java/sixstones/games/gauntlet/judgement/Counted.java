@@ -1,9 +1,11 @@
 package sixstones.games.gauntlet.judgement;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sixstones.engine.Bits;
 import sixstones.engine.phrase.Arg;
@@ -145,13 +147,14 @@ final class Counted {
     return Phrase.of("gauntlet.reason.draws").number("n", cards);
   }
 
-  /** What Thanos keeps when a card goes under his deck. */
+  /** What Thanos keeps when a card goes under his deck; of two that are called alike one goes. */
   private Phrase kept(Card under) {
     var names =
         Box.cards().stream()
-            .filter(card -> Bits.has(board.hand(seat) & ~under.bit(), card.index()))
+            .filter(card -> Bits.has(board.hand(seat), card.index()))
             .map(Card::key)
-            .toList();
+            .collect(Collectors.toCollection(ArrayList::new));
+    names.remove(under.key());
     return Phrase.of("gauntlet.reason.keeps").names("cards", names);
   }
 
