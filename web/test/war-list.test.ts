@@ -74,7 +74,8 @@ describe('what a War move brings', () => {
 
 describe('the last toss', () => {
   it('is told in its turn and in the next', () => {
-    const told = (...kinds: string[]) => kinds.map((kind, n) => ({ n, kind, motions: kind === 'chance' ? [{ thing: 'toss:empty' }] : [] })) as unknown as TableEvent[];
+    const told = (...kinds: string[]) =>
+      kinds.map((kind, n) => ({ n, kind, motions: kind === 'chance' ? [{ thing: 'toss:empty' }] : [] })) as unknown as TableEvent[];
     expect(freshToss(told('chance', 'moved', 'turn', 'moved'))?.n).toBe(0);
     expect(freshToss(told('turn', 'chance', 'turn', 'turn'))).toBeNull();
     expect(freshToss(told('turn'))).toBeNull();
