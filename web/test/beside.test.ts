@@ -49,7 +49,15 @@ describe('a card about a thing', () => {
     const narrow = { width: 360, height: 340 };
     const above = box(0, 0, 360, 160);
     const below = box(0, 180, 360, 160);
-    const spot = beside(box(150, 165, 10, 10), card, [{ box: above, weight: 10 }, { box: below, weight: 1 }], narrow);
+    const spot = beside(
+      box(150, 165, 10, 10),
+      card,
+      [
+        { box: above, weight: 10 },
+        { box: below, weight: 1 },
+      ],
+      narrow,
+    );
     expect(spot.top).toBeGreaterThan(170);
   });
 });

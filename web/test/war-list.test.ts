@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { about, brings, goes, heading, leftToDo, notNow } from '../src/games/war/list';
-import { loadGame } from '../src/phrases/catalogue.svelte';
+import { changes } from '../src/games/war/changes';
+import { freshToss } from '../src/games/war/toss';
+import { loadGame, parts } from '../src/phrases/catalogue.svelte';
+import { plain } from '../src/phrases/sentence';
+import type { TableEvent } from '../src/protocol/types';
 import { offered } from './moves';
 import { warPiece, warTile, warView } from './war-view';
 
@@ -49,5 +53,31 @@ describe("War's list of moves", () => {
     expect(notNow(view, 0).map(({ rule }) => rule)).toEqual(['W-ENERGY-01', 'W-TURN-09']);
     expect(notNow({ ...view, mainDone: true }, 0).map(({ rule }) => rule)).toEqual(['W-ENERGY-01', 'W-TURN-02']);
     expect(notNow(view, 1)).toEqual([]);
+  });
+});
+
+describe('what a War move brings', () => {
+  beforeAll(() => loadGame('war'));
+
+  it('is told as a gain, and as the sum that it makes', () => {
+    const at = (points: number) => ({ ...warView(), teams: warView().teams.map((team) => ({ ...team, points })) });
+    const [phrase] = changes(at(2), at(4), 0);
+    expect(phrase && plain(parts(phrase))).toBe('+2 points (4 in all)');
+    expect(changes(at(2), at(2), 0)).toEqual([]);
+  });
+
+  it('names what lies on a place as something to pick up, though the place has the same name', () => {
+    const view = warView({ tiles: [warTile('4,3', { kind: 'energy', effect: 'energy', tokens: ['energy'] })] });
+    expect(about(offered('move thor 4,3', 'piece:thor', 'tile:4,3'), view)).toBe('energy, to pick up: energy');
+  });
+});
+
+describe('the last toss', () => {
+  it('is told in its turn and in the next', () => {
+    const told = (...kinds: string[]) =>
+      kinds.map((kind, n) => ({ n, kind, motions: kind === 'chance' ? [{ thing: 'toss:empty' }] : [] })) as unknown as TableEvent[];
+    expect(freshToss(told('chance', 'moved', 'turn', 'moved'))?.n).toBe(0);
+    expect(freshToss(told('turn', 'chance', 'turn', 'turn'))).toBeNull();
+    expect(freshToss(told('turn'))).toBeNull();
   });
 });

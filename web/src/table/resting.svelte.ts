@@ -12,3 +12,26 @@ export function restingMouse(shown: () => unknown): (event: MouseEvent) => boole
   });
   return (event) => rests && event instanceof PointerEvent && event.pointerType === 'mouse';
 }
+
+/** Points at what comes under a mouse that moves; what came under one at rest waits until it does. */
+export function movingMouse(point: (target: EventTarget | null) => void) {
+  let seenAt = '';
+  let waits: EventTarget | null = null;
+  const hasMoved = ({ clientX, clientY }: PointerEvent) => {
+    const before = seenAt;
+    seenAt = `${clientX} ${clientY}`;
+    return before !== seenAt;
+  };
+  return {
+    over(event: PointerEvent): void {
+      const rests = !hasMoved(event) && event.pointerType === 'mouse';
+      waits = rests ? event.target : null;
+      point(rests ? null : event.target);
+    },
+    move(event: PointerEvent): void {
+      if (!hasMoved(event) || !waits) return;
+      point(waits);
+      waits = null;
+    },
+  };
+}

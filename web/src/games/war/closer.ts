@@ -53,7 +53,7 @@ function aboutPiece(view: WarView, name: string): Look[] {
     return name === 'thanos'
       ? [{ title: pieceName(name), note: view.thanos.at ? placeName(view.thanos.at) : '', text: t('war.board.thanosAbout'), rule, thing: 'piece:thanos' }]
       : [];
-  const state = [teamName(piece.team), t(piece.ready ? 'war.board.ready' : 'war.board.used'), piece.detained && t('war.board.detained')];
+  const state = [teamName(piece.team), placeName(piece.at), t(piece.ready ? 'war.board.ready' : 'war.board.used'), piece.detained && t('war.board.detained')];
   return [{ title: pieceName(name), note: state.filter(Boolean).join(' · '), text: t(`war.ability.${name}`), rule, thing: `piece:${name}` }];
 }
 

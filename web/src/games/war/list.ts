@@ -69,8 +69,8 @@ export function pill(move: OfferedMove, view: WarView): Pill | null {
 function aboutPlace(view: WarView, place: string): string {
   const tile = tileAt(view, place);
   if (!tile) return t('war.list.off');
-  const lying = tile.tokens.map(tokenName);
-  return [tileName(tile), !tile.open && t('war.list.opens'), tile.trap && t('war.board.trap'), ...lying].filter(Boolean).join(', ');
+  const lying = tile.tokens.length > 0 && t('war.list.lying', { what: tile.tokens.map(tokenName).join(', ') });
+  return [tileName(tile), !tile.open && t('war.list.opens'), tile.trap && t('war.board.trap'), lying].filter(Boolean).join(', ');
 }
 
 /** The place that a step leads to. */
