@@ -44,8 +44,7 @@ class UnitedGameTest extends BrowserTest {
       secret |= keepSecrets(ann, ben);
       play(asked, chance);
     }
-    ben.page().waitForSelector("[role=dialog]");
-    assertThat(ann.isOver()).isTrue();
+    for (var person : List.of(ann, ben)) person.page().waitForSelector("[role=dialog]");
     assertThat(secret).as("both held cards that the other did not see").isTrue();
     for (var person : List.of(ann, ben)) assertThat(person.complaints()).isEmpty();
   }
