@@ -31,4 +31,14 @@ describe('words that must fit', () => {
     expect(Number(small.style.getPropertyValue('--fit'))).toBeGreaterThanOrEqual(0.8);
     expect(small.dataset['tight']).toBe('');
   });
+
+  it('are measured anew once something was left out', () => {
+    const full = box(40, 60);
+    const left = () => Number(full.style.getPropertyValue('--fit'));
+    fits('two things', 0.92)(full);
+    expect(left()).toBeGreaterThanOrEqual(0.92);
+    fits('two things', 0.92, 0.64)(full);
+    expect(full.dataset['tight']).toBe('');
+    expect(left()).toBeLessThan(0.72);
+  });
 });

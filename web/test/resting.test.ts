@@ -26,3 +26,12 @@ it('lets a finger point at once, wherever it was before', () => {
   mouse.over(at(5, 5, 'drop', 'touch'));
   expect(pointed).toEqual(['go', 'drop']);
 });
+
+it('knows nothing of a mouse that was away', () => {
+  const pointed: unknown[] = [];
+  const mouse = movingMouse((target) => pointed.push(target));
+  mouse.over(at(5, 5, 'go'));
+  mouse.leave();
+  mouse.over(at(5, 5, 'drop'));
+  expect(pointed).toEqual(['go', null, 'drop']);
+});

@@ -33,5 +33,10 @@ export function movingMouse(point: (target: EventTarget | null) => void) {
       point(waits);
       waits = null;
     },
+    leave(): void {
+      seenAt = '';
+      waits = null;
+      point(null);
+    },
   };
 }

@@ -341,6 +341,12 @@ export class TableSession {
     if (!told) this.advice = null;
   }
 
+  /** A second time the same key or button puts them away. */
+  toggleHints(): void {
+    if (this.advised) this.forgetHints();
+    else void this.askForHints();
+  }
+
   forgetHints(): void {
     this.advice = null;
   }
