@@ -58,3 +58,16 @@ test('brings what it marks on the board into sight, the first last, and marks al
   expect(table.querySelectorAll('[data-coached]').length).toBe(4);
   expect(brought).toEqual(['villain', 'hero:wasp', 'villain']);
 });
+
+test('marks the button that chooses a player beside the seat', () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const table = document.createElement('main');
+  table.innerHTML =
+    '<section class="seats"><b data-thing="seat:1"></b></section>' +
+    '<section class="decide"><button data-move="choose 1" data-chooses="seat:1"></button><button data-move="choose 2" data-chooses="seat:2"></button></section>';
+  const pointing = new Pointing();
+  pointing.things = ['seat:1'];
+  coached({ shown: tableState() }, pointing)(table);
+  expect(table.querySelectorAll('[data-coached]').length).toBe(2);
+  expect(table.querySelector('.decide [data-coached]')?.getAttribute('data-move')).toBe('choose 1');
+});

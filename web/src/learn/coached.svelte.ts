@@ -15,6 +15,9 @@ function nameOf({ dataset }: HTMLElement): string {
   return thing ?? standsFor ?? (verb === undefined ? `move:${move}` : `verb:${verb}`);
 }
 
+/** A button that chooses a player is as good as the player's seat. */
+const isMeant = (one: HTMLElement, things: ReadonlySet<string>) => things.has(nameOf(one)) || things.has(one.dataset['chooses'] ?? '');
+
 /** What the ring around a thing takes at its widest. */
 const RING = 11;
 
@@ -40,7 +43,7 @@ export function coached(session: { readonly shown: TableState | null }, pointing
     const wanted = pointing.things;
     const things = new Set(session.shown ? wanted : []);
     const marked = new Set<HTMLElement>();
-    const pointed = () => [...table.querySelectorAll<HTMLElement>(POINTED)].filter((one) => things.has(nameOf(one)));
+    const pointed = () => [...table.querySelectorAll<HTMLElement>(POINTED)].filter((one) => isMeant(one, things));
     // A small screen shows a part of the board: all is brought into sight once, the first for certain; then the learner may scroll.
     // The bar is in sight always, and what has no room in it stays where it is.
     const bring = () => {
