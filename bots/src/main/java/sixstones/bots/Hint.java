@@ -84,14 +84,12 @@ public record Hint<M extends Move>(List<Advised<M>> best) {
 
   private static <P extends Position<P, M>, M extends Move> Optional<Phrase> reason(
       Seen<P, M> seen, List<M> plan) {
-    var counted = counted(seen, plan);
-    if (counted.isPresent()) return counted;
     var reasons = new Reasons<>(seen);
     for (int n = 0; n < REDEALS; n++) {
       var before = seen.redeal(new FastChance(seen.key() + n));
       after(before, plan, seen.seat()).ifPresent(after -> reasons.compare(after, before));
     }
-    return reasons.likeliest();
+    return reasons.win().or(() -> counted(seen, plan)).or(reasons::likeliest);
   }
 
   /** What the seat can count in favour of the last move of the plan. */

@@ -40,8 +40,15 @@ public final class Reasons<P extends Position<P, M>, M extends Move> {
 
   /** The reason in which all redeals agree. */
   public Optional<Phrase> agreed() {
-    return likeliest()
-        .filter(_ -> wins == redeals || told.size() == 1 && times(likeliestPart()) == redeals);
+    return win()
+        .or(() -> likeliest().filter(_ -> told.size() == 1 && times(likeliestPart()) == redeals));
+  }
+
+  /** That the game is won, in every redeal. */
+  public Optional<Phrase> win() {
+    return redeals > 0 && wins == redeals
+        ? Optional.of(Phrase.of("engine.reason.wins"))
+        : Optional.empty();
   }
 
   private boolean wins(P over) {
@@ -50,7 +57,6 @@ public final class Reasons<P extends Position<P, M>, M extends Move> {
 
   /** The reason that most redeals give. */
   public Optional<Phrase> likeliest() {
-    if (redeals > 0 && wins == redeals) return Optional.of(Phrase.of("engine.reason.wins"));
     return told.isEmpty() ? Optional.empty() : Optional.of(words(likeliestPart()));
   }
 

@@ -3,6 +3,7 @@ package sixstones.lab.hints;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sixstones.archive.Shelf;
@@ -17,11 +18,13 @@ import sixstones.engine.Position;
 import sixstones.engine.Seat;
 import sixstones.engine.chance.FastChance;
 import sixstones.engine.event.Events;
+import sixstones.engine.phrase.Phrase;
 
 /** Hints come from what the seat knows, in every game. */
 class HintTest {
 
   private static final int LOOKS = 6;
+  private static final int GAMES = 40;
 
   static List<Game<?, ?>> games() {
     return List.copyOf(Shelf.installed().games());
@@ -87,6 +90,43 @@ class HintTest {
         }
       }
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aMoveThatWinsIsCalledOne(Game<?, ?> game) {
+    winIsCalledOne(game);
+  }
+
+  /** Goes on by chance until somebody can win by a move, whatever is hidden. */
+  private static <P extends Position<P, M>, M extends Move> void winIsCalledOne(Game<P, M> game) {
+    var chance = new FastChance(14);
+    for (int look = 0; look < GAMES; look++) {
+      var position =
+          game.deal(
+              new Deal(Math.max(2, game.info().fewestSeats()), Options.STANDARD, chance.copy()));
+      while (!position.isOver()) {
+        var moves = position.choice().moves();
+        var seen = Seen.by(game, position);
+        if (moves.stream().anyMatch(move -> wins(seen, move))) {
+          assertThat(Hint.of(seen).best().getFirst().reason())
+              .contains(Phrase.of("engine.reason.wins"));
+          return;
+        }
+        position.apply(moves.get(chance.below(moves.size())), Events.OFF);
+      }
+    }
+  }
+
+  private static <P extends Position<P, M>, M extends Move> boolean wins(Seen<P, M> seen, M move) {
+    return IntStream.range(0, 9)
+        .allMatch(
+            n -> {
+              var redeal = seen.redeal(new FastChance(n));
+              redeal.apply(move, Events.OFF);
+              return redeal.isOver()
+                  && redeal.outcome().share(seen.seat().index(), seen.game().info().teams()) == 1;
+            });
   }
 
   private static <P extends Position<P, M>, M extends Move> P somewhere(

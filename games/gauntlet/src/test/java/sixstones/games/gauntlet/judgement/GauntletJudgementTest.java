@@ -166,4 +166,29 @@ class GauntletJudgementTest {
       }
     }
   }
+
+  @Test
+  void aStoneThatIsPlayedIsCounted() {
+    var thanos =
+        Tree.mapping()
+            .put("hand", Tree.list("power-stone", "reality-stone", "outrider"))
+            .put("front", Tree.list("mind-stone", "ebony-maw"))
+            .done();
+    var position = given(0, "play card", hand(Tree.list(), "vision"), thanos);
+    assertThat(counted(position, "play power-stone"))
+        .isEqualTo(
+            Phrase.of("gauntlet.reason.and-stone")
+                .with("reason", new Arg.Inner(Phrase.of("gauntlet.reason.tokens").number("n", 3)))
+                .number("n", 2));
+  }
+
+  @Test
+  void whatGoesUnderTheDeckIsExplainedByWhatIsKept() {
+    var thanos = hand(Tree.list(), "outrider", "outrider", "space-stone");
+    var position = given(0, "return card ebony-maw", hand(Tree.list(), "vision"), thanos);
+    assertThat(counted(position, "under outrider"))
+        .isEqualTo(
+            Phrase.of("gauntlet.reason.keeps")
+                .names("cards", List.of("gauntlet.card.outrider", "gauntlet.card.space-stone")));
+  }
 }
