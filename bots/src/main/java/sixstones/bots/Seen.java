@@ -161,12 +161,7 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
     return average;
   }
 
-  /** What the seat can count in favour of a move. */
-  public Optional<Phrase> counted(M move) {
-    return game.judgement().counted(redeal(new FastChance(key())), move);
-  }
-
-  /** The same where the seat's next moves are known. */
+  /** What the seat can count in favour of a move; it comes first, and its next ones follow. */
   public Optional<Phrase> counted(List<M> moves) {
     return game.judgement().counted(redeal(new FastChance(key())), moves);
   }

@@ -104,19 +104,16 @@ final class Counted {
   }
 
   private Optional<Phrase> effect(Card card) {
-    int rest = board.hand(seat) & ~card.bit();
-    if (card.effect() == Effect.GUESS) return Optional.of(thenGuess(board.thanos()));
-    if (card.effect() == Effect.FIGHT) {
-      return Optional.of(fight(Box.card(Bits.first(rest)), board.thanos()));
-    }
-    if (card.effect() == Effect.OUTRIDER) {
-      return Optional.of(
-          thenGuess(
-              next(GauntletMove.Choose.class)
-                  .map(GauntletMove.Choose::seat)
-                  .orElseGet(this::easiest)));
-    }
     return switch (card.effect()) {
+      case GUESS -> Optional.of(thenGuess(board.thanos()));
+      case FIGHT ->
+          Optional.of(fight(Box.card(Bits.first(board.hand(seat) & ~card.bit())), board.thanos()));
+      case OUTRIDER ->
+          Optional.of(
+              thenGuess(
+                  next(GauntletMove.Choose.class)
+                      .map(GauntletMove.Choose::seat)
+                      .orElseGet(this::easiest)));
       case CORVUS_GLAIVE, SOUL_STONE ->
           Optional.of(check(card.effect(), likeliest(hero -> hit(card.effect(), hero))));
       case PROXIMA_MIDNIGHT -> Optional.of(tokens(1));
@@ -126,16 +123,7 @@ final class Counted {
       case LOOK -> Optional.of(Phrase.of("gauntlet.reason.look"));
       case TOKEN -> Optional.of(Phrase.of("gauntlet.reason.token"));
       case ORDER -> Optional.of(Phrase.of("gauntlet.reason.order"));
-      case GUESS,
-          FIGHT,
-          OUTRIDER,
-          CHAMPION,
-          MIND_STONE,
-          BLACK_DWARF,
-          SPACE_STONE,
-          TIME_STONE,
-          THANOS ->
-          Optional.empty();
+      case CHAMPION, MIND_STONE, BLACK_DWARF, SPACE_STONE, TIME_STONE, THANOS -> Optional.empty();
     };
   }
 

@@ -156,9 +156,10 @@ record InWords(WarPosition before, WarPosition after, int seat) {
   }
 
   private Optional<Phrase> danger(Piece piece) {
-    boolean safer = Prospects.danger(after, piece) < Prospects.danger(before, piece);
     // Nobody is told to be safe in a trap.
-    safer &= !Ground.has(new Ground(after).shunned, after.board().crew().at(piece));
+    boolean safer =
+        Prospects.danger(after, piece) < Prospects.danger(before, piece)
+            && !Ground.has(new Ground(after).shunned, after.board().crew().at(piece));
     return safer ? Optional.of(about("safer", piece)) : Optional.empty();
   }
 
