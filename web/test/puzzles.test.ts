@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseRoute } from '../src/frame/route.svelte';
 import { missedAs, shownAs, stepsOf } from '../src/puzzles/hints';
-import { nextAfter } from '../src/puzzles/puzzles';
+import { easierThan, nextAfter } from '../src/puzzles/puzzles';
 import { note, streak, today } from '../src/puzzles/streak';
 import { settings } from '../src/settings/settings.svelte';
 
@@ -31,6 +31,15 @@ describe('a solved puzzle', () => {
     expect(first).toEqual({ solved: ['war/win-1'], days: [] });
     const again = note(note(first, 'war/win-1', '2026-03-01'), 'war/win-1', '2026-03-01');
     expect(again).toEqual({ solved: ['war/win-1'], days: ['2026-03-01'] });
+  });
+
+  it('is the end of being offered an easier one', () => {
+    const [hard, easy] = [3, 1].map((difficulty) => ({ id: `${difficulty}`, motif: 'win', difficulty }));
+    const puzzles = [hard!, easy!];
+    settings.puzzles = { solved: ['splendor/1'], days: [] };
+    expect(easierThan(hard!, puzzles, 'war')).toBe(easy);
+    expect(easierThan(easy!, puzzles, 'war')).toBeNull();
+    expect(easierThan(hard!, puzzles, 'splendor')).toBeNull();
   });
 
   it('is passed over when the next one is looked for', () => {

@@ -57,3 +57,10 @@ export function nextAfter(puzzles: readonly PuzzleListed[], game: string, id: st
   const others = [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))];
   return others.find((one) => !isSolved(game, one.id)) ?? others[0] ?? null;
 }
+
+/** An easy one for whoever has solved none of this game yet, where the one in question is harder. */
+export function easierThan(puzzle: PuzzleListed, puzzles: readonly PuzzleListed[], game: string): PuzzleListed | null {
+  if (puzzles.some((one) => isSolved(game, one.id))) return null;
+  const easiest = puzzles.reduce((easy, one) => (one.difficulty < easy.difficulty ? one : easy), puzzle);
+  return easiest.difficulty < puzzle.difficulty ? easiest : null;
+}
