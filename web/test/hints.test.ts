@@ -18,7 +18,7 @@ function hint(move: string, chance: number, error: number): Hint {
 }
 
 function show(hints: Hint[] | null) {
-  const session = { busy: false, moves: [offered('take mind'), offered('pass')], choose: vi.fn(), forgetHints: vi.fn() };
+  const session = { busy: false, moves: [offered('take mind'), offered('pass')], choose: vi.fn(), advice: { forget: vi.fn() } };
   shown = mount(Surrounded, {
     target: document.body,
     props: { what: HintBox, given: { session: session as unknown as TableSession, advised: { seq: 1, hints } } },
@@ -36,7 +36,7 @@ it('says that it thinks, then chooses the move that is clicked', async () => {
   expect(buttons.map((button) => button.querySelector('.chance')?.textContent.trim())).toEqual(['63 % ± 2 to win', '40 % ± 2 to win']);
   buttons[0]?.click();
   expect(session.choose).toHaveBeenCalledWith(session.moves[0]);
-  expect(session.forgetHints).toHaveBeenCalled();
+  expect(session.advice.forget).toHaveBeenCalled();
 });
 
 it('says so when the error leaves the order open', async () => {

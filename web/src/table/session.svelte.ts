@@ -2,13 +2,15 @@ import { OwnShare } from '../fair/share';
 import { ApiError, api } from '../protocol/api';
 import { Pointing } from '../learn/coached.svelte';
 import { Live, type Connection } from '../protocol/live';
-import type { Hint, OfferedMove, Refusal, TableEvent, TableState, WhyNot } from '../protocol/types';
+import type { OfferedMove, Refusal, TableEvent, TableState, WhyNot } from '../protocol/types';
 import { reducedMotion, settings } from '../settings/settings.svelte';
 import { TableTalk } from '../talk/talk.svelte';
+import { Advice } from './advice.svelte';
 import { Foretelling } from './foretelling.svelte';
 import { candidates, isComplete, isNarrowed, NOTHING, pickedThings, reach, ready, touch, type Narrowing, type Reach } from './narrow';
 import { PAUSES, Pacer } from './pace';
 import { inScenes } from './scenes';
+import { Since } from './since.svelte';
 import { peakOf, type GamePeak, type Peak } from './peaks';
 import { sound, soundOf, type Voice } from './sound';
 import type { Travel } from './touch';
@@ -21,20 +23,7 @@ export interface Asked {
   answers: WhyNot[] | null;
 }
 
-/** What is advised in a choice; nothing while it is being thought about. */
-export interface Advised {
-  seq: number;
-  hints: Hint[] | null;
-}
-
-interface Shown {
-  state: TableState;
-  news: readonly TableEvent[];
-}
-
 const NO_MOVES: OfferedMove[] = [];
-/** More than this can't be told again at a sitting. */
-const MOST_AGAIN = 60;
 
 /** One table as this viewer sees it: what is shown, what can be chosen, what has been picked so far. */
 export class TableSession {
@@ -46,7 +35,6 @@ export class TableSession {
   private awaited = $state(0);
   problem = $state.raw<ApiError | null>(null);
   asked = $state.raw<Asked | null>(null);
-  private advice = $state.raw<Advised | null>(null);
   fresh = $state.raw<readonly TableEvent[]>([]);
   /** The moment that is being celebrated or mourned. */
   peak = $state<Peak | null>(null);
@@ -71,6 +59,7 @@ export class TableSession {
   readonly points = new Pointing();
   /** What is said; it does not wait for what is being shown. */
   readonly talk: TableTalk;
+  readonly advice = new Advice(this);
 
   private readonly ownShare = new OwnShare();
   private readonly live: Live;
@@ -78,8 +67,7 @@ export class TableSession {
   private onward: Travel | null = null;
   private latest: TableState | null = null;
   private seenEvent = 0;
-  /** What was shown since the viewer's last move, and what each told. */
-  private since = $state.raw<readonly Shown[]>([]);
+  private readonly since = new Since();
 
   constructor(readonly table: string) {
     this.foretelling = new Foretelling(table);
@@ -130,14 +118,14 @@ export class TableSession {
 
   /** Whether others have acted since the viewer's last move. */
   get canSeeAgain(): boolean {
-    return this.since.length > 1 && this.waiting === 0 && this.shown === this.since.at(-1)?.state;
+    return this.since.states.length > 1 && this.waiting === 0 && this.shown === this.since.states.at(-1);
   }
 
   /** Shows what others did since the viewer's last move once more, and comes back to the present. */
   seeAgain(): void {
     if (!this.canSeeAgain) return;
     this.cancel();
-    this.pacer.repeat(this.since.map(({ state }) => state));
+    this.pacer.repeat(this.since.states);
   }
 
   close(): void {
@@ -308,7 +296,7 @@ export class TableSession {
     this.latest = null;
     this.awaited = 0;
     this.log = [];
-    this.since = [];
+    this.since.forget();
     this.talk.becomeAnother();
     this.live.restart();
   }
@@ -322,33 +310,6 @@ export class TableSession {
       if (!(error instanceof ApiError)) throw error;
       this.asked = { thing, answers: [] };
     }
-  }
-
-  /** What was advised in the present choice, if it was asked for. */
-  get advised(): Advised | null {
-    return this.myTurn && this.advice?.seq === this.shown?.seq ? this.advice : null;
-  }
-
-  async askForHints(): Promise<void> {
-    if (!this.shown?.hints || !this.myTurn || this.busy) return;
-    const seq = this.shown.seq;
-    this.asked = null;
-    this.advice = { seq, hints: null };
-    const told = await this.send(async () => {
-      const hints = await api.hints(this.table);
-      if (this.advice?.seq === seq) this.advice = { seq, hints };
-    });
-    if (!told) this.advice = null;
-  }
-
-  /** A second time the same key or button puts them away. */
-  toggleHints(): void {
-    if (this.advised) this.forgetHints();
-    else void this.askForHints();
-  }
-
-  forgetHints(): void {
-    this.advice = null;
   }
 
   get refusal(): Refusal | null {
@@ -370,7 +331,7 @@ export class TableSession {
         this.putBack();
       }
     };
-    this.remember(before, { state, news });
+    this.since.remember(before, { state, news });
     const peak = peakOf({ before, after: state, ofGame: this.gamePeak });
     const celebrates = peak !== null && !reducedMotion() && !document.hidden && (!quick || state.outcome !== null);
     // The result waits for its moment, so that begins first.
@@ -399,22 +360,14 @@ export class TableSession {
     this.peakIsOver();
   }
 
-  private remember(before: TableState | null, shown: Shown): void {
-    const last = this.since.at(-1);
-    if (!last || (before?.choice && shown.state.seq > before.seq)) this.since = [shown];
-    // Somebody came or went: the same picture.
-    else if (shown.news.length === 0) this.since = [...this.since.slice(0, -1), { ...last, state: shown.state }];
-    else this.since = [...this.since, shown].slice(-MOST_AGAIN);
-  }
-
   private async showAgain(state: TableState, quick: boolean): Promise<void> {
-    const news = this.since.find((shown) => shown.state === state)?.news ?? [];
+    const news = this.since.newsOf(state);
     const change = () => {
       this.shown = state;
       this.fresh = news;
     };
     // The first is where it begins: nothing travels back to it.
-    if (quick || state === this.since[0]?.state) change();
+    if (quick || state === this.since.states[0]) change();
     else await this.stagehand(change, news);
   }
 }
