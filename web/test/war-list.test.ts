@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aims } from '../src/games/war/aims';
 import { about, brings, goes, heading, leftToDo, notNow } from '../src/games/war/list';
 import { changes } from '../src/games/war/changes';
 import { freshToss } from '../src/games/war/toss';
@@ -36,6 +37,26 @@ describe("War's list of moves", () => {
     expect(brings(offered('ability thor', 'piece:thor', 'ability:thor'), view)).toContain('Choose a direction');
     expect(brings(offered('use time', 'token:time'), view)).toContain('Once per turn');
     expect(brings(step, view)).toBeNull();
+  });
+
+  it('says and marks what an ability reaches as things stand', () => {
+    const field = warView({
+      tiles: [warTile('2,2', { open: false }), warTile('3,3'), warTile('2,4', { open: false }), warTile('5,3', { open: false })],
+      pieces: [
+        warPiece('spider-man', { at: '3,3', team: 'iron_man' }),
+        warPiece('iron-man', { at: '0,0', team: 'iron_man' }),
+        warPiece('thor', { at: '0,3' }),
+        warPiece('rocket', { at: '2,1' }),
+        warPiece('gamora', { at: '4,0', team: 'star_lord' }),
+      ],
+    });
+    const web = offered('ability spider-man', 'piece:spider-man', 'ability:spider-man');
+    expect(aims(web, field)).toEqual(['tile:2,2', 'tile:2,4']);
+    expect(brings(web, field)).toContain('Opens C3, E3');
+    const strike = offered('ability iron-man', 'piece:iron-man', 'ability:iron-man');
+    expect(aims({ ...strike }, { ...field, thanos: { ...field.thanos, at: '1,2' } })).toEqual(['piece:thor', 'piece:rocket', 'piece:thanos']);
+    expect(brings(strike, { ...field, thanos: { ...field.thanos, at: '1,1' } })).toContain('Nearest: Thanos (B2)');
+    expect(aims(offered('ability thor', 'piece:thor', 'ability:thor'), field)).toEqual([]);
   });
 
   it('says that a tile is a trap, whoever is captured there', () => {

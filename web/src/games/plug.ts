@@ -76,6 +76,8 @@ export interface GamePlug<V = never> {
   heading?(move: OfferedMove): string | null;
   /** What a move is for, said before all that can be foretold of it. */
   brings?(move: OfferedMove, view: V, prompt: Phrase): string | null;
+  /** What a move reaches as things stand, beside what it names. */
+  aims?(move: OfferedMove, view: V): readonly string[];
   /** What a question is about, said while nothing is picked. */
   asks?(view: V, prompt: Phrase, you: number): string | null;
   /** How moves of one kind are put together, said while that is done. */

@@ -1,8 +1,13 @@
 import type { OfferedMove } from '../protocol/types';
 
-/** Marks on the table what the move that is pointed at is about. */
-export const concerned = (session: { readonly pointed: OfferedMove | null }) => (table: HTMLElement) => {
-  const things = new Set(session.pointed?.targets);
+interface Pointed {
+  readonly pointed: OfferedMove | null;
+}
+
+/** Marks on the table what the move that is pointed at is about, and what it reaches. */
+export const concerned = (session: Pointed, aims: (move: OfferedMove) => readonly string[]) => (table: HTMLElement) => {
+  const { pointed } = session;
+  const things = new Set(pointed ? [...pointed.targets, ...aims(pointed)] : []);
   const marked = [...table.querySelectorAll<HTMLElement>(':is(.seats, .board, .sheet) [data-thing]')].filter((one) => things.has(one.dataset['thing'] ?? ''));
   for (const element of marked) element.dataset['concerned'] = '';
   return () => {

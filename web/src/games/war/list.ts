@@ -1,6 +1,7 @@
 import { t } from '../../phrases/catalogue.svelte';
 import type { OfferedMove } from '../../protocol/types';
 import type { Pill, Prevented } from '../plug';
+import { aimsAt } from './aims';
 import { stoneNamed } from './kinds';
 import { tileAt, wayTo } from './path';
 import { placeName, placeOfThing } from './places';
@@ -23,7 +24,7 @@ export function brings(move: OfferedMove, view: WarView): string | null {
   const place = placeTo(move);
   if (place && tileAt(view, place)?.trap) return aboutPlace(view, place);
   const ability = targetOf(move, 'ability');
-  if (ability && move.verb === 'ability') return t(`war.ability.${ability}`);
+  if (ability && move.verb === 'ability') return [aimsAt(move, view), t(`war.ability.${ability}`)].filter(Boolean).join(' · ');
   const stone = stoneNamed(targetOf(move, 'token') ?? '');
   return stone && move.verb === 'use' ? t(`war.stone.${stone}`) : null;
 }

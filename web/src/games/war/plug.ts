@@ -8,6 +8,7 @@ import Piece from './Piece.svelte';
 import SeatDetails from './SeatDetails.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import type { WarView } from './view';
+import { aims } from './aims';
 import { closer } from './closer';
 import { about, brings, goes, heading, leftToDo, notNow, pill } from './list';
 import { changes } from './changes';
@@ -27,6 +28,7 @@ const plug: GamePlug<WarView> = {
   heading,
   about,
   brings,
+  aims,
   pill,
   goes,
   leftToDo,
