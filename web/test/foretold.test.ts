@@ -53,6 +53,19 @@ test('a card says what it brings to act with, and when the Villain acts', async 
   expect(texts[1]).toMatch(/^2 more cards, then .* acts$/);
 });
 
+test('what a move brings to whom it names is said, and who wins by it', async () => {
+  const gets = coming({
+    seat: 0,
+    phrase: { key: 'gauntlet.gotTokens', gaps: { seat: { seat: 0 }, count: { count: 1 }, total: { count: 2 } } },
+    motions: [{ thing: 'token', from: 'tokens', to: 'seat:0' }],
+  });
+  await loadGame('gauntlet');
+  const phrases = consequences(offered('choose 0', 'seat:0'), foretold({ events: [gets] }), 'gauntlet', null, {}, 0);
+  expect(phrases.map((phrase) => plain(parts(phrase, (seat) => `P${seat}`, 0)))).toEqual(['you get 1 power token: 2 in all']);
+  const won = coming({ kind: 'ended', seat: null, phrase: { key: 'splendor.won', gaps: { seat: { seat: 1 } } } });
+  expect(await said('splendor', foretold({ events: [won] }), { seats: [] })).toEqual(['P1 wins the game']);
+});
+
 test('that the touched card is played needs not be said', async () => {
   const move = offered('play cc-07', 'card:cc-07');
   const played = coming({ kind: 'played', seat: null, motions: [{ thing: 'card:cc-07', from: 'hand:captain_carter', to: 'story' }] });

@@ -12,9 +12,12 @@ export function consequences(move: OfferedMove, foretold: Foretold, game: string
 }
 
 /** What is told first is the move itself: the own deed, that a thing gets where it was sent, or that what was touched goes its way. */
-function saysTheMove(event: Coming, move: OfferedMove, you: number | null): boolean {
-  const own = event.seat === you || event.motions.some(({ thing, to }) => to === move.targets.at(-1) || move.targets.includes(thing));
-  return own && ['played', 'chose', 'gave', 'moved', 'took'].includes(event.kind);
+function saysTheMove({ kind, seat, motions }: Coming, move: OfferedMove, you: number | null): boolean {
+  const touched = motions.some(({ thing }) => move.targets.includes(thing));
+  // To get something is no deed: where it was not touched, the move does not say so.
+  if (kind === 'took') return touched;
+  const own = touched || seat === you || motions.some(({ to }) => to === move.targets.at(-1));
+  return own && ['played', 'chose', 'gave', 'moved'].includes(kind);
 }
 
 function open(foretold: Foretold, game: string): Phrase[] {
