@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import type { EventKind, TableEvent, ToldStep } from '../src/protocol/types';
+import { describe, expect, it, vi } from 'vitest';
+import { api } from '../src/protocol/api';
+import type { EventKind, ReplayStep, TableEvent, ToldStep } from '../src/protocol/types';
 import { links } from '../src/frame/route.svelte';
 import { deedOf } from '../src/replay/keys';
+import { Replay } from '../src/replay/replay.svelte';
 import { marksOf, turnAway, turnsBySteps } from '../src/replay/turns';
 
 let n = 0;
@@ -17,6 +19,7 @@ const event = (kind: EventKind, seat: number | null): TableEvent => ({
   standIn: false,
   seq: n,
 });
+const shownAt = (step: number) => ({ step, steps: 40, moves: step, view: {}, events: [], scenes: [] }) as unknown as ReplayStep;
 const step = (at: number, ...events: TableEvent[]): ToldStep => ({ step: at, events });
 
 /** Two moves of seat 0, the second ends its turn; a move of seat 1; the game ends. */
@@ -43,6 +46,18 @@ describe('turns of a replay', () => {
     expect([0, 1, 2, 3, 4].map((at) => turnAway(turns, at, 4, 1))).toEqual([2, 2, 4, 4, 4]);
     expect([0, 1, 2, 3, 4].map((at) => turnAway(turns, at, 4, -1))).toEqual([0, 0, 0, 2, 2]);
   });
+});
+
+it('every press of a key counts, however fast they come', async () => {
+  const asked = vi.spyOn(api, 'replay').mockImplementation((_, at) => Promise.resolve(shownAt(at)));
+  const replay = new Replay({ kind: 'table', id: 'abc' });
+  await replay.show(0);
+  for (let press = 0; press < 5; press++) replay.do('on');
+  replay.do('back');
+  await vi.waitFor(() => expect(replay.shown?.step).toBe(4));
+  replay.do('on');
+  expect(asked).toHaveBeenLastCalledWith(expect.anything(), 5, 'spectator');
+  asked.mockRestore();
 });
 
 it('the bar has one mark a step, the gravest', () => {

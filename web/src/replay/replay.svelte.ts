@@ -26,7 +26,8 @@ export interface Sideline {
   at: number;
 }
 
-const AUTOPLAY_LEAST = 500;
+/** Even who wants no pauses sees each step. */
+const AUTOPLAY_LEAST = 150;
 const rest = (milliseconds: number) => new Promise((resume) => setTimeout(resume, milliseconds));
 
 /** A replay: where it stands, with whose eyes, and whether it plays by itself. */
@@ -49,6 +50,8 @@ export class Replay {
   scenePause = 0;
   readonly turns = $derived(turnsBySteps(this.told, this.tellsTurns));
   private asked = 0;
+  /** Where a key was pressed to that is not shown yet: the next one goes on from there. */
+  private sought: number | null = null;
 
   constructor(readonly of: Source) {}
 
@@ -92,12 +95,14 @@ export class Replay {
 
   show(step: number): Promise<void> {
     this.line = null;
+    this.sought = step;
     return this.present(() => api.replay(this.of, step, this.as));
   }
 
   /** How things stood after so many moves, as far as these eyes saw it. */
   showAfter(moves: number): Promise<void> {
     this.line = null;
+    this.sought = null;
     return this.present(() => api.replayAfter(this.of, moves, this.as));
   }
 
@@ -105,7 +110,8 @@ export class Replay {
     if (deed === 'toggle') this.toggle();
     else if (this.line) this.walkLine(deed);
     else if (this.shown) {
-      const { step, steps } = this.shown;
+      const { steps } = this.shown;
+      const step = this.sought ?? this.shown.step;
       const next = this.stepAfter(deed, step, steps);
       this.playing = false;
       if (next !== step) void this.show(next);
@@ -212,6 +218,7 @@ export class Replay {
       history.replaceState(null, '', links.replay(this.of, next.step, this.as));
       if (this.shown && next.step === this.shown.step + 1) await this.perform(next, () => turn === this.asked);
       else this.shown = next;
+      if (turn === this.asked) this.sought = null;
     } catch (error) {
       this.fail(error);
     }
@@ -235,6 +242,7 @@ export class Replay {
   private fail(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
     this.playing = false;
+    this.sought = null;
     this.problem = plain(parts(error.why));
   }
 }
