@@ -105,6 +105,12 @@ describe('a turn in short', () => {
     expect(gist(events)).toEqual([events[1]]);
   });
 
+  it('is not what was dealt into a free place', () => {
+    const dealt = told(1, 'moved', null, { motions: [{ thing: 'card:1', from: 'deck:2', to: 'card:1' }] });
+    const events = [told(1, 'gave', 0), dealt, told(1, 'scored', 0)];
+    expect(gist(events)).toEqual([events[0], events[2]]);
+  });
+
   it('ends with the last of several counts', () => {
     const events = [told(1, 'played', 0), told(1, 'scored', 0), told(1, 'scored', 0)];
     expect(gist(events)).toEqual([events[0], events[2]]);

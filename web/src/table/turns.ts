@@ -105,12 +105,20 @@ function before(turns: readonly Turn[], seat: number | null): Turn[] {
 /** A turn in short: what was done, and the gravest of what came of it. That another has won is not part of it. */
 export function gist(events: readonly TableEvent[]): TableEvent[] {
   // Of several steps the last says where it led, and of several counts the last is how it stands.
-  const deed = ranked(events, DEEDS, (found) => (found[0]?.kind === 'moved' ? found.at(-1) : found[0]));
+  const deed = ranked(
+    events.filter((event) => !isDealt(event)),
+    DEEDS,
+    (found) => (found[0]?.kind === 'moved' ? found.at(-1) : found[0]),
+  );
   const own = events.filter(({ kind, seat }) => kind !== 'over' || !deed || seat === deed.seat);
   const peak = ranked(own, PEAKS, (found) => (found[0]?.kind === 'scored' ? found.at(-1) : found[0]));
   const both = [deed, peak].filter((event) => event !== undefined).sort((one, other) => one.n - other.n);
   return both.length > 0 ? both : events.slice(-1);
 }
+
+/** What comes from a deck into a free place is nobody's doing. */
+const isDealt = ({ kind, seat, motions }: TableEvent) =>
+  kind === 'moved' && seat === null && motions.length > 0 && motions.every(({ from }) => from.startsWith('deck:'));
 
 function ranked(events: readonly TableEvent[], kinds: readonly EventKind[], pick: (found: TableEvent[]) => TableEvent | undefined): TableEvent | undefined {
   const kind = kinds.find((one) => events.some((event) => event.kind === one));
