@@ -53,6 +53,15 @@ describe('a table being set up', () => {
     expect(draft.count).toBe(3);
   });
 
+  it('offers no house rule that means nothing in the mode', () => {
+    const tokens = game('united', 1, 5, [...UNITED.options, option('extra-tokens', ['0', '1'], [2, 3, 4, 5])]);
+    const draft = new TableDraft(tokens, united);
+    const rules = () => draft.houseRules.map(({ id }) => id);
+    expect(rules()).toEqual(['gear']);
+    draft.options['mode'] = 'duel';
+    expect(rules()).toEqual(['gear', 'extra-tokens']);
+  });
+
   it('gives every player the own Hero, and the Villain none', () => {
     const draft = new TableDraft(UNITED, united);
     expect(draft.roleOf(0)?.id).toBe('hero-1');

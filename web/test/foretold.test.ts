@@ -62,7 +62,7 @@ test('what a move brings to whom it names is said, and who wins by it', async ()
   await loadGame('gauntlet');
   const phrases = consequences(offered('choose 0', 'seat:0'), foretold({ events: [gets] }), 'gauntlet', null, {}, 0);
   expect(phrases.map((phrase) => plain(parts(phrase, (seat) => `P${seat}`, 0)))).toEqual(['you get 1 power token: 2 in all']);
-  const won = coming({ kind: 'ended', seat: null, phrase: { key: 'splendor.won', gaps: { seat: { seat: 1 } } } });
+  const won = coming({ kind: 'over', seat: null, phrase: { key: 'splendor.won', gaps: { seat: { seat: 1 } } } });
   expect(await said('splendor', foretold({ events: [won] }), { seats: [] })).toEqual(['P1 wins the game']);
 });
 

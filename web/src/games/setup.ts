@@ -16,6 +16,8 @@ export interface SetupPlug {
   cards?: readonly string[];
   /** What is chosen at first where that is not the game's standard. */
   opening?: Chosen;
+  /** Whether an option means something as things stand. */
+  applies?(option: string, chosen: Chosen): boolean;
   /** Values that another one says more clearly. */
   hidden?(option: string, value: string): boolean;
   /** The emblem of a value, one em wide. */

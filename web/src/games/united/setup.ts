@@ -18,6 +18,12 @@ const DIFFICULTY: Record<string, Record<string, number>> = {
   hero: { captain_carter: 1, mighty_thor: 1, spider_man_2099: 2, cosmic_ghost_rider: 2, black_panther_shuri: 2, ironheart: 2, loki: 3 },
 };
 
+/** The modes in which an option means something, where it is not all of them. */
+const MEANT: Record<string, readonly string[]> = {
+  'extra-tokens': ['supervillain', 'duel', 'standard'],
+  'open-hands': ['coop', 'supervillain', 'standard'],
+};
+
 /** Open until the players choose, or left to chance. */
 const UNSAID = ['choose', 'random'];
 
@@ -33,6 +39,7 @@ function roleOption(seat: number, _seats: number, chosen: Chosen): string | null
 const setup: SetupPlug = {
   cards: ['mode', 'villain', 'challenge'],
   opening: { mode: 'coop' },
+  applies: (option, chosen) => MEANT[option]?.includes(chosen['mode'] ?? '') ?? true,
   hidden: (option, value) => option === 'mode' && value === 'standard',
   Portrait,
   Details,

@@ -153,7 +153,9 @@ export class TableDraft {
   }
 
   private get offered(): TableOption[] {
-    return this.info.options.filter((option) => option.seats.length === 0 || option.seats.includes(this.count));
+    const said = this.said;
+    const counts = ({ seats }: TableOption) => seats.length === 0 || seats.includes(this.count);
+    return this.info.options.filter((option) => counts(option) && (this.plug.applies?.(option.id, said) ?? true));
   }
 
   /** Of the roles only those of seats at the table. */

@@ -38,16 +38,26 @@ final class Imitation {
   }
 
   static boolean areAlike(String one, String other) {
-    return drawn(one.toUpperCase(Locale.ROOT), CAPITALS)
-            .equals(drawn(other.toUpperCase(Locale.ROOT), CAPITALS))
-        || drawn(one.toLowerCase(Locale.ROOT), SMALL)
-            .equals(drawn(other.toLowerCase(Locale.ROOT), SMALL));
+    var plain = plain(one);
+    var otherPlain = plain(other);
+    return drawn(plain.toUpperCase(Locale.ROOT), CAPITALS)
+            .equals(drawn(otherPlain.toUpperCase(Locale.ROOT), CAPITALS))
+        || drawn(plain.toLowerCase(Locale.ROOT), SMALL)
+            .equals(drawn(otherPlain.toLowerCase(Locale.ROOT), SMALL));
+  }
+
+  /**
+   * Without the letters that are only drawn otherwise: bold, in circles, wide; those have no case
+   * of their own.
+   */
+  private static String plain(String name) {
+    return Normalizer.normalize(name, Normalizer.Form.NFKD);
   }
 
   /** Letters and signs alone: accents and spaces are overlooked. */
   private static String drawn(String name, Map<Integer, String> alike) {
     var drawn = new StringBuilder();
-    Normalizer.normalize(name, Normalizer.Form.NFKD)
+    plain(name)
         .codePoints()
         .filter(sign -> !isOverlooked(sign))
         .forEach(sign -> drawn.append(alike.getOrDefault(sign, Character.toString(sign))));

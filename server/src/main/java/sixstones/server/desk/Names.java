@@ -47,8 +47,8 @@ public final class Names {
     if (name.length() > 4 * LONGEST) throw tooLong();
     var shown =
         Normalizer.normalize(name.replace(DRAWN_AS_EMOJI, ""), Normalizer.Form.NFC)
-            .strip()
-            .replaceAll("\\s+", " ");
+            .replaceAll("[\\s\\p{Z}]+", " ")
+            .strip();
     if (shown.isEmpty()) throw Reason.NAME_EMPTY.problem();
     if (shown.codePointCount(0, shown.length()) > LONGEST) throw tooLong();
     if (UNSEEN.matcher(shown).find()

@@ -23,7 +23,9 @@ final class ImitationTest {
     "Bob, B0b",
     "Marn, Mam",
     "Ann, \uFF21\uFF4E\uFF4E",
-    "Ann, \uD835\uDC00nn"
+    "Ann, \uD835\uDC00nn",
+    "Bruno, 𝐁𝐫𝐮𝐧𝐨", // the second in the bold letters of mathematics
+    "Bruno, ⒷⓇⓊⓃⓄ"
   })
   void namesThatLookAlike(String one, String other) {
     assertThat(Imitation.areAlike(one, other)).isTrue();

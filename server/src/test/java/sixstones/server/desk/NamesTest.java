@@ -32,7 +32,12 @@ final class NamesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"'  Ann   Lee ', Ann Lee", "'E\u0301va', Éva", "'\u2764\uFE0F', \u2764"})
+  @CsvSource({
+    "'  Ann   Lee ', Ann Lee",
+    "'E\u0301va', Éva",
+    "'\u2764\uFE0F', \u2764",
+    "'Ann\u00A0Lee\u3000', Ann Lee"
+  })
   void namesAreShownInOneWay(String typed, String shown) {
     assertThat(Names.checked(typed)).isEqualTo(shown);
   }
@@ -64,7 +69,7 @@ final class NamesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "   ", "\t"})
+  @ValueSource(strings = {"", "   ", "\t", "\u00A0", "\u2003\u3000"})
   void nothingIsNoName(String name) {
     refused(name, "problem.name-empty");
   }
