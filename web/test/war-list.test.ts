@@ -30,6 +30,8 @@ describe("War's list of moves", () => {
   it('says where a step leads, and over which places', () => {
     expect(goes(step, view)).toBe('Go to D5 › D4');
     expect(about(offered('move thor 5,4', 'piece:thor', 'tile:5,4'), view)).toContain('turned over on arrival');
+    const met = warView({ ...view, thanos: { ...view.thanos, at: '5,4' } });
+    expect(about(offered('move thor 5,4', 'piece:thor', 'tile:5,4'), met)).toContain('Thanos stands there');
     expect(about(offered('move thor 5,-1', 'piece:thor', 'place:5,-1'), view)).toContain('off the board');
   });
 

@@ -68,6 +68,7 @@ export function pill(move: OfferedMove, view: WarView): Pill | null {
 }
 
 function aboutPlace(view: WarView, place: string): string {
+  if (view.thanos.at === place) return t('war.list.thanos');
   const tile = tileAt(view, place);
   if (!tile) return t('war.list.off');
   const lying = tile.tokens.length > 0 && t('war.list.lying', { what: tile.tokens.map(tokenName).join(', ') });

@@ -115,6 +115,19 @@ final class ClocksTest extends OnEachDatabase {
   }
 
   @Test
+  void nobodyMakesTimeByTakingBack() {
+    var table = against("game 600+7", "bot");
+    for (int time = 0; time < 3; time++) {
+      var state = ann.state(table);
+      int seq = state.path("seq").asInt();
+      ann.move(table, seq, state.path("choice").path("moves").get(0).path("move").asText()).ok();
+      assertThat(clock(ann, table).path("left").get(0).asLong()).isGreaterThan(600_000);
+      ann.undo(table, seq + 1).ok();
+      assertThat(clock(ann, table).path("left").get(0).asLong()).isLessThanOrEqualTo(600_000);
+    }
+  }
+
+  @Test
   void whoHasUsedUpTheWholeTimeDoesNotComeBack() {
     var table = against("game 1+0", "bot");
     Waiting.until(

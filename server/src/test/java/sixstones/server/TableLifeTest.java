@@ -2,6 +2,7 @@ package sixstones.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import sixstones.archive.Shelf;
@@ -89,5 +90,14 @@ final class TableLifeTest extends OnEachDatabase {
         .as("the same bot")
         .isEqualTo("owl");
     assertThat(state.path("commitment")).isNotEqualTo(ann.state(table).path("commitment"));
+  }
+
+  @Test
+  void whoPlayedWithOthersIsTheOneAgainstAllInTheRematch() {
+    var alone = Map.of("thanos", "0");
+    var table = ann.create("gauntlet", alone, "link", true, "random", "random", "me");
+    ann.play(table, new Random(5), 1000);
+    var next = ann.post("/api/tables/" + table + "/rematch").ok().json().path("table").asText();
+    assertThat(ann.state(next).path("you").asInt()).isZero();
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import sixstones.engine.chance.FairChance;
 import sixstones.engine.chance.WatchedChance;
 import sixstones.engine.record.GameRecord;
@@ -93,12 +94,13 @@ public final class AfterDesk {
     if (table.result().isEmpty()) throw Reason.NOT_OVER.problem();
   }
 
-  /** Everybody moves one seat on: who was second begins. */
+  /** Everybody moves on: who was second begins. */
   private static TableDesk.Wish again(Table table) {
     var seats = new ArrayList<TableDesk.Wanted>();
     var places = table.seating().places();
+    int on = seatsOn(table, places);
     for (int seat = 0; seat < places.size(); seat++) {
-      int before = (seat + 1) % places.size();
+      int before = (seat + on) % places.size();
       seats.add(wanted(places.get(before), table.pledges().of(before).isPresent()));
     }
     var head = table.head();
@@ -110,6 +112,27 @@ public final class AfterDesk {
         head.spectators(),
         false,
         head.time());
+  }
+
+  /** One seat, or where one played against all others, as far as the next person who has not. */
+  private static int seatsOn(Table table, List<Place> places) {
+    int seats = places.size();
+    for (int seat = 0; seat < seats; seat++) {
+      if (!standsAlone(table, seat, seats)) continue;
+      for (int on = 1; on < seats; on++) {
+        if (places.get((seat + on) % seats) instanceof Place.Person) return on;
+      }
+    }
+    return 1;
+  }
+
+  private static boolean standsAlone(Table table, int seat, int seats) {
+    var play = table.play();
+    if (play.isEmpty() || seats < 3) return false;
+    var others =
+        IntStream.range(0, seats).filter(one -> one != seat).map(play.get()::side).distinct();
+    var sides = others.toArray();
+    return sides.length == 1 && sides[0] != play.get().side(seat);
   }
 
   private static TableDesk.Wanted wanted(Place place, boolean pledges) {

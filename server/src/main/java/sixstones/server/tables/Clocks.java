@@ -74,8 +74,15 @@ public final class Clocks {
                 boolean moved = entry.act() instanceof Act.Move;
                 left.set(who.seat(), moved ? kept.plus(game.increment()) : kept);
               });
+      if (entry.act() instanceof Act.Undo undo) takeBack(undo.seat(), game.increment());
     }
     since = entry.at();
+  }
+
+  /** What a move brought goes with it, or time could be made by taking back; nobody loses by it. */
+  private void takeBack(int seat, Duration increment) {
+    var rest = left.get(seat).minus(increment);
+    if (rest.isPositive()) left.set(seat, rest);
   }
 
   /** The seat's flag has fallen: of a whole game nothing is left. */
