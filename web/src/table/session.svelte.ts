@@ -108,6 +108,11 @@ export class TableSession {
     this.pacer.go();
   }
 
+  /** Whether the last move can be taken back: only from the present, not while what was is shown. */
+  get canUndo(): boolean {
+    return this.shown?.canUndo === true && this.waiting === 0;
+  }
+
   step(): void {
     this.pacer.step();
   }
