@@ -36,6 +36,13 @@ it('keeps quiet as long as that keeps nobody', () => {
   expect(missed({ seats, you: 0, toChoose: 0, choice: null, phase: 'running' }).gone).toEqual([]);
 });
 
+it('leaves it to the clock where there is one', () => {
+  const clock = { limit: 'days 3' } as unknown as TableState['clock'];
+  expect(missed({ seats, you: 0, toChoose: 1, choice: null, clock, phase: 'running' }).gone).toEqual([]);
+  const left = [seats[0]!, { ...seats[1]!, absent: true }];
+  expect(missed({ seats: left, you: 0, toChoose: 1, choice: null, clock, phase: 'running' }).gone).toEqual([1]);
+});
+
 it('tells who has left that a seat waits for him', () => {
   const left = [{ ...seats[0]!, absent: true }, seats[1]!];
   expect(missed({ seats: left, you: 0, host: false, toChoose: 1, choice: null, phase: 'running' })).toEqual({

@@ -29,7 +29,9 @@ export class Absence {
     const table = this.state();
     const mine = this.mine;
     if (table.choice || !(table.host || (mine !== null && !mine.absent))) return [];
-    return this.away.tooLong(table).filter(({ seat }) => table.toChoose === null || table.toChoose === seat);
+    // A clock says itself when somebody's time is up.
+    const keep = ({ seat, absent }: Seat) => (table.toChoose === null || table.toChoose === seat) && (absent || table.clock === null);
+    return this.away.tooLong(table).filter(keep);
   }
 
   hasVotedFor(seat: Seat): boolean {

@@ -119,6 +119,29 @@ final class ClocksTest extends OnEachDatabase {
   }
 
   @Test
+  void aMoveThatIsTakenBackHasWhatIsLeftOfItsTime() throws Exception {
+    var table = against("move 60", "bot");
+    Thread.sleep(1100);
+    for (int time = 0; time < 3; time++) {
+      var state = ann.state(table);
+      int seq = state.path("seq").asInt();
+      ann.move(table, seq, state.path("choice").path("moves").get(0).path("move").asText()).ok();
+      ann.undo(table, seq + 1).ok();
+      assertThat(clock(ann, table).path("left").get(0).asLong()).isLessThan(59_000);
+    }
+    restart();
+    assertThat(clock(ann, table).path("left").get(0).asLong()).isLessThan(59_000);
+  }
+
+  @Test
+  void whoIsAwayKeepsTheSeatAsLongAsHisTimeRuns() {
+    var table = against("days 3", "bot");
+    ann.bot(table, 1, "greedy").refused("conflict");
+    ben.seat(table, 1, "leave").ok();
+    ann.bot(table, 1, "greedy").ok();
+  }
+
+  @Test
   void nobodyMakesTimeByTakingBack() {
     var table = against("game 600+7", "bot");
     for (int time = 0; time < 3; time++) {

@@ -130,6 +130,9 @@ final class PushTest {
       ann.post("/api/me/push", good.replace("127.0.0.1", "u@127.0.0.1")).refused("malformed");
       ann.post("/api/me/push", good.replaceFirst("\"p256dh\": \"....", "\"p256dh\": \"!!!!"))
           .refused("malformed");
+      var nowhere = "\"p256dh\": \"B" + "A".repeat(86) + "\"";
+      ann.post("/api/me/push", good.replaceFirst("\"p256dh\": \"[^\"]*\"", nowhere))
+          .refused("malformed");
       ann.post("/api/me/push", "{\"endpoint\": \"" + browser.origin() + "/call\"}")
           .refused("malformed");
       ann.post("/api/me/push", good).ok();

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,13 +19,18 @@ final class RateLimitTest {
   private static final int MOST_TRIED = 1_000;
 
   private static Settings settings(Path directory, int tablesPerHour, int callsPerMinute) {
+    return settings(directory, tablesPerHour, callsPerMinute, false);
+  }
+
+  private static Settings settings(
+      Path directory, int tablesPerHour, int callsPerMinute, boolean trustProxy) {
     return new Settings(
         "127.0.0.1",
         0,
         Databases.sqlite(directory),
         Set.of("https://stones.example"),
         false,
-        false,
+        trustProxy,
         tablesPerHour,
         callsPerMinute,
         1,
@@ -97,6 +103,33 @@ final class RateLimitTest {
                   .header("Content-Type", "application/json")
                   .POST(HttpRequest.BodyPublishers.ofString(wish)));
       answer.refused("too-many");
+    }
+  }
+
+  @Test
+  void aProxyIsBelievedForWhatItHasAddedItself(@TempDir Path directory) {
+    try (var server = Servers.start(settings(directory, 0, 60, true))) {
+      var ann = new Person(server.port());
+      var calls = new AtomicInteger();
+      Supplier<Answer> another =
+          () ->
+              ann.send(
+                  ann.request("/api/games")
+                      .header("Forwarded", "for=198.51.100." + calls.get())
+                      .header("X-Forwarded-For", "203.0.113." + calls.getAndIncrement())
+                      .header("X-Forwarded-For", "192.0.2.7"));
+      assertThat(untilTooMany(another)).isBetween(60, 200);
+      ann.send(ann.request("/api/games").header("X-Forwarded-For", "192.0.2.8")).ok();
+    }
+  }
+
+  @Test
+  void adviceHasALimitOfItsOwn(@TempDir Path directory) {
+    try (var server = Servers.start(settings(directory, 0, 400))) {
+      var ann = new Person(server.port());
+      var table = ann.create("me", "random");
+      assertThat(untilTooMany(() -> ann.get("/api/tables/" + table + "/hints"))).isBetween(10, 30);
+      ann.get("/api/tables/" + table).ok();
     }
   }
 

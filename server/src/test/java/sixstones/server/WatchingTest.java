@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sixstones.server.settings.Settings;
 
-/** Bots that play among themselves. */
+/** Looking on. */
 final class WatchingTest {
 
   @Test
@@ -25,6 +25,18 @@ final class WatchingTest {
       int pauses = ann.state(table).path("seq").asInt() - before - 1;
       assertThat(Duration.ofNanos(System.nanoTime() - began))
           .isGreaterThan(Duration.ofMillis(380).multipliedBy(pauses));
+    }
+  }
+
+  @Test
+  void aCrowdKeepsNobodyFromTheOwnTable(@TempDir Path directory) {
+    try (var server = Servers.start(Settings.local(0, Databases.sqlite(directory)))) {
+      var ann = new Person(server.port());
+      var stranger = new Person(server.port());
+      var table = ann.create("me", "open");
+      for (int i = 0; i < 200; i++) stranger.listen(table, 0);
+      assertThat(stranger.listen(table, 0).closingCode()).isEqualTo(1013);
+      assertThat(ann.listen(table, 0).last().path("you").asInt()).isZero();
     }
   }
 }

@@ -117,6 +117,8 @@ public final class SeatDesk {
     if (!person.absent() && presence.isConnected(table.head().id(), person.holder())) {
       throw Reason.PERSON_IS_THERE.problem();
     }
+    // Who plays by the clock may be away; it says when his time is up, and nobody else does.
+    if (!person.absent() && table.clocks().isOn()) throw Reason.CLOCK_DECIDES.problem();
     var bot = new Act.Bot(seat, level);
     if (table.isHost(visitor)) return Decision.of(true, bot);
     if (own.isEmpty() || !table.seating().at(own.getAsInt()).isPresentPerson()) {

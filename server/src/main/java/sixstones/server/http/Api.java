@@ -113,7 +113,11 @@ public final class Api {
     var play = new PlayCalls(tables, moves, partners, visitors, metrics);
     this.live =
         new LiveCalls(
-            live, tableCalls::paint, origins, new SocketMoves(play, limits, failures, metrics));
+            live,
+            tableCalls::paint,
+            (table, visitor) -> tables.look(table, it -> it.seating().seatOf(visitor).isPresent()),
+            origins,
+            new SocketMoves(play, limits, failures, metrics));
     routes =
         Routes.of(
             new GameCalls(tables.shelf(), levels),
@@ -168,7 +172,10 @@ public final class Api {
     config.jetty.modifyHttpConfiguration(
         http -> {
           http.setSendServerVersion(false);
-          if (settings.trustProxy()) http.addCustomizer(new ForwardedRequestCustomizer());
+          if (settings.trustProxy()) {
+            http.addCustomizer(new NearestProxy());
+            http.addCustomizer(new ForwardedRequestCustomizer());
+          }
         });
     config.jetty.modifyWebSocketServletFactory(
         sockets -> {

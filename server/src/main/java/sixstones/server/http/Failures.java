@@ -17,11 +17,15 @@ import sixstones.server.problem.Problem;
 import sixstones.server.problem.Problem.Code;
 import sixstones.server.problem.Reason;
 import sixstones.server.protocol.ProblemState;
+import sixstones.server.storage.Database;
 
 /** Failures as answers. No stack trace and no message of an exception leaves, nor is one logged. */
 final class Failures {
 
   private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
+
+  /** Limits fill again bit by bit. */
+  private static final String RETRY_SECONDS = "30";
 
   private final Metrics metrics;
 
@@ -36,6 +40,7 @@ final class Failures {
   }
 
   private static void answer(Problem problem, Context call) {
+    if (problem.code() == Code.TOO_MANY) call.header("Retry-After", RETRY_SECONDS);
     call.status(problem.code().status())
         .contentType("application/json")
         .result(Json.write(ProblemState.of(problem)));
@@ -54,7 +59,9 @@ final class Failures {
   }
 
   private void failed(Exception failure, Context call) {
-    call.status(500)
+    // Whoever asks again may well be answered.
+    boolean behind = failure instanceof RuntimeException one && Database.isBehind(one);
+    call.status(behind ? 503 : 500)
         .contentType("application/json")
         .result(Json.write(failed(failure, call.endpoint().path)));
   }

@@ -17,11 +17,15 @@ final class Limits {
   /** The same for coming and going. */
   private static final int SEATS = 40;
 
+  /** And for advice, which costs as much as a thousand looks. */
+  private static final int HINTS = 40;
+
   private static final Set<String> FREE = Set.of(WebFiles.PATH, "/healthz", "/readyz", "/metrics");
 
   private final RateLimit all;
   private final RateLimit moves;
   private final RateLimit seats;
+  private final RateLimit hints;
 
   /**
    * @param callsPerMinute 0 for no limit
@@ -30,6 +34,7 @@ final class Limits {
     all = limit(callsPerMinute);
     moves = limit(Math.ceilDiv(callsPerMinute, MOVES));
     seats = limit(Math.ceilDiv(callsPerMinute, SEATS));
+    hints = limit(Math.ceilDiv(callsPerMinute, HINTS));
   }
 
   private static RateLimit limit(int perMinute) {
@@ -46,5 +51,6 @@ final class Limits {
     all.count(address);
     if (route.endsWith("/moves") || route.endsWith("/undo")) moves.count(address);
     if (route.contains("/seats/")) seats.count(address);
+    if (route.endsWith("/hints")) hints.count(address);
   }
 }

@@ -6,6 +6,7 @@ import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsMessageContext;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiPredicate;
 import org.eclipse.jetty.websocket.api.StatusCode;
 import sixstones.server.live.Line;
 import sixstones.server.live.Live;
@@ -25,12 +26,22 @@ final class LiveCalls {
 
   private final Live live;
   private final Live.Painter painter;
+  private final BiPredicate<String, String> sits;
   private final Origins origins;
   private final SocketMoves moves;
 
-  LiveCalls(Live live, Live.Painter painter, Origins origins, SocketMoves moves) {
+  /**
+   * @param sits whether at this table this visitor has a seat
+   */
+  LiveCalls(
+      Live live,
+      Live.Painter painter,
+      BiPredicate<String, String> sits,
+      Origins origins,
+      SocketMoves moves) {
     this.live = live;
     this.painter = painter;
+    this.sits = sits;
     this.origins = origins;
     this.moves = moves;
   }
@@ -59,7 +70,8 @@ final class LiveCalls {
     String address = Objects.requireNonNull(opened.attribute(ADDRESS));
     opened.attribute(PAGE, new SocketMoves.Page(table, visitor, address, line));
     int after = Calls.number(opened.queryParam("after"), "after").orElse(0);
-    if (!live.add(new Watcher(table, visitor, after, line, painter))) {
+    var watcher = new Watcher(table, visitor, after, line, painter);
+    if (!live.add(watcher, false) && !(sits.test(table, visitor) && live.add(watcher, true))) {
       opened.closeSession(StatusCode.TRY_AGAIN_LATER, "too many watch this table");
     }
   }

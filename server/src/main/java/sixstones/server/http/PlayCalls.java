@@ -3,6 +3,7 @@ package sixstones.server.http;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,7 @@ final class PlayCalls {
   private final Partners partners;
   private final Visitors visitors;
   private final Metrics metrics;
+  private final Semaphore adviser = new Semaphore(1, true);
 
   PlayCalls(Tables tables, MoveDesk desk, Partners partners, Visitors visitors, Metrics metrics) {
     this.tables = tables;
@@ -98,7 +100,17 @@ final class PlayCalls {
               return Hints.ask(play);
             },
             null);
-    Calls.answer(call, asked.get());
+    Calls.answer(call, thought(asked));
+  }
+
+  /** One at a time: whoever moves goes before who asks for advice. */
+  private <T> T thought(Supplier<T> asked) {
+    adviser.acquireUninterruptibly();
+    try {
+      return asked.get();
+    } finally {
+      adviser.release();
+    }
   }
 
   /** What partners who are bots are up to, for the seat that must choose. */

@@ -23,6 +23,9 @@ public final class Live implements TableListener, Presence, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Live.class);
   private static final int MOST_A_TABLE = 200;
 
+  /** Whoever sits at a table has room for pages of his own, however many look on. */
+  private static final int MOST_A_PLAYER = 20;
+
   /** Draws tables for visitors as JSON. */
   public interface Painter {
 
@@ -73,20 +76,30 @@ public final class Live implements TableListener, Presence, AutoCloseable {
     elsewhere.heard(message).forEach(this::wake);
   }
 
-  /** Adds an open page; false if the table has too many already. */
-  public boolean add(Watcher watcher) {
+  /**
+   * Adds an open page; false if the table has too many already.
+   *
+   * @param player whether it is of somebody who sits there
+   */
+  public boolean add(Watcher watcher, boolean player) {
     var others =
         watchers.compute(
             watcher.table(),
             (_, present) -> {
               var all = present == null ? ConcurrentHashMap.<Watcher>newKeySet() : present;
-              if (all.size() < MOST_A_TABLE) all.add(watcher);
+              if (player ? pagesOf(watcher, all) < MOST_A_PLAYER : all.size() < MOST_A_TABLE) {
+                all.add(watcher);
+              }
               return all;
             });
     if (!others.contains(watcher)) return false;
     if (watcher.isKnown()) elsewhere.tellOpen(List.of(watcher.page()));
     wake(watcher.table());
     return true;
+  }
+
+  private static long pagesOf(Watcher one, Set<Watcher> all) {
+    return all.stream().filter(other -> other.page().equals(one.page())).count();
   }
 
   /** Removes a page that was closed. */

@@ -51,7 +51,8 @@ public final class PushCaller {
     if (!services.admits(subscription.endpoint())) return false;
     try {
       return sealed(subscription, new byte[1]).length > 0;
-    } catch (RuntimeException _) {
+    } catch (Exception _) {
+      // Also checked ones, though the library does not declare them: a point that is on no curve.
       return false;
     }
   }

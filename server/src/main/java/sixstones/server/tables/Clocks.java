@@ -22,11 +22,18 @@ public final class Clocks {
 
   private final Tempo tempo;
   private final List<Duration> left = new ArrayList<>();
+
+  /** Of the time for a move, the least that a seat has had left since another person moved. */
+  private final List<Duration> least = new ArrayList<>();
+
   private Instant since = Instant.EPOCH;
 
   Clocks(Tempo tempo, int seats) {
     this.tempo = tempo;
-    for (int seat = 0; seat < seats; seat++) left.add(whole(tempo));
+    for (int seat = 0; seat < seats; seat++) {
+      left.add(whole(tempo));
+      least.add(whole(tempo));
+    }
   }
 
   private static Duration whole(Tempo tempo) {
@@ -35,6 +42,11 @@ public final class Clocks {
       case Tempo.PerMove move -> move.time();
       case Tempo.PerGame game -> game.time();
     };
+  }
+
+  /** Whether anybody's time is counted. */
+  public boolean isOn() {
+    return !(tempo instanceof Tempo.Free);
   }
 
   /** What a seat had left when its time began to run, or has for its next move. */
@@ -76,7 +88,26 @@ public final class Clocks {
               });
       if (entry.act() instanceof Act.Undo undo) takeBack(undo.seat(), game.increment());
     }
+    if (tempo instanceof Tempo.PerMove) countMoves(entry, before);
     since = entry.at();
+  }
+
+  /** Every move has the whole time, but one that was taken back has what was left of it. */
+  private void countMoves(Entry entry, Optional<Asked> before) {
+    if (entry.act() instanceof Act.Undo undo) left.set(undo.seat(), least.get(undo.seat()));
+    if (!(entry.act() instanceof Act.Move move)) return;
+    before.filter(who -> !who.secretly()).ifPresent(who -> moved(who.seat(), entry.at()));
+    left.set(move.seat(), whole(tempo));
+  }
+
+  private void moved(int mover, Instant at) {
+    for (int seat = 0; seat < least.size(); seat++) {
+      if (seat != mover) least.set(seat, whole(tempo));
+    }
+    var rest = left.get(mover).minus(Duration.between(since, at));
+    if (rest.compareTo(least.get(mover)) < 0) {
+      least.set(mover, rest.isNegative() ? Duration.ZERO : rest);
+    }
   }
 
   /** What a move brought goes with it, or time could be made by taking back; nobody loses by it. */
@@ -95,6 +126,7 @@ public final class Clocks {
     if (tempo instanceof Tempo.Free) return "";
     var text = new StringBuilder().append(since.toEpochMilli());
     for (var rest : left) text.append(' ').append(rest.toMillis());
+    for (var rest : least) text.append(' ').append(rest.toMillis());
     return text.toString();
   }
 
@@ -104,6 +136,10 @@ public final class Clocks {
     since = Instant.ofEpochMilli(Long.parseLong(words[0]));
     for (int seat = 0; seat < left.size(); seat++) {
       left.set(seat, Duration.ofMillis(Long.parseLong(words[seat + 1])));
+    }
+    // Earlier versions did not keep the rest.
+    for (int seat = 0; seat < words.length - 1 - left.size(); seat++) {
+      least.set(seat, Duration.ofMillis(Long.parseLong(words[left.size() + seat + 1])));
     }
   }
 

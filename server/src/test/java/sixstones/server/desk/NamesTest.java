@@ -46,6 +46,7 @@ final class NamesTest {
   @ValueSource(
       strings = {
         "\u3164",
+        "\uD834\uDD59",
         "\u2800\u2800",
         "An\u3164n",
         "A\u200Bnn",
