@@ -7,7 +7,17 @@ import type { Seat } from '../src/protocol/types';
 const LEVELS = ['easy', 'medium', 'hard', 'master'];
 const SEATS = [0, 1, 2, 3, 4, 5];
 
-const bot = (seat: number, level: string): Seat => ({ seat, level, kind: 'bot', name: null, avatar: null, absent: false, you: false, connected: true });
+const bot = (seat: number, level: string): Seat => ({
+  seat,
+  level,
+  kind: 'bot',
+  name: null,
+  avatar: null,
+  taste: null,
+  absent: false,
+  you: false,
+  connected: true,
+});
 
 describe.each(LANGUAGES)('bots in %s', (language) => {
   const messages = JSON.parse(readFileSync(`src/phrases/${language}.json`, 'utf8')) as Record<string, string>;

@@ -10,7 +10,7 @@ const ann = { name: 'Ann', avatar: 'owl' } as const;
 const option = (id: string, values: string[], seats: number[] = []): TableOption => ({ id, values, standard: values[0] ?? '', seats, longest: 0 });
 
 function game(id: string, fewestSeats: number, mostSeats: number, options: TableOption[]): GameInfo {
-  return { id, fewestSeats, mostSeats, options, bots: ['easy', 'master'], minutes: 30, rulesVersion: 1, workshop: false, sides: [] };
+  return { id, fewestSeats, mostSeats, options, bots: ['easy', 'master'], minutes: 30, rulesVersion: 1, workshop: false, sides: [], tastes: {} };
 }
 
 const heroes = ['choose', 'random', 'loki', 'ironheart', 'cosmic_ghost_rider'];

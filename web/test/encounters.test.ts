@@ -7,6 +7,7 @@ const seat = (at: number, name: string | null): Seat => ({
   kind: name === null ? 'bot' : 'person',
   name,
   avatar: null,
+  taste: null,
   level: name === null ? 'easy' : null,
   absent: false,
   you: at === 0,

@@ -12,6 +12,7 @@ const WAR: GameInfo = {
   rulesVersion: 1,
   sides: [],
   workshop: false,
+  tastes: {},
 };
 
 const played = (level: string, verdict: Verdict, more: Partial<Result> = {}): Result => ({

@@ -17,6 +17,7 @@ export function tableState(changes: Partial<TableState> = {}): TableState {
       kind: name ? 'person' : 'bot',
       name,
       avatar: null,
+      taste: null,
       level: name ? null : 'greedy',
       absent: false,
       you: seat === 0,

@@ -56,7 +56,18 @@ it('finds a name that nobody has', () => {
 });
 
 it('plays as last time, with bots where friends were expected', () => {
-  const game: GameInfo = { id: 'war', fewestSeats: 2, mostSeats: 5, options: [], bots: LEVELS, minutes: 1, rulesVersion: 1, workshop: false, sides: [] };
+  const game: GameInfo = {
+    id: 'war',
+    fewestSeats: 2,
+    mostSeats: 5,
+    options: [],
+    bots: LEVELS,
+    minutes: 1,
+    rulesVersion: 1,
+    workshop: false,
+    sides: [],
+    tastes: {},
+  };
   const last = { options: { layout: 'mixed' }, visibility: 'link', spectators: true, shuffle: false } as const;
   expect(asLastTime(game, null).seats.slice(1)).toEqual([
     { kind: 'bot', level: 'easy' },

@@ -133,6 +133,7 @@ export interface GameInfo {
     options: TableOption[];
     rulesVersion: number;
     sides: string[];
+    tastes: { [P in Avatar]?: string };
     workshop: boolean;
 }
 
@@ -437,6 +438,7 @@ export interface Seat {
     level: string | null;
     name: string | null;
     seat: number;
+    taste: string | null;
     you: boolean;
 }
 

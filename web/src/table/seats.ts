@@ -1,11 +1,11 @@
 import { has, t } from '../phrases/catalogue.svelte';
-import type { Seat } from '../protocol/types';
+import type { Avatar, Seat } from '../protocol/types';
 
 /** Every seat has a colour and an animal, so that players are told apart at a glance. */
 const SEAT_COLOURS = ['space', 'power', 'mind', 'reality', 'time', 'soul'] as const;
 const SEAT_ANIMALS = ['fox', 'wolf', 'owl', 'bear', 'raven', 'tiger'] as const;
 
-export function seatAnimal(seat: number): string {
+export function seatAnimal(seat: number): Avatar {
   return SEAT_ANIMALS[seat % SEAT_ANIMALS.length] ?? 'fox';
 }
 
@@ -26,7 +26,7 @@ export function seatName(seats: readonly Seat[], seat: number): string {
 }
 
 /** The animal that a bot is: its own, wherever a lot has put it; who stands in for a person is the seat's. */
-export function botAnimal(seat: number, found?: Pick<Seat, 'name' | 'avatar'>): string {
+export function botAnimal(seat: number, found?: Pick<Seat, 'name' | 'avatar'>): Avatar {
   return (found?.name ? null : found?.avatar) ?? seatAnimal(seat);
 }
 

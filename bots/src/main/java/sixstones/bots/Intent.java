@@ -3,6 +3,7 @@ package sixstones.bots;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import sixstones.bots.search.Search;
 import sixstones.engine.Game;
@@ -32,13 +33,16 @@ public final class Intent<P extends Position<P, M>, M extends Move> {
 
   private final Game<P, M> game;
   private final Seat seat;
+  private final Optional<String> taste;
   private final Set<String> pleas;
   private final FastChance chance;
   private final MoveList<M> moves = new MoveList<>();
 
-  private Intent(Game<P, M> game, Seat seat, Set<String> pleas, FastChance chance) {
+  private Intent(
+      Game<P, M> game, Seat seat, Optional<String> taste, Set<String> pleas, FastChance chance) {
     this.game = game;
     this.seat = seat;
+    this.taste = taste;
     this.pleas = pleas;
     this.chance = chance;
   }
@@ -46,12 +50,13 @@ public final class Intent<P extends Position<P, M>, M extends Move> {
   /**
    * What a seat means to do next, in the order of doing it; nothing if that depends on too much.
    *
+   * @param taste the way of playing that it is fond of
    * @param pleas the things that its partners have pointed at
    */
   public static <P extends Position<P, M>, M extends Move> List<Phrase> of(
-      Game<P, M> game, P position, Seat seat, Set<String> pleas) {
+      Game<P, M> game, P position, Seat seat, Optional<String> taste, Set<String> pleas) {
     var chance = new FastChance(position.key(seat));
-    return new Intent<>(game, seat, pleas, chance).said(position);
+    return new Intent<>(game, seat, taste, pleas, chance).said(position);
   }
 
   private List<Phrase> said(P position) {
@@ -76,11 +81,16 @@ public final class Intent<P extends Position<P, M>, M extends Move> {
     for (int i = 0; i < LONGEST_WAY && !position.isOver(); i++) {
       boolean mine = position.chooser() == seat.index();
       if (!mine && !aims.isEmpty()) break;
-      var move = mine ? thoughtOver(Seen.by(game, position).asked(pleas)) : likely(position);
+      var move = mine ? thoughtOver(seen(position)) : likely(position);
       if (mine) move.aim().filter(aim -> !aims.contains(aim)).ifPresent(aims::add);
       position.apply(move, Events.OFF);
     }
     return aims;
+  }
+
+  private Seen<P, M> seen(P position) {
+    var asked = Seen.by(game, position).asked(pleas);
+    return taste.map(asked::fondOf).orElse(asked);
   }
 
   private M likely(P position) {

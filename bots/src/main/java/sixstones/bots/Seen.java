@@ -9,6 +9,7 @@ import sixstones.engine.Move;
 import sixstones.engine.MoveList;
 import sixstones.engine.Position;
 import sixstones.engine.Seat;
+import sixstones.engine.Taste;
 import sixstones.engine.View;
 import sixstones.engine.chance.Chance;
 import sixstones.engine.chance.FastChance;
@@ -28,6 +29,7 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
   private final boolean open;
   private final Set<String> pleas;
   private final Judgement<P, M> judgement;
+  private final Optional<? extends Taste<P, M>> taste;
   private final Count redeals;
 
   /** Shared by all ways to look at the choice. */
@@ -42,9 +44,11 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
       boolean open,
       Set<String> pleas,
       Judgement<P, M> judgement,
+      Optional<? extends Taste<P, M>> taste,
       Count redeals) {
     this.game = game;
     this.judgement = judgement;
+    this.taste = taste;
     this.redeals = redeals;
     this.position = position;
     this.moves = moves;
@@ -68,12 +72,19 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
   private static <P extends Position<P, M>, M extends Move> Seen<P, M> all(
       Game<P, M> game, P position, boolean open) {
     return new Seen<>(
-        game, position, position.choice().moves(), open, Set.of(), game.judgement(), new Count());
+        game,
+        position,
+        position.choice().moves(),
+        open,
+        Set.of(),
+        game.judgement(),
+        Optional.empty(),
+        new Count());
   }
 
   /** The same choice between some of its moves only. */
   public Seen<P, M> between(List<M> some) {
-    return new Seen<>(game, position, List.copyOf(some), open, pleas, judgement, redeals);
+    return new Seen<>(game, position, List.copyOf(some), open, pleas, judgement, taste, redeals);
   }
 
   /** The same choice without moves that are not worth a thought, unless there are no others. */
@@ -84,12 +95,19 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
 
   /** The same choice of a seat that its partners ask to see to these things of the board. */
   public Seen<P, M> asked(Set<String> things) {
-    return new Seen<>(game, position, moves, open, Set.copyOf(things), judgement, redeals);
+    return new Seen<>(game, position, moves, open, Set.copyOf(things), judgement, taste, redeals);
   }
 
   /** The same choice of somebody who judges otherwise than the game, to find out who is right. */
   public Seen<P, M> judgedBy(Judgement<P, M> other) {
-    return new Seen<>(game, position, moves, open, pleas, other, redeals);
+    return new Seen<>(game, position, moves, open, pleas, other, taste, redeals);
+  }
+
+  /** The same choice of somebody to whose taste some ways of playing are, if the game has it. */
+  public Seen<P, M> fondOf(String word) {
+    var fond =
+        game.judgement().tastes().stream().filter(one -> one.word().equals(word)).findFirst();
+    return new Seen<>(game, position, moves, open, pleas, judgement, fond, redeals);
   }
 
   /** Whether a move is what partners ask for. */
@@ -137,9 +155,18 @@ public final class Seen<P extends Position<P, M>, M extends Move> {
     return average(judgement::merits, chance, stop);
   }
 
-  /** How much each move promises at a glance, on the average of the same number of redeals. */
+  /**
+   * How much each move promises whoever chooses at a glance, on the average of the same number of
+   * redeals.
+   */
   public double[] promises(Chance chance) {
-    return average(judgement::promises, chance, Stop.NEVER);
+    return average(this::promise, chance, Stop.NEVER);
+  }
+
+  private void promise(P position, MoveList<M> moves, double[] into) {
+    judgement.promises(position, moves, into);
+    if (taste.isEmpty()) return;
+    for (int i = 0; i < moves.size(); i++) into[i] += taste.get().appeal(position, moves.get(i));
   }
 
   /** Judges all moves of a position at once. */

@@ -78,6 +78,11 @@ public interface Judgement<P extends Position<P, M>, M extends Move> {
     return counted(position, moves.getFirst());
   }
 
+  /** The ways of playing that bots of this game may be fond of. */
+  default List<? extends Taste<P, M>> tastes() {
+    return List.of();
+  }
+
   /** What the worth is made from, where its weights are learnt from games. */
   default Optional<Scales<P>> scales() {
     return Optional.empty();

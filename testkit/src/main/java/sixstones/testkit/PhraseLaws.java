@@ -71,7 +71,11 @@ public abstract class PhraseLaws<P extends Position<P, M>, M extends Move> {
     var text = Packed.text(game().getClass(), file);
     var words = TreeReader.of(Yaml.read(text), file).fields();
     assertThat(words).containsKeys("title", "kind", "blurb");
-    assertThat(words.keySet()).allMatch(word -> word.matches("title|kind|blurb|lesson\\..+"));
+    assertThat(words.keySet())
+        .allMatch(word -> word.matches("(title|kind|blurb|lesson\\..+|taste\\..+)"));
+    assertThat(words.keySet().stream().filter(word -> word.startsWith("taste.")))
+        .containsExactlyInAnyOrderElementsOf(
+            game().judgement().tastes().stream().map(taste -> "taste." + taste.word()).toList());
     words.forEach(
         (_, word) -> {
           var languages = word.allow("en", "ru", "pl", "fr");

@@ -9,6 +9,7 @@ import sixstones.engine.Move;
 import sixstones.engine.MoveList;
 import sixstones.engine.Position;
 import sixstones.engine.Style;
+import sixstones.engine.Taste;
 import sixstones.engine.features.Scales;
 import sixstones.engine.phrase.Phrase;
 
@@ -90,6 +91,11 @@ public final class NetJudgement<P extends Position<P, M>, M extends Move>
   @Override
   public Optional<Phrase> counted(P position, List<M> moves) {
     return plain.counted(position, moves);
+  }
+
+  @Override
+  public List<? extends Taste<P, M>> tastes() {
+    return plain.tastes();
   }
 
   @Override

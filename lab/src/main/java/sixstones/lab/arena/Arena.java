@@ -55,7 +55,7 @@ public final class Arena {
    */
   public static Standings run(
       Game<?, ?> game, Contest contest, Path folder, int threads, LongConsumer progress) {
-    contest.bots().forEach(Players::check);
+    Players.check(contest.bots(), game);
     var arena = new Arena(game, contest, folder, progress);
     Workers.run(threads, Executors.callable(arena::work));
     return Standings.of(game.info(), contest, arena.ledger.games());

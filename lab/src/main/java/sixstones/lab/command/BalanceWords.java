@@ -1,6 +1,7 @@
 package sixstones.lab.command;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -45,7 +46,7 @@ public final class BalanceWords {
   public Simulation plan(int threads) {
     int seats = run.seats(game(), 1);
     Usage.check(games > 0, "--games is at least 1.");
-    Players.check(bot);
+    Players.check(List.of(bot), game());
     return new Simulation(
         Collections.nCopies(seats, bot),
         run.options(),

@@ -73,7 +73,7 @@ public final class ContestWords {
     Usage.check(
         sprt.isEmpty() || count == 2 || game().info().teams(),
         "--sprt is for two seats or two sides.");
-    bots.forEach(Players::check);
+    Players.check(bots, game());
     return new Contest(
         bots,
         count,

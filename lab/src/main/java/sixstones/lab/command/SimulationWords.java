@@ -58,7 +58,7 @@ public final class SimulationWords {
     Usage.check(bots.size() <= count, "There are more bots than seats.");
     var players = new ArrayList<>(bots);
     while (players.size() < count) players.add(bots.getLast());
-    players.forEach(Players::check);
+    Players.check(players, game());
     return new Simulation(
         players,
         run.options(),

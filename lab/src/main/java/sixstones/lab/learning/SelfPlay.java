@@ -68,7 +68,7 @@ public final class SelfPlay<P extends Position<P, M>, M extends Move> {
   /** Plays all games into a file. */
   public static <P extends Position<P, M>, M extends Move> void run(
       Game<P, M> game, Plan plan, Path file, LongConsumer progress) throws IOException {
-    plan.bots().forEach(Players::check);
+    Players.check(plan.bots(), game);
     try (var out = Files.newBufferedWriter(file)) {
       new SelfPlay<>(game, plan).play(out, progress);
     }

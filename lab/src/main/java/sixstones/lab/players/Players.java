@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import sixstones.bots.Bots;
 import sixstones.bots.search.Memory;
 import sixstones.bots.search.SearchBot;
+import sixstones.engine.Game;
 
 /** Makes players from the words of a command line. */
 public final class Players {
@@ -18,13 +19,17 @@ public final class Players {
    */
   private static final Pattern EFFORT = Pattern.compile("(\\w+)@(\\d{1,7})(ms)?(?::(.+))?");
 
+  /** Behind it the taste of a bot: {@code medium~racer}. */
+  private static final char FOND = '~';
+
   /** How many moves the thoughts of one bot may hold: about fifty megabytes. */
   private static final int THOUGHTS = 1_000_000;
 
   private Players() {}
 
   /**
-   * A bot's name, perhaps with an effort, or {@code cmd:} and a program with its arguments.
+   * A bot's name, perhaps with an effort and a taste, or {@code cmd:} and a program with its
+   * arguments.
    *
    * @param patience how long a program may think about one move
    */
@@ -33,6 +38,9 @@ public final class Players {
       var command = List.of(words.substring(COMMAND.length()).strip().split("\\s+"));
       return new CommandPlayer(words, command, patience);
     }
+    int fond = words.indexOf(FOND);
+    if (fond >= 0)
+      return new FondPlayer(of(words.substring(0, fond), patience), words.substring(fond + 1));
     if (words.contains("@")) return level(words);
     return new BotPlayer(words, () -> Bots.remembering(words, new Memory(THOUGHTS)), 0);
   }
@@ -58,10 +66,14 @@ public final class Players {
     return match.group(4) == null ? player : new NetPlayer(player, match.group(4));
   }
 
-  /** Refuses names that mean nobody, before any game begins. */
-  public static void check(String words) {
+  /** Refuses names that mean nobody in the game, before any is played. */
+  public static void check(List<String> players, Game<?, ?> game) {
+    for (var words : players) check(words, game);
+  }
+
+  private static void check(String words, Game<?, ?> game) {
     if (!words.startsWith(COMMAND)) {
-      of(words, Duration.ZERO);
+      if (of(words, Duration.ZERO) instanceof FondPlayer fond) fond.check(game);
     } else if (words.substring(COMMAND.length()).isBlank()) {
       throw new IllegalArgumentException("cmd: wants a program, as in cmd:./mybot --fast");
     }

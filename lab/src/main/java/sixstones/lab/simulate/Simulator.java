@@ -20,7 +20,7 @@ public final class Simulator {
    * @param progress told the number of finished games from time to time
    */
   public static Report run(Game<?, ?> game, Simulation simulation, LongConsumer progress) {
-    simulation.players().forEach(Players::check);
+    Players.check(simulation.players(), game);
     long start = System.nanoTime();
     var games = Pile.ofSmall(simulation.from(), simulation.to(), BATCH, progress);
     var total = new Sum(simulation.players());

@@ -2,6 +2,7 @@ package sixstones.lab.hints;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -37,8 +38,10 @@ final class IntentTest {
     for (int look = 0; look < LOOKS; look++) {
       var position = game.deal(new Deal(3, Options.STANDARD, chance.copy()));
       while (position.chooser() != 0) apply(position, 0);
-      var intent = Intent.of(game, position, partner, Set.of());
-      assertThat(Intent.of(game, position.redeal(partner, chance), partner, Set.of()))
+      var intent = Intent.of(game, position, partner, Optional.empty(), Set.of());
+      assertThat(
+              Intent.of(
+                  game, position.redeal(partner, chance), partner, Optional.empty(), Set.of()))
           .isEqualTo(intent);
       if (!intent.isEmpty()) said++;
       chance.below(2);

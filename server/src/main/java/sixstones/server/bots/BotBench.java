@@ -24,6 +24,7 @@ import sixstones.server.tables.Phase;
 import sixstones.server.tables.Table;
 import sixstones.server.tables.TableListener;
 import sixstones.server.tables.Tables;
+import sixstones.server.tables.Tastes;
 
 /**
  * Where bots think: a bounded pool beside the requests, one thought a table at a time. A thought
@@ -188,14 +189,15 @@ public final class BotBench implements TableListener, AutoCloseable {
         .seating()
         .at(seat)
         .botLevel()
-        .flatMap(level -> thought(table, play.get(), level))
+        .flatMap(level -> thought(table, play.get(), seat, level))
         .map(thought -> new Task(seat, table.seq(), thought, waitMillis(table)));
   }
 
   /** A bot's own thought, or what a lesson or a puzzle makes it do. */
-  private Optional<Thought> thought(Table table, Play<?, ?> play, String level) {
+  private Optional<Thought> thought(Table table, Play<?, ?> play, int seat, String level) {
+    var taste = Tastes.of(table.game(), table.seating().at(seat));
     return switch (classroom.cue(table).or(() -> puzzles.cue(table)).orElse(new Cue.Free())) {
-      case Cue.Free _ -> Optional.of(minds.thought(play, level, partners.pleas(table)));
+      case Cue.Free _ -> Optional.of(minds.thought(play, level, taste, partners.pleas(table)));
       case Cue.Moves moves -> Optional.of(Thought.told(moves.notation()));
       case Cue.Waits _ -> Optional.empty();
     };

@@ -1,6 +1,7 @@
 package sixstones.server.bots;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import sixstones.bots.Bot;
@@ -38,16 +39,18 @@ public final class Minds {
   }
 
   /**
+   * @param taste the way of playing that the bot is fond of
    * @param pleas the things that partners have pointed at
    */
-  Thought thought(Play<?, ?> play, String level, Set<String> pleas) {
+  Thought thought(Play<?, ?> play, String level, Optional<String> taste, Set<String> pleas) {
     var fidgets = play.fidgets();
     return play.lookedAt(
         new Play.Look<Thought>() {
           @Override
           public <P extends Position<P, M>, M extends Move> Thought at(
               Game<P, M> game, P position) {
-            var seen = Seen.by(game, position).without(fidgets).asked(pleas);
+            var asked = Seen.by(game, position).without(fidgets).asked(pleas);
+            var seen = taste.map(asked::fondOf).orElse(asked);
             var bot = isSecret(position) ? QUICK : Bots.remembering(level, memory);
             return new Thought() {
               @Override

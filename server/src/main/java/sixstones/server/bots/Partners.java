@@ -16,6 +16,7 @@ import sixstones.engine.TableTalk;
 import sixstones.server.play.Play;
 import sixstones.server.protocol.PartnerState;
 import sixstones.server.tables.Table;
+import sixstones.server.tables.Tastes;
 import sixstones.server.talk.Conversations;
 
 /**
@@ -56,7 +57,7 @@ public final class Partners {
             .filter(other -> table.seating().at(other).botLevel().isPresent())
             .mapToObj(Seat::of)
             .toList();
-    return bots.isEmpty() ? List::of : thought(play, bots, pleas(table));
+    return bots.isEmpty() ? List::of : thought(table, play, bots);
   }
 
   private static boolean mayTalk(Table table) {
@@ -65,17 +66,22 @@ public final class Partners {
     return info.teams() && info.talk() != TableTalk.SILENT && !taught;
   }
 
-  private static Supplier<List<PartnerState>> thought(
-      Play<?, ?> play, List<Seat> bots, Set<String> pleas) {
+  private Supplier<List<PartnerState>> thought(Table table, Play<?, ?> play, List<Seat> bots) {
+    var pleas = pleas(table);
+    var tastes =
+        bots.stream().map(bot -> Tastes.of(table.game(), table.seating().at(bot.index()))).toList();
     return play.lookedAt(
         new Play.Look<Supplier<List<PartnerState>>>() {
           @Override
           public <P extends Position<P, M>, M extends Move> Supplier<List<PartnerState>> at(
               Game<P, M> game, P position) {
             return () ->
-                bots.stream()
-                    .map(
-                        bot -> new PartnerState(bot.index(), Intent.of(game, position, bot, pleas)))
+                IntStream.range(0, bots.size())
+                    .mapToObj(
+                        i ->
+                            new PartnerState(
+                                bots.get(i).index(),
+                                Intent.of(game, position, bots.get(i), tastes.get(i), pleas)))
                     .filter(partner -> !partner.aims().isEmpty())
                     .toList();
           }

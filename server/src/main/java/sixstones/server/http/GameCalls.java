@@ -21,7 +21,7 @@ final class GameCalls {
 
   void games(Context call) {
     Calls.answer(
-        call, shelf.games().stream().map(game -> GameState.of(game.info(), levels.ids())).toList());
+        call, shelf.games().stream().map(game -> GameState.of(game, levels.ids())).toList());
   }
 
   void rules(Context call) {

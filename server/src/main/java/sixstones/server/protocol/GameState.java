@@ -1,13 +1,17 @@
 package sixstones.server.protocol;
 
 import java.util.List;
-import sixstones.engine.GameInfo;
+import java.util.Map;
+import sixstones.engine.Game;
 import sixstones.engine.TableOption;
+import sixstones.server.tables.Avatar;
+import sixstones.server.tables.Tastes;
 
 /**
  * A game as the lobby offers it.
  *
  * @param sides whose seats win together; none where everybody plays alone
+ * @param tastes what each animal is fond of when a bot plays under it
  */
 public record GameState(
     String id,
@@ -18,9 +22,11 @@ public record GameState(
     List<String> sides,
     int rulesVersion,
     List<TableOption> options,
-    List<String> bots) {
+    List<String> bots,
+    Map<Avatar, String> tastes) {
 
-  public static GameState of(GameInfo info, List<String> bots) {
+  public static GameState of(Game<?, ?> game, List<String> bots) {
+    var info = game.info();
     return new GameState(
         info.id(),
         info.fewestSeats(),
@@ -30,6 +36,7 @@ public record GameState(
         info.sides(),
         info.rulesVersion(),
         info.options(),
-        bots);
+        bots,
+        Tastes.all(game));
   }
 }

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Outcome;
@@ -22,6 +23,7 @@ import sixstones.server.tables.Listed;
 import sixstones.server.tables.Phase;
 import sixstones.server.tables.Place;
 import sixstones.server.tables.Table;
+import sixstones.server.tables.Tastes;
 import sixstones.server.tables.Visibility;
 import sixstones.server.talk.Circle;
 
@@ -55,7 +57,8 @@ public final class Portraits {
         table.rules(),
         head.options().sorted(),
         table.phase(),
-        seats(head.id(), table.seating().places(), visitor),
+        seats(
+            head.id(), table.seating().places(), visitor, place -> Tastes.of(table.game(), place)),
         viewer instanceof Seat seat ? seat.index() : null,
         table.isHost(visitor),
         presence.isConnected(head.id(), table.host()),
@@ -144,7 +147,7 @@ public final class Portraits {
         head.game(),
         head.options().sorted(),
         phase,
-        seats(head.id(), summary.places(), visitor),
+        seats(head.id(), summary.places(), visitor, _ -> Optional.empty()),
         head.host().equals(visitor),
         yours,
         summary.places().stream().anyMatch(place -> place.wasGivenUpBy(visitor)),
@@ -156,15 +159,25 @@ public final class Portraits {
         told ? summary.deadline().map(Instant::toString).orElse(null) : null);
   }
 
-  private List<SeatState> seats(String table, List<Place> places, String visitor) {
+  private List<SeatState> seats(
+      String table, List<Place> places, String visitor, Function<Place, Optional<String>> tastes) {
     var seats = new ArrayList<SeatState>();
     for (int seat = 0; seat < places.size(); seat++) {
       seats.add(
           switch (places.get(seat)) {
             case Place.Open _ ->
-                new SeatState(seat, Kind.OPEN, null, null, null, false, false, false);
+                new SeatState(seat, Kind.OPEN, null, null, null, null, false, false, false);
             case Place.Bot bot ->
-                new SeatState(seat, Kind.BOT, null, bot.avatar(), bot.level(), false, false, true);
+                new SeatState(
+                    seat,
+                    Kind.BOT,
+                    null,
+                    bot.avatar(),
+                    bot.level(),
+                    tastes.apply(bot).orElse(null),
+                    false,
+                    false,
+                    true);
             case Place.Person person ->
                 new SeatState(
                     seat,
@@ -172,6 +185,7 @@ public final class Portraits {
                     person.name(),
                     person.persona().avatar().orElse(null),
                     person.standIn().orElse(null),
+                    null,
                     person.absent(),
                     person.isHeldBy(visitor),
                     presence.isConnected(table, person.holder()));

@@ -36,6 +36,6 @@ public record RecordState(
 
   private static SeatState seat(
       int seat, SeatState.Kind kind, @Nullable String name, @Nullable String level) {
-    return new SeatState(seat, kind, name, null, level, false, false, false);
+    return new SeatState(seat, kind, name, null, level, null, false, false, false);
   }
 }

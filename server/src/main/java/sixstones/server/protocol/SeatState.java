@@ -11,6 +11,7 @@ import sixstones.server.tables.Avatar;
  * @param name the person's, also while a bot stands in
  * @param avatar the animal of the person, if one was chosen, or of the bot
  * @param level the bot's
+ * @param taste the way of playing the bot is fond of
  */
 public record SeatState(
     int seat,
@@ -18,6 +19,7 @@ public record SeatState(
     @Nullable String name,
     @Nullable Avatar avatar,
     @Nullable String level,
+    @Nullable String taste,
     boolean absent,
     boolean you,
     boolean connected) {

@@ -93,6 +93,11 @@ public final class GauntletJudgement implements Judgement<GauntletPosition, Gaun
   }
 
   @Override
+  public List<GauntletTaste> tastes() {
+    return List.of(GauntletTaste.values());
+  }
+
+  @Override
   public Style style() {
     return STYLE;
   }

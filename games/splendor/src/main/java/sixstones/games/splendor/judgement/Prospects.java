@@ -1,5 +1,6 @@
 package sixstones.games.splendor.judgement;
 
+import java.util.function.ToDoubleFunction;
 import sixstones.games.splendor.actions.TokenLimit;
 import sixstones.games.splendor.box.Card;
 import sixstones.games.splendor.box.Stone;
@@ -57,6 +58,17 @@ record Prospects(double best, double second, double third) {
       missing += Math.max(0, card.cost(stone) - held);
     }
     return Math.max(0, missing);
+  }
+
+  /** The best card in reach for somebody who looks at one thing only, the less the further away. */
+  static double nearest(Board board, int seat, ToDoubleFunction<Card> worth) {
+    double best = 0;
+    for (int i = 0; i < Board.SLOTS + Board.HAND; i++) {
+      var card = i < Board.SLOTS ? board.faceUp(i) : board.hand(seat, i - Board.SLOTS);
+      if (card == null) continue;
+      best = Math.max(best, worth.applyAsDouble(card) * LEFT[thirdsUntilPaid(board, seat, card)]);
+    }
+    return best;
   }
 
   static double prospect(Board board, int seat, Card card) {

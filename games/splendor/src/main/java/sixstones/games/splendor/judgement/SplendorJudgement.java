@@ -89,12 +89,18 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
   @Override
   public double merit(SplendorPosition position, SplendorMove move) {
     int seat = position.chooser();
-    var after = position.copy();
-    after.apply(move, Events.OFF);
-    if (after.step() instanceof Payment) payPlainly(after);
+    var after = after(position, move);
     if (after.isOver()) return after.outcome().won(seat) ? 1e6 : -1e6;
     double wins = Gauntlet.isFulfilled(after.board(), seat) ? 1e3 : 0;
     return wins + Standing.of(after.board(), seat);
+  }
+
+  /** Where a move leads, a recruitment with its payment. */
+  static SplendorPosition after(SplendorPosition position, SplendorMove move) {
+    var after = position.copy();
+    after.apply(move, Events.OFF);
+    if (after.step() instanceof Payment) payPlainly(after);
+    return after;
   }
 
   /** A recruitment is judged with its payment; the first one offered spends the least grey. */
@@ -123,6 +129,11 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
   @Override
   public Optional<Scales<SplendorPosition>> scales() {
     return Optional.of(SCALES);
+  }
+
+  @Override
+  public List<SplendorTaste> tastes() {
+    return List.of(SplendorTaste.values());
   }
 
   @Override

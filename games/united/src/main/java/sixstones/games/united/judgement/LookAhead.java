@@ -18,6 +18,11 @@ final class LookAhead {
 
   /** For the Heroes. */
   static double after(UnitedPosition position, UnitedMove move) {
+    return Prospects.of(follow(position, move));
+  }
+
+  /** The end of the turn, or where it gets too long. */
+  static UnitedPosition follow(UnitedPosition position, UnitedMove move) {
     int turn = position.board().turn().number();
     var now = position.copy();
     now.applyWhole(move);
@@ -28,7 +33,7 @@ final class LookAhead {
       now.moves(moves);
       now = best(now, moves);
     }
-    return Prospects.of(now);
+    return now;
   }
 
   private static UnitedPosition best(UnitedPosition position, MoveList<UnitedMove> moves) {

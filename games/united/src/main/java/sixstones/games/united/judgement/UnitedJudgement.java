@@ -1,5 +1,6 @@
 package sixstones.games.united.judgement;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import sixstones.engine.Bits;
@@ -61,6 +62,11 @@ public final class UnitedJudgement implements Judgement<UnitedPosition, UnitedMo
   @Override
   public Optional<Scales<UnitedPosition>> scales() {
     return Optional.of(SCALES);
+  }
+
+  @Override
+  public List<UnitedTaste> tastes() {
+    return List.of(UnitedTaste.values());
   }
 
   @Override

@@ -45,7 +45,7 @@ final class Prospects {
   }
 
   /** The strongest rival's hopes, as far as they are a worry. */
-  private static double rival(WarPosition position, int seat) {
+  static double rival(WarPosition position, int seat) {
     double strongest = 0;
     for (int other = 0; other < position.seats(); other++) {
       if (other != seat) strongest = Math.max(strongest, team(position, other, false));

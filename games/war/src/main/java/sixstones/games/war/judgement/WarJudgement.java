@@ -1,5 +1,6 @@
 package sixstones.games.war.judgement;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import sixstones.engine.Judgement;
@@ -68,6 +69,11 @@ public enum WarJudgement implements Judgement<WarPosition, WarMove> {
   @Override
   public Optional<Scales<WarPosition>> scales() {
     return Optional.of(SCALES);
+  }
+
+  @Override
+  public List<WarTaste> tastes() {
+    return List.of(WarTaste.values());
   }
 
   @Override
