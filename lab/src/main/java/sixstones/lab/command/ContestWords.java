@@ -25,7 +25,7 @@ public final class ContestWords {
       required = true,
       paramLabel = "BOT",
       description =
-          "Two or more: random, greedy, easy, medium, hard, master, a level with an effort (hard@800 tries, master@500ms), or cmd:PROGRAM ARGS.")
+          "Two or more: random, greedy, easy, medium, hard, master, a level with a taste (medium~racer) or an effort (hard@800 tries, master@500ms), or cmd:PROGRAM ARGS.")
   private List<String> bots = List.of();
 
   @Option(
