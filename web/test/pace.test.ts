@@ -24,12 +24,17 @@ afterEach(() => vi.useRealTimers());
 describe('the pace', () => {
   it('leaves out what somebody who was away has missed, and nothing of a table of bots that is watched', async () => {
     const seats = tableState().seats.map((seat) => ({ ...seat, kind: 'bot' as const }));
-    for (let seq = 1; seq <= 60; seq++) pacer.push(tableState({ seq, toChoose: 1 }));
-    expect(pacer.left).toBeLessThan(40);
+    for (let seq = 1; seq <= 320; seq++) pacer.push(tableState({ seq, toChoose: 1 }));
+    expect(pacer.left).toBeLessThan(300);
     pacer.skip();
     await vi.advanceTimersByTimeAsync(0);
-    for (let seq = 61; seq <= 120; seq++) pacer.push(tableState({ seq, toChoose: 1, seats }));
-    expect(pacer.left).toBeGreaterThan(50);
+    for (let seq = 321; seq <= 640; seq++) pacer.push(tableState({ seq, toChoose: 1, seats }));
+    expect(pacer.left).toBeGreaterThan(310);
+  });
+
+  it('leaves out nothing of a long round of partners', () => {
+    for (let seq = 1; seq <= 101; seq++) pacer.push(tableState({ seq, toChoose: 1 }));
+    expect(pacer.left).toBe(100);
   });
 
   it('shows the first state and what the viewer did at once', async () => {
@@ -61,10 +66,10 @@ describe('the pace', () => {
   });
 
   it('skips to the last when very many have come', async () => {
-    for (let seq = 1; seq <= 60; seq++) pacer.push(tableState({ seq, toChoose: 1 }));
-    await vi.advanceTimersByTimeAsync(60 * PAUSE);
-    expect(shown.at(-1)).toBe(60);
-    expect(shown.length).toBeLessThan(45);
+    for (let seq = 1; seq <= 350; seq++) pacer.push(tableState({ seq, toChoose: 1 }));
+    await vi.advanceTimersByTimeAsync(350 * PAUSE);
+    expect(shown.at(-1)).toBe(350);
+    expect(shown.length).toBeLessThan(100);
   });
 });
 

@@ -2,8 +2,11 @@ import type { TableState } from '../protocol/types';
 
 export const PAUSES = { calm: 2000, normal: 900, brisk: 500, instant: 0 } as const;
 
-/** More than this waiting to be shown, and the reader has been away: the last one is enough. */
-const TOO_MANY = 40;
+/**
+ * More than this waiting to be shown, and the reader has been away: the last one is enough. A round of United, with three
+ * partners and two turns of the Villain, is a hundred pictures.
+ */
+const TOO_MANY = 300;
 
 export interface Stage {
   /** Milliseconds between what others do, and between the scenes of one move. */

@@ -6,7 +6,7 @@ interface Shown {
 }
 
 /** More than this can't be told again at a sitting. */
-const MOST_AGAIN = 60;
+const MOST_AGAIN = 300;
 
 /** What was shown since the viewer's last move, and what each told. */
 export class Since {
