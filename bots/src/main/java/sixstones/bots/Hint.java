@@ -95,6 +95,7 @@ public record Hint<M extends Move>(List<Advised<M>> best) {
   /** What the seat can count in favour of the last move of the plan. */
   private static <P extends Position<P, M>, M extends Move> Optional<Phrase> counted(
       Seen<P, M> seen, List<M> plan) {
+    if (plan.size() > 1 && plan.getLast().endsTurn()) return Optional.empty();
     var moves = plan.subList(0, plan.size() - 1);
     return after(seen.redeal(new FastChance(seen.key())), moves, seen.seat())
         .filter(position -> isPossible(position, plan.getLast(), seen.seat()))

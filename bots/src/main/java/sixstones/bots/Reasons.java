@@ -44,7 +44,7 @@ public final class Reasons<P extends Position<P, M>, M extends Move> {
         .or(() -> likeliest().filter(_ -> told.size() == 1 && times(likeliestPart()) == redeals));
   }
 
-  /** That the game is won, in every redeal. */
+  /** That the game is won and the victory not shared, in every redeal. */
   public Optional<Phrase> win() {
     return redeals > 0 && wins == redeals
         ? Optional.of(Phrase.of("engine.reason.wins"))
@@ -52,7 +52,7 @@ public final class Reasons<P extends Position<P, M>, M extends Move> {
   }
 
   private boolean wins(P over) {
-    return over.outcome().share(seat, game.info().teams()) > 0;
+    return over.outcome().share(seat, game.info().teams()) == 1;
   }
 
   /** The reason that most redeals give. */

@@ -28,6 +28,11 @@ public interface Move {
     return List.of();
   }
 
+  /** Whether it does nothing but end the turn: no reason to make another move before it. */
+  default boolean endsTurn() {
+    return false;
+  }
+
   /** What somebody is up to who means to make this move, as partners tell each other. */
   default Optional<Phrase> aim() {
     return Optional.empty();

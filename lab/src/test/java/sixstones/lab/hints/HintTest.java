@@ -3,12 +3,15 @@ package sixstones.lab.hints;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sixstones.archive.Shelf;
 import sixstones.archive.phrases.PhraseBook;
 import sixstones.bots.Hint;
+import sixstones.bots.Reasons;
 import sixstones.bots.Seen;
 import sixstones.engine.Deal;
 import sixstones.engine.Game;
@@ -115,6 +118,49 @@ class HintTest {
         }
         position.apply(moves.get(chance.below(moves.size())), Events.OFF);
       }
+    }
+  }
+
+  @Test
+  void thatATurnMayEndAfterItSpeaksForNoMove() {
+    endsSpeakForThemselves(Shelf.installed().get("war"));
+  }
+
+  private static <P extends Position<P, M>, M extends Move> void endsSpeakForThemselves(
+      Game<P, M> game) {
+    var chance = new FastChance(15);
+    var ended = Phrase.of("war.reason.end-turn");
+    for (int look = 0; look < 4 * LOOKS; look++) {
+      var position = somewhere(game, chance);
+      if (position.isOver()) continue;
+      for (var one : Hint.of(Seen.by(game, position)).best()) {
+        if (!one.move().endsTurn()) assertThat(one.reason()).isNotEqualTo(Optional.of(ended));
+      }
+    }
+  }
+
+  /** War at its end: the points are equal, and so is everything that decides then. */
+  @Test
+  void aVictoryThatIsSharedIsNotCalledOne() {
+    sharedIsNoWin(Shelf.installed().get("war"));
+  }
+
+  private static <P extends Position<P, M>, M extends Move> void sharedIsNoWin(Game<P, M> game) {
+    var chance = new FastChance(5);
+    int shared = 0;
+    while (shared < 3) {
+      var position = game.deal(new Deal(2, Options.STANDARD, chance.copy()));
+      P before = position.copy();
+      while (!position.isOver()) {
+        before = position.copy();
+        var moves = position.choice().moves();
+        position.apply(moves.get(chance.below(moves.size())), Events.OFF);
+      }
+      if (Integer.bitCount(position.outcome().winners()) < 2) continue;
+      shared++;
+      var reasons = new Reasons<>(Seen.by(game, before));
+      reasons.compare(position, before);
+      assertThat(reasons.win()).isEmpty();
     }
   }
 

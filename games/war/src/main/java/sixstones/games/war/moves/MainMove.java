@@ -65,6 +65,11 @@ public sealed interface MainMove extends WarMove {
     }
 
     @Override
+    public boolean endsTurn() {
+      return true;
+    }
+
+    @Override
     public Phrase label() {
       return Phrase.of("war.move.end-turn");
     }
