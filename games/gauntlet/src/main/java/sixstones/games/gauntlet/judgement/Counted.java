@@ -14,6 +14,7 @@ import sixstones.games.gauntlet.GauntletPosition;
 import sixstones.games.gauntlet.box.Box;
 import sixstones.games.gauntlet.box.Card;
 import sixstones.games.gauntlet.box.Effect;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.knowledge.Odds;
 import sixstones.games.gauntlet.knowledge.ThanosHands;
 import sixstones.games.gauntlet.moves.GauntletMove;
@@ -118,12 +119,16 @@ final class Counted {
           Optional.of(check(card.effect(), likeliest(hero -> hit(card.effect(), hero))));
       case PROXIMA_MIDNIGHT -> Optional.of(tokens(1));
       case POWER_STONE -> Optional.of(tokens(3));
-      case EBONY_MAW -> Optional.of(drawn(1));
-      case REALITY_STONE -> Optional.of(drawn(2));
+      case EBONY_MAW -> Optional.of(drawn(card, 1));
+      case REALITY_STONE -> Optional.of(drawn(card, 2));
       case LOOK -> Optional.of(Phrase.of("gauntlet.reason.look"));
       case TOKEN -> Optional.of(Phrase.of("gauntlet.reason.token"));
       case ORDER -> Optional.of(Phrase.of("gauntlet.reason.order"));
-      case CHAMPION, MIND_STONE, BLACK_DWARF, SPACE_STONE, TIME_STONE, THANOS -> Optional.empty();
+      case CHAMPION -> Optional.of(champion(card));
+      case MIND_STONE -> Optional.of(thenGuessAll());
+      case TIME_STONE ->
+          next(GauntletMove.Copy.class).map(GauntletMove.Copy::card).flatMap(this::effect);
+      case BLACK_DWARF, SPACE_STONE, THANOS -> Optional.empty();
     };
   }
 
@@ -131,8 +136,44 @@ final class Counted {
     return Phrase.of("gauntlet.reason.tokens").number("n", count);
   }
 
-  private static Phrase drawn(int cards) {
-    return Phrase.of("gauntlet.reason.draws").number("n", cards);
+  /** Who lacks one Stone wins by drawing it: it is in the own deck, as all that is not in sight. */
+  private Phrase drawn(Card played, int cards) {
+    int own = board.hand(seat) | board.front(seat) & ~board.defeated() | played.bit();
+    int deck = board.leftInDeck(Side.THANOS);
+    boolean lastIsMissing = Bits.count(own & Box.stones()) == Bits.count(Box.stones()) - 1;
+    return lastIsMissing && deck > 0
+        ? Phrase.of("gauntlet.reason.draws-stone")
+            .number("n", cards)
+            .number("chance", percent(Math.min(1, (double) cards / deck)))
+        : Phrase.of("gauntlet.reason.draws").number("n", cards);
+  }
+
+  /** Who fights himself does so with the card that stays. */
+  private Phrase champion(Card played) {
+    int hero = next(GauntletMove.Choose.class).map(GauntletMove.Choose::seat).orElse(seat);
+    return hero == seat
+        ? fight(Box.card(Bits.first(board.hand(seat) & ~played.bit())), board.thanos())
+        : told("champion", hero);
+  }
+
+  /** The value that some hero holds most likely, whoever it is. */
+  private Phrase thenGuessAll() {
+    int value =
+        next(GauntletMove.Name.class)
+            .map(GauntletMove.Name::value)
+            .orElseGet(() -> best(IntStream.range(1, Odds.HIGHEST), this::somebodyHolds));
+    return Phrase.of("gauntlet.reason.then-all")
+        .number("value", value)
+        .number("chance", percent(somebodyHolds(value)));
+  }
+
+  /** As if hands were independent of each other, which they nearly are. */
+  private double somebodyHolds(int value) {
+    double nobody = 1;
+    for (int hero = 0; hero < board.seats(); hero++) {
+      if (!board.isThanos(hero)) nobody *= 1 - holds(hero, value);
+    }
+    return 1 - nobody;
   }
 
   /** What Thanos keeps when a card goes under his deck; of two that are called alike one goes. */

@@ -16,6 +16,7 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.engine.text.Tree;
 import sixstones.games.gauntlet.Gauntlet;
 import sixstones.games.gauntlet.GauntletPosition;
+import sixstones.games.gauntlet.box.Side;
 import sixstones.games.gauntlet.moves.GauntletMove;
 
 class GauntletJudgementTest {
@@ -180,6 +181,50 @@ class GauntletJudgementTest {
             Phrase.of("gauntlet.reason.and-stone")
                 .with("reason", new Arg.Inner(Phrase.of("gauntlet.reason.tokens").number("n", 3)))
                 .number("n", 2));
+  }
+
+  @Test
+  void whoLacksOneStoneIsToldHowLikelyItIsDrawn() {
+    var thanos =
+        Tree.mapping()
+            .put("hand", Tree.list("ebony-maw", "power-stone", "outrider"))
+            .put("front", Tree.list("mind-stone", "soul-stone", "space-stone", "time-stone"))
+            .done();
+    var position = given(0, "play card", hand(Tree.list(), "vision"), thanos);
+    int deck = position.board().leftInDeck(Side.THANOS);
+    assertThat(counted(position, "play ebony-maw"))
+        .isEqualTo(
+            Phrase.of("gauntlet.reason.draws-stone")
+                .number("n", 1)
+                .number("chance", Math.round(100f / deck)));
+  }
+
+  @Test
+  void aChampionIsCountedWithTheCardThatStays() {
+    var thanos = hand(Tree.list("soul-stone", "outrider"), "soul-stone", "outrider");
+    var heroes = hand(Tree.list("soul-stone", "outrider"), "iron-man", "black-widow");
+    assertThat(counted(given(1, "play card", heroes, thanos), "play iron-man"))
+        .isEqualTo(
+            Phrase.of("gauntlet.reason.fight")
+                .seat(0)
+                .name("card", "gauntlet.card.black-widow")
+                .number("wins", 50)
+                .number("ties", 50)
+                .number("losses", 0));
+  }
+
+  @Test
+  void theMindStoneIsCountedOverAllHeroes() {
+    var thanos = hand(Tree.list("vision"), "mind-stone", "outrider", "outrider");
+    var position = given(0, "play card", hand(Tree.list(), "vision"), thanos);
+    assertThat(counted(position, "play mind-stone").gaps().getFirst())
+        .isEqualTo(
+            new Phrase.Gap(
+                "reason",
+                new Arg.Inner(
+                    Phrase.of("gauntlet.reason.then-all")
+                        .number("value", 5)
+                        .number("chance", 100))));
   }
 
   @Test
