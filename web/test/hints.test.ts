@@ -49,6 +49,18 @@ it('says so when the error leaves the order open', async () => {
   expect(document.querySelector('.even')).toBeNull();
 });
 
+it('puts no move that was looked at less above the first', async () => {
+  show([hint('take mind', 7, 0.5), hint('pass', 11, 3.5)]);
+  await tick();
+  expect(document.querySelectorAll('.chance')[1]?.textContent).toContain('about as good');
+});
+
+it('calls nothing equal that was not looked at', async () => {
+  show([hint('take mind', 41, 2), hint('pass', 36, 15)]);
+  await tick();
+  expect(document.querySelector('.even')).toBeNull();
+});
+
 it('says of a move that was left early that it looked weaker, and of the first that too little was seen', async () => {
   show([hint('take mind', 60, 1), hint('pass', 20, 15)]);
   await tick();

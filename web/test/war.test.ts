@@ -8,7 +8,7 @@ import { along, besideOnRing, leadsTo, trails, wayTo } from '../src/games/war/pa
 import { centre, heading, HEIGHT, neighbour, OFF_BOARD, thingOf, WIDTH } from '../src/games/war/places';
 import { spot } from '../src/games/war/stack';
 import type { TileKind } from '../src/games/war/view';
-import { TEAM_OF } from '../src/games/war/teams';
+import { inHand, TEAM_OF } from '../src/games/war/teams';
 import { tileClass, turnedTo } from '../src/games/war/tiles';
 import { sideUp } from '../src/games/war/toss';
 import type { EventKind, Motion, TableEvent } from '../src/protocol/types';
@@ -214,4 +214,10 @@ it('every tile of the box has a colour and an emblem that are there', () => {
     if (family !== 'blank') expect(colours, kind).toContain(`.war-tile.${family} {`);
     if (emblem) expect(emblems, kind).toHaveProperty(emblem);
   }
+});
+
+it('knows whose team a seat plays in the round of Ebony Maw', () => {
+  expect(inHand(warView({ turnSeat: 2, actingSeat: 0 }), 0)).toBe(2);
+  expect(inHand(warView({ turnSeat: 2, actingSeat: 0 }), 1)).toBe(1);
+  expect(inHand(warView({ turnSeat: 0, actingSeat: 0 }), 0)).toBe(0);
 });

@@ -1,8 +1,15 @@
 import { ApiError, api } from '../protocol/api';
 import type { Foretold } from '../protocol/types';
 
+/** Whoever waits longer for the answer has begun to look at what is there. */
+const PATIENCE = 400;
+
 /** What the moves of the present choice will do, asked of the server once a choice. */
 export class Foretelling {
+  /** The answer is on its way, and will soon be there. */
+  learning = $state(false);
+  /** It took so long that what is there must not change its size any more. */
+  late = $state(false);
   private seq = -1;
   private known = $state.raw<ReadonlyMap<string, Foretold>>(new Map());
   private readonly asked = new Set<string>();
@@ -15,7 +22,19 @@ export class Foretelling {
     this.seq = seq;
     this.known = new Map();
     this.asked.clear();
-    if (chooses) await this.learn(seq);
+    this.late = false;
+    this.learning = chooses;
+    if (!chooses) return;
+    const timer = setTimeout(() => this.settle(seq, true), PATIENCE);
+    await this.learn(seq);
+    clearTimeout(timer);
+    this.settle(seq, this.late);
+  }
+
+  private settle(seq: number, late: boolean): void {
+    if (seq !== this.seq) return;
+    this.learning = false;
+    this.late = late;
   }
 
   of(move: string): Foretold | null {

@@ -327,6 +327,8 @@ export class TableSession {
     this.seenEvent = Math.max(this.seenEvent, state.lastEvent);
     const change = () => {
       this.shown = state;
+      // What a move leads to is what a puzzle asks.
+      void this.foretelling.look(state.seq, state.choice !== null && state.puzzle === null);
       // After a long absence the server tells the latest; what lies between is fetched with the earlier.
       const gap = (news[0]?.n ?? 0) > (this.log.at(-1)?.n ?? 0) + 1;
       this.log = gap ? news : [...this.log, ...news];
@@ -347,8 +349,6 @@ export class TableSession {
     if (news.some(({ kind }) => kind === 'shown' || kind === 'chance')) this.onward = null;
     // The scenes of a move have its number and no choice yet.
     if (state.choice && (before?.seq !== state.seq || !before.choice)) this.goOnward();
-    // What a move leads to is what a puzzle asks.
-    void this.foretelling.look(state.seq, state.choice !== null && state.puzzle === null);
     if (peak) sound(peak, this.voice());
     else if (state.choice && !before?.choice) sound('turn', this.voice());
     else if (news.length > 0) sound(soundOf(news), this.voice());

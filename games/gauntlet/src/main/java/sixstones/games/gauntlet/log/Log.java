@@ -104,6 +104,13 @@ public final class Log {
     if (out.on()) out.emit(Event.of(Kind.MISSED, say("missed", seat), rule).revealing());
   }
 
+  /** What came of naming a value. */
+  public void guessed(int seat, int value, boolean held, String rule) {
+    if (!out.on()) return;
+    var phrase = say(held ? "held" : "heldNo", seat).number("value", value);
+    out.emit(Event.of(held ? Kind.HIT : Kind.MISSED, phrase, rule).revealing());
+  }
+
   public void missedAll() {
     if (out.on())
       out.emit(

@@ -8,6 +8,7 @@ import sixstones.engine.phrase.Phrase;
 import sixstones.games.gauntlet.box.Effect;
 import sixstones.games.gauntlet.decks.Defeat;
 import sixstones.games.gauntlet.knowledge.Knowledge;
+import sixstones.games.gauntlet.log.Log;
 import sixstones.games.gauntlet.moves.Because;
 import sixstones.games.gauntlet.moves.GauntletMove;
 import sixstones.games.gauntlet.state.Board;
@@ -79,13 +80,19 @@ public record PickVictim(Effect effect) implements Step {
   static void check(int hero, int values, Effect effect, Play play) {
     var board = play.board();
     var card = board.onlyCard(hero);
-    if (Bits.has(values, card.value())) {
-      play.log().hit(hero, effect.rule());
-      Defeat.one(play.course(), hero, card, play.log());
+    boolean held = Bits.has(values, card.value());
+    tell(hero, values, held, effect, play.log());
+    if (held) Defeat.one(play.course(), hero, card, play.log());
+    else Knowledge.exclude(board, hero, values);
+  }
+
+  private static void tell(int hero, int values, boolean held, Effect effect, Log log) {
+    if (effect == Effect.OUTRIDER) {
+      log.guessed(hero, Bits.first(values), held, held ? effect.rule() : effect.rule(2));
+    } else if (held) {
+      log.hit(hero, effect.rule());
     } else {
-      boolean outrider = effect == Effect.OUTRIDER;
-      play.log().missed(hero, outrider ? effect.rule(2) : "G-THANOS-SOULSTONE-02");
-      Knowledge.exclude(board, hero, values);
+      log.missed(hero, "G-THANOS-SOULSTONE-02");
     }
   }
 }

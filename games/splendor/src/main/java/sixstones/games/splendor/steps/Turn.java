@@ -1,5 +1,6 @@
 package sixstones.games.splendor.steps;
 
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
@@ -17,6 +18,8 @@ import sixstones.games.splendor.state.Board;
 
 /** S-TURN-03: one of the four actions. */
 public record Turn() implements Step {
+
+  private static final String NOTHING_LEFT = "splendor.prompt.turn.pass";
 
   public static final Step STEP = new Turn();
 
@@ -74,7 +77,11 @@ public record Turn() implements Step {
 
   @Override
   public Phrase prompt(Board board) {
-    return Phrase.of("splendor.prompt.turn");
+    var deeds = new StringJoiner("-", "splendor.prompt.turn.", "").setEmptyValue(NOTHING_LEFT);
+    if (Take.isPossible(board)) deeds.add("take");
+    if (Reserve.isPossible(board)) deeds.add("reserve");
+    if (Recruit.isPossible(board)) deeds.add("recruit");
+    return Phrase.of(deeds.toString());
   }
 
   @Override
