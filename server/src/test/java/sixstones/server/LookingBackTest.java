@@ -67,6 +67,9 @@ final class LookingBackTest extends OnEachDatabase {
       var step = turning.path("step").asInt();
       var frame = ann.get("/api/tables/" + table + "/replay?as=0&step=" + step).ok().json();
       assertThat(turning.path("told")).isNotEmpty().isSubsetOf(frame.path("events"));
+      for (var event : turning.path("told")) {
+        assertThat(event.path("phrase").path("key").asText()).isNotEqualTo("splendor.refilled");
+      }
     }
   }
 

@@ -109,6 +109,22 @@ final class SharesTest extends OnEachDatabase {
     Replay.verify(Shelf.installed().get("splendor"), RecordText.read(text));
   }
 
+  /** Coins are tossed all through a game of War, long after what people have added was told. */
+  @Test
+  void chanceGoesOnFromAllSharesWhereTheTableIsOpenedFromASnapshot() {
+    var table = pledgedAgainstABot("war");
+    reveal(ann, table, 0, ANNS).ok();
+    for (int time = 1; time <= 5; time++) {
+      ann.play(table, new Random(time), 30);
+      restart();
+    }
+    ann.seat(table, 0, "resign").ok();
+    assertThat(ann.state(table).path("frozen").isNull()).isTrue();
+    var text = ann.get("/api/tables/" + table + "/record").ok().text();
+    assertThat(text).contains("share 0: " + ANNS.hex());
+    Replay.verify(Shelf.installed().get("war"), RecordText.read(text));
+  }
+
   @Test
   void aShareIsOpenedOnlyWhenEverybodyHasPledgedAndOnlyTheOneThatWas() {
     var table = pledgedTable();

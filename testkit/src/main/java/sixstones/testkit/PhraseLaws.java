@@ -25,7 +25,7 @@ import sixstones.engine.text.TreeReader;
 /** What every game owes to its readers in every language. */
 public abstract class PhraseLaws<P extends Position<P, M>, M extends Move> {
 
-  private static final Pattern FORM = Pattern.compile("(one|few|many|other) \\{[^}]*\\}");
+  private static final Pattern FORM = Pattern.compile("(=\\d+|one|few|many|other) \\{[^}]*\\}");
 
   /** What is said to the reader, and what of him to others, may have gaps of its own. */
   private static final Pattern SELECTED = Pattern.compile("(?<=[,}] )(you|other) \\{");

@@ -8,6 +8,7 @@ import sixstones.engine.Standing;
 import sixstones.engine.Viewer;
 import sixstones.engine.event.Event;
 import sixstones.engine.event.Events;
+import sixstones.engine.event.Kind;
 
 /**
  * Listens to a move for what changed the standings: much is told of one move, and only a part of it
@@ -42,9 +43,18 @@ final class Causes implements Events {
   public void emit(Event event) {
     look();
     if (!event.audience().has(viewer)) return;
-    causes.set(heard, untold);
-    untold = false;
+    if (!isDealt(event)) {
+      causes.set(heard, untold);
+      untold = false;
+    }
     heard++;
+  }
+
+  /** What comes from a deck into a free place makes nobody richer. */
+  private static boolean isDealt(Event event) {
+    return event.kind() == Kind.MOVED
+        && !event.motions().isEmpty()
+        && event.motions().stream().allMatch(motion -> motion.from().startsWith("deck:"));
   }
 
   /**

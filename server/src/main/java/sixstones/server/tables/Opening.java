@@ -52,6 +52,8 @@ final class Opening {
     var entries = storage.entriesToResumeAt(head.id(), number);
     var after = entries.stream().filter(entry -> entry.number() > number).toList();
     if (reachesBack(after)) return Optional.empty();
+    // What people have added to the deal belongs to the chance that a snapshot goes on with.
+    entries.stream().filter(entry -> entry.number() <= number).forEach(table::recall);
     var snapshot = storage.snapshotUpTo(head.id(), number);
     var play = snapshot.flatMap(table::read);
     var made = entries.stream().filter(entry -> entry.number() == number).findFirst();
@@ -61,7 +63,6 @@ final class Opening {
             && made.isPresent()
             && (!(made.get().act() instanceof Act.Move move) || play.get().has(move.fingerprint()));
     if (!fits) return Optional.empty();
-    entries.stream().filter(entry -> entry.number() <= number).forEach(table::recall);
     table.resume(play.get(), snapshot.get());
     after.forEach(table::apply);
     return Optional.of(table);

@@ -22,6 +22,9 @@ import sixstones.games.gauntlet.state.LastFight;
  */
 public final class Log {
 
+  /** A check of several values at once. */
+  public static final int NO_VALUE = 0;
+
   private final Course course;
   private final Board board;
   private final Events out;
@@ -95,19 +98,15 @@ public final class Log {
       out.emit(Event.of(Kind.CHOSE, say("named", seat).number("value", value), "G-INFO-02"));
   }
 
-  /** The rule is that of the card which hit. */
-  public void hit(int seat, String rule) {
-    if (out.on()) out.emit(Event.of(Kind.HIT, say("hit", seat), rule).revealing());
-  }
-
-  public void missed(int seat, String rule) {
-    if (out.on()) out.emit(Event.of(Kind.MISSED, say("missed", seat), rule).revealing());
-  }
-
-  /** What came of naming a value. */
-  public void guessed(int seat, int value, boolean held, String rule) {
+  /**
+   * What came of a guess or a check.
+   *
+   * @param value the one that was named; {@link #NO_VALUE} if none was
+   * @param rule that of the card which hit or missed
+   */
+  public void checked(int seat, int value, boolean held, String rule) {
     if (!out.on()) return;
-    var phrase = say(held ? "held" : "heldNo", seat).number("value", value);
+    var phrase = say(held ? "hit" : "missed", seat).number("value", value);
     out.emit(Event.of(held ? Kind.HIT : Kind.MISSED, phrase, rule).revealing());
   }
 

@@ -46,10 +46,10 @@ public record NameForThanos() implements Step {
     play.log().named(board.active(), value);
     int thanos = board.thanos();
     if (Bits.has(Box.values(board.hand(thanos)), value)) {
-      play.log().guessed(thanos, value, true, "G-HERO-1-02");
+      play.log().checked(thanos, value, true, "G-HERO-1-02");
       play.ask(new LoseCard(value));
     } else {
-      play.log().guessed(thanos, value, false, "G-HERO-1-04");
+      play.log().checked(thanos, value, false, "G-HERO-1-04");
       Knowledge.exclude(board, thanos, Bits.of(value));
     }
   }

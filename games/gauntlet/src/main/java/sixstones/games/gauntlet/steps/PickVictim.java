@@ -88,11 +88,9 @@ public record PickVictim(Effect effect) implements Step {
 
   private static void tell(int hero, int values, boolean held, Effect effect, Log log) {
     if (effect == Effect.OUTRIDER) {
-      log.guessed(hero, Bits.first(values), held, held ? effect.rule() : effect.rule(2));
-    } else if (held) {
-      log.hit(hero, effect.rule());
+      log.checked(hero, Bits.first(values), held, held ? effect.rule() : effect.rule(2));
     } else {
-      log.missed(hero, "G-THANOS-SOULSTONE-02");
+      log.checked(hero, Log.NO_VALUE, held, held ? effect.rule() : "G-THANOS-SOULSTONE-02");
     }
   }
 }

@@ -58,12 +58,12 @@ public final class Recruit {
     Log.paid(out, seat, card, tokens);
     int faceUp = board.slotOf(card);
     board.join(seat, card);
-    if (card.points() > 0) Log.scored(out, board, card);
     if (faceUp == Board.NONE) {
       board.hand(seat, board.handSlotOf(seat, card), null, false);
     } else {
       Refill.slot(board, faceUp, card.level(), out);
     }
+    if (card.points() > 0) Log.scored(out, board, seat);
     TimeToken.takeFor(board, card, out);
     AvengersTile.takeIfEarned(board, out);
     board.progress(true);

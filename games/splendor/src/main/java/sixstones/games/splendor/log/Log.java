@@ -115,14 +115,6 @@ public final class Log {
     }
   }
 
-  /** What a recruited card has brought to who acts. */
-  public static void scored(Events out, Board board, Card card) {
-    if (!out.on()) return;
-    int seat = board.active();
-    var phrase = say("scoredWith", seat).number("points", board.points(seat));
-    out.emit(Event.of(Kind.SCORED, phrase.name("card", card.key()), "S-POINTS-01"));
-  }
-
   public static void tookAvengers(Events out, Board board, int seat, int from) {
     if (!out.on()) return;
     var took = say(from < 0 ? "tookAvengers" : "tookAvengersFrom", seat);

@@ -1,6 +1,5 @@
 package sixstones.games.splendor.steps;
 
-import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 import sixstones.engine.Fingerprint;
 import sixstones.engine.MoveList;
@@ -18,8 +17,6 @@ import sixstones.games.splendor.state.Board;
 
 /** S-TURN-03: one of the four actions. */
 public record Turn() implements Step {
-
-  private static final String NOTHING_LEFT = "splendor.prompt.turn.pass";
 
   public static final Step STEP = new Turn();
 
@@ -75,13 +72,14 @@ public record Turn() implements Step {
     };
   }
 
+  /** Names what can be done: 1 for taking, 2 for reserving, 4 for recruiting. */
   @Override
   public Phrase prompt(Board board) {
-    var deeds = new StringJoiner("-", "splendor.prompt.turn.", "").setEmptyValue(NOTHING_LEFT);
-    if (Take.isPossible(board)) deeds.add("take");
-    if (Reserve.isPossible(board)) deeds.add("reserve");
-    if (Recruit.isPossible(board)) deeds.add("recruit");
-    return Phrase.of(deeds.toString());
+    int deeds =
+        (Take.isPossible(board) ? 1 : 0)
+            | (Reserve.isPossible(board) ? 2 : 0)
+            | (Recruit.isPossible(board) ? 4 : 0);
+    return Phrase.of("splendor.prompt.turn").number("deeds", deeds);
   }
 
   @Override
