@@ -73,7 +73,7 @@ public final class Server implements AutoCloseable {
     var moves = new MoveDesk(tables);
     var classroom = new Classroom(shelf, lessons);
     var puzzles = new PuzzleRoom(shelf, Clock.systemUTC());
-    live = new Live(storage::announce);
+    live = new Live(storage::announce, settings.patience());
     var conversations = new Conversations(storage.talk());
     var partners = new Partners(conversations);
     bots =

@@ -36,6 +36,7 @@ final class RateLimitTest {
         1,
         Duration.ofSeconds(1),
         Duration.ZERO,
+        Duration.ZERO,
         Settings.Push.STANDARD,
         Optional.empty());
   }

@@ -55,7 +55,8 @@ public final class PlayCommand implements Callable<Integer> {
 
   Settings settings() {
     return Settings.local(port, DataDirectory.database(data))
-        .withBotPause(Duration.ofMillis(Settings.BOT_PAUSE_MILLIS));
+        .withBotPause(Duration.ofMillis(Settings.BOT_PAUSE_MILLIS))
+        .withPatience(Settings.PATIENCE);
   }
 
   @Override

@@ -199,6 +199,7 @@ public final class ServeCommand implements Callable<Integer> {
         botThreads,
         Duration.ofMillis(botMillis),
         Duration.ofMillis(botPause),
+        Settings.PATIENCE,
         push(),
         mail());
   }

@@ -19,6 +19,9 @@ public final class SeatDesk {
   /** Who of the people at a table has it open now. */
   public interface Presence {
     boolean isConnected(String table, String holder);
+
+    /** Whether the page closed so lately that it may be opened again at any moment. */
+    boolean isJustGone(String table, String holder);
   }
 
   private final Tables tables;
@@ -114,8 +117,11 @@ public final class SeatDesk {
     if (own.isPresent() && own.getAsInt() == seat) {
       throw Reason.LEAVE_FIRST.problem();
     }
-    if (!person.absent() && presence.isConnected(table.head().id(), person.holder())) {
-      throw Reason.PERSON_IS_THERE.problem();
+    if (!person.absent()) {
+      if (presence.isConnected(table.head().id(), person.holder())) {
+        throw Reason.PERSON_IS_THERE.problem();
+      }
+      mustNotBeJustGone(table, person.holder());
     }
     // Who plays by the clock may be away; it says when his time is up, and nobody else does.
     if (!person.absent() && table.clocks().isOn()) throw Reason.CLOCK_DECIDES.problem();
@@ -162,8 +168,15 @@ public final class SeatDesk {
           if (person.absent()) throw Reason.YOU_LEFT.problem();
           if (table.phase() == Phase.OVER) throw Reason.OVER.problem();
           if (presence.isConnected(id, table.host())) throw Reason.HOST_IS_THERE.problem();
+          if (table.seating().seatOf(table.host()).isPresent()) {
+            mustNotBeJustGone(table, table.host());
+          }
           return Decision.of(true, new Act.Host(seat));
         });
+  }
+
+  private void mustNotBeJustGone(Table table, String holder) {
+    if (presence.isJustGone(table.head().id(), holder)) throw Reason.JUST_GONE.problem();
   }
 
   public void start(String id, String visitor) {

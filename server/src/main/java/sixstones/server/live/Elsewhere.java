@@ -29,9 +29,11 @@ final class Elsewhere {
   private final String process = UUID.randomUUID().toString();
   private final Map<Sighting, Long> sightings = new ConcurrentHashMap<>();
   private final Consumer<String> announce;
+  private final Departures departures;
 
-  Elsewhere(Consumer<String> announce) {
+  Elsewhere(Consumer<String> announce, Departures departures) {
     this.announce = announce;
+    this.departures = departures;
   }
 
   void tellOpen(List<Page> pages) {
@@ -58,12 +60,12 @@ final class Elsewhere {
     if (words[0].equals(process)) return List.of();
     var changed = new ArrayList<String>();
     for (int i = 2; i + 1 < words.length; i += 2) {
-      var sighting = new Sighting(words[0], new Page(words[i], words[i + 1]));
-      var before =
-          words[1].equals("open")
-              ? sightings.put(sighting, System.nanoTime())
-              : sightings.remove(sighting);
-      if ((before == null) == words[1].equals("open")) changed.add(words[i]);
+      var page = new Page(words[i], words[i + 1]);
+      var sighting = new Sighting(words[0], page);
+      boolean opened = words[1].equals("open");
+      if (!opened) departures.add(page);
+      var before = opened ? sightings.put(sighting, System.nanoTime()) : sightings.remove(sighting);
+      if ((before == null) == opened) changed.add(words[i]);
     }
     return changed;
   }

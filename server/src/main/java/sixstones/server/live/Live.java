@@ -1,5 +1,6 @@
 package sixstones.server.live;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -45,19 +46,23 @@ public final class Live implements TableListener, Presence, AutoCloseable {
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("presence").factory());
+  private final Departures departures;
   private final Elsewhere elsewhere;
   private volatile boolean closed;
 
   /**
    * @param announce tells the other processes of pages that open and close
+   * @param patience how long somebody whose page has closed counts as just gone
    */
-  public Live(Consumer<String> announce) {
-    elsewhere = new Elsewhere(announce);
+  public Live(Consumer<String> announce, Duration patience) {
+    departures = new Departures(patience);
+    elsewhere = new Elsewhere(announce, departures);
     long pause = Elsewhere.REPEATED.toSeconds();
     var _ = clock.scheduleAtFixedRate(this::repeat, pause, pause, TimeUnit.SECONDS);
   }
 
   private void repeat() {
+    departures.forgetOld();
     try {
       elsewhere.tellOpen(
           watchers.values().stream()
@@ -115,7 +120,9 @@ public final class Live implements TableListener, Presence, AutoCloseable {
     if (closed) return;
     for (var watcher : gone) {
       boolean still = isHere(table, watcher.page().holder());
-      if (watcher.isKnown() && !still) elsewhere.tellClosed(watcher.page());
+      if (still || !watcher.isKnown()) continue;
+      departures.add(watcher.page());
+      elsewhere.tellClosed(watcher.page());
     }
     wake(table);
   }
@@ -133,6 +140,11 @@ public final class Live implements TableListener, Presence, AutoCloseable {
   @Override
   public boolean isConnected(String table, String holder) {
     return isHere(table, holder) || elsewhere.isConnected(table, holder);
+  }
+
+  @Override
+  public boolean isJustGone(String table, String holder) {
+    return departures.has(new Elsewhere.Page(table, holder));
   }
 
   private boolean isHere(String table, String holder) {

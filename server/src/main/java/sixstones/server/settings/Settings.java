@@ -17,6 +17,7 @@ import sixstones.server.push.PushServices;
  * @param trustProxy whether the address of a caller is what a proxy in front of us says
  * @param botPause how long bots wait after a person's move that may still be taken back, and after
  *     each move where they play among themselves
+ * @param patience how long a seat is kept for somebody whose page has closed without a word
  * @param push calls to browsers whose page is closed
  * @param mail letters to people whose page is closed; none without a mail server
  * @param tablesPerHour new tables from one address, 0 for no limit
@@ -34,6 +35,7 @@ public record Settings(
     int botThreads,
     Duration botBudget,
     Duration botPause,
+    Duration patience,
     Push push,
     Optional<Mail> mail) {
 
@@ -74,6 +76,9 @@ public record Settings(
   /** Time to see what one has done, and to think better of it. */
   public static final int BOT_PAUSE_MILLIS = 800;
 
+  /** As long as the page itself waits before it offers a bot. */
+  public static final Duration PATIENCE = Duration.ofSeconds(30);
+
   public Settings {
     origins = Set.copyOf(origins);
   }
@@ -83,7 +88,7 @@ public record Settings(
     return "jdbc:sqlite:" + directory.resolve("sixstones.db");
   }
 
-  /** For one machine: loopback only, no limits, bots that answer at once. */
+  /** For one machine: loopback only, no limits, nobody waits for anybody. */
   public static Settings local(int port, String database) {
     return new Settings(
         LOOPBACK,
@@ -97,26 +102,32 @@ public record Settings(
         standardBotThreads(),
         Duration.ofSeconds(2),
         Duration.ZERO,
+        Duration.ZERO,
         Push.STANDARD,
         Optional.empty());
   }
 
   /** The same with bots that wait so long before they answer a move that may be taken back. */
   public Settings withBotPause(Duration pause) {
-    return with(pause, push, mail);
+    return with(pause, patience, push, mail);
+  }
+
+  /** The same where a seat is kept so long for somebody whose page has closed. */
+  public Settings withPatience(Duration other) {
+    return with(botPause, other, push, mail);
   }
 
   /** The same with other calls. */
   public Settings withPush(Push other) {
-    return with(botPause, other, mail);
+    return with(botPause, patience, other, mail);
   }
 
   /** The same with letters. */
   public Settings withMail(Mail letters) {
-    return with(botPause, push, Optional.of(letters));
+    return with(botPause, patience, push, Optional.of(letters));
   }
 
-  private Settings with(Duration botPause, Push push, Optional<Mail> mail) {
+  private Settings with(Duration botPause, Duration patience, Push push, Optional<Mail> mail) {
     return new Settings(
         host,
         port,
@@ -129,6 +140,7 @@ public record Settings(
         botThreads,
         botBudget,
         botPause,
+        patience,
         push,
         mail);
   }

@@ -70,6 +70,7 @@ final class SecureCookieTest {
             1,
             Duration.ofSeconds(1),
             Duration.ZERO,
+            Duration.ZERO,
             Settings.Push.STANDARD,
             Optional.empty());
     try (var server = Servers.start(settings);
