@@ -547,7 +547,7 @@ window.pageLaws = (() => {
         const x = box.left + box.width * across;
         const y = box.top + box.height * down;
         const top = within(x, y) ? document.elementFromPoint(x, y) : null;
-        if (top && (element.contains(top) || top.closest(`[data-thing="${CSS.escape(thing)}"]`))) continue;
+        if (top && (element.contains(top) || top.closest(`:is(${GLOWING})[data-thing="${CSS.escape(thing)}"]`))) continue;
         if (top && element.dataset.reach !== 'picked' && tried++ < 24 && (await meansThing(x, y, thing))) {
           continue;
         }
