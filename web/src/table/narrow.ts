@@ -16,6 +16,22 @@ export interface Narrowing {
 /** So many moves stand in the bar as buttons; more are left to the board and the list. */
 export const FEW = 7;
 
+/** And so many if they are of several kinds, for then each kind can have its button. */
+const FEW_OF_MANY_KINDS = 4;
+
+/** And so many where those without room are one tap away, if they read as one list. */
+const FEW_FOLDED = 14;
+
+/** Whether each of the moves has a button; `folds` says that those without room are one tap away. */
+export function areFew(moves: readonly OfferedMove[], kinds: boolean, folds: boolean): boolean {
+  return moves.length <= (kinds ? FEW_OF_MANY_KINDS : folds && areOneList(moves) ? FEW_FOLDED : FEW);
+}
+
+/** Each chooses one thing, and all do the same with it. */
+function areOneList(moves: readonly OfferedMove[]): boolean {
+  return moves.every(({ verb, targets }) => verb === moves[0]?.verb && targets.length === 1);
+}
+
 export const NOTHING: Narrowing = { picked: [], verb: null, chosen: null };
 
 /** What a touch would do: nothing, leave fewer moves, or complete one. */
