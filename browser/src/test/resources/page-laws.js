@@ -546,8 +546,8 @@ window.pageLaws = (() => {
         const x = box.left + box.width * across;
         const y = box.top + box.height * down;
         const top = within(x, y) ? document.elementFromPoint(x, y) : null;
-        if (top && (element.contains(top) || top.closest(`[data-thing="${CSS.escape(thing)}"]`))) continue;
-        const there = top?.closest('[data-thing]') ?? top;
+        if (top && (element.contains(top) || top.closest(`:is(${GLOWING})[data-thing="${CSS.escape(thing)}"]`))) continue;
+        const there = top?.closest('button') ?? top;
         if (top && element.dataset.reach !== 'picked' && !meant.has(there) && tried++ < 24) meant.set(there, await meansThing(x, y, thing));
         if (meant.get(there)) continue;
         // Two pieces on one place share it; the middle of each is a mouse's own.

@@ -140,7 +140,15 @@ class TogetherTest extends BrowserTest {
     ben.page().locator("input[autocomplete=nickname]").first().fill("Ben");
     ben.button("Sit down here").click();
     assertThat(ben.page().locator("body")).containsText("The host starts");
+    ben.page().clock().install();
     ann.page().close();
+    // He gets half a minute to come again.
+    ben.page()
+        .waitForCondition(
+            () -> {
+              ben.page().clock().fastForward(10_000);
+              return ben.button("Be the host yourself").isVisible();
+            });
     ben.button("Be the host yourself").click();
     seatMenu(ben);
     ben.button("Open this seat again").click();

@@ -19,9 +19,16 @@ public interface Features<P> {
   /** The side that a seat wins with. */
   int side(P position, int seat);
 
-  /** How far the game has come, from 0 to 1: in the end other things count than at first. */
-  double stage(P position);
+  /** Looks at a position: what serves all its numbers is found out once. */
+  Look look(P position);
 
-  /** Fills in one side's numbers; all are 0 before. */
-  void of(P position, int side, double[] into);
+  /** What was seen in a position. */
+  interface Look {
+
+    /** How far the game has come, from 0 to 1: in the end other things count than at first. */
+    double stage();
+
+    /** Fills in one side's numbers; all are 0 before. */
+    void fill(int side, double[] into);
+  }
 }

@@ -31,12 +31,13 @@ public final class Scales<P> {
   /** Every side's chance to win; together they make 1. */
   public double[] chances(P position) {
     int sides = features.sides(position);
-    double stage = features.stage(position);
+    var look = features.look(position);
+    double stage = look.stage();
     var numbers = new double[features.names().size()];
     var chances = new double[sides];
     for (int side = 0; side < sides; side++) {
       if (side > 0) Arrays.fill(numbers, 0);
-      features.of(position, side, numbers);
+      look.fill(side, numbers);
       chances[side] = weights.score(numbers, stage);
     }
     Chances.from(chances, sides);

@@ -133,9 +133,10 @@ public final class SelfPlay<P extends Position<P, M>, M extends Move> {
 
   private Lesson lesson(long number, P position, P end) {
     int sides = features.sides(position);
+    var look = features.look(position);
     var numbers = new double[sides][features.names().size()];
-    for (int side = 0; side < sides; side++) features.of(position, side, numbers[side]);
-    return new Lesson(number, features.stage(position), shares(end, sides), numbers);
+    for (int side = 0; side < sides; side++) look.fill(side, numbers[side]);
+    return new Lesson(number, look.stage(), shares(end, sides), numbers);
   }
 
   /** What no seat's side has won goes to the side that nobody plays. */

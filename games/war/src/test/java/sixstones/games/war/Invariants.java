@@ -42,6 +42,8 @@ final class Invariants {
     for (var place : Place.ALL) {
       seen |= position.board().field().lying(place);
       count += Bits.count(position.board().field().lying(place));
+      boolean laden = (position.board().field().laden(place.word()) & place.bit()) != 0;
+      check(laden == (position.board().field().lying(place) != 0), "laden places are known");
     }
     for (var piece : Piece.CHARACTERS) {
       seen |= position.board().crew().carried(piece);

@@ -106,7 +106,9 @@ public final class Log {
    */
   public void checked(int seat, int value, boolean held, String rule) {
     if (!out.on()) return;
-    var phrase = say(held ? "hit" : "missed", seat).number("value", value);
+    var said = held ? "hit" : "missed";
+    var phrase =
+        value == NO_VALUE ? say(said + "Such", seat) : say(said, seat).number("value", value);
     out.emit(Event.of(held ? Kind.HIT : Kind.MISSED, phrase, rule).revealing());
   }
 

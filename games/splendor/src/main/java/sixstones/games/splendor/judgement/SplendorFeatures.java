@@ -56,90 +56,96 @@ enum SplendorFeatures implements Features<SplendorPosition> {
   }
 
   @Override
-  public double stage(SplendorPosition position) {
-    var board = position.board();
-    int points = 0;
-    int team = 0;
-    for (int seat = 0; seat < board.seats(); seat++) {
-      points = Math.max(points, board.points(seat));
-      team = Math.max(team, board.recruited(seat));
-    }
-    return Math.min(1, 0.5 * points / board.edition().goal() + 0.5 * team / LARGE_TEAM);
+  public Look look(SplendorPosition position) {
+    return new Seen(position.board());
   }
 
-  @Override
-  public void of(SplendorPosition position, int seat, double[] into) {
-    var board = position.board();
-    int goal = board.edition().goal();
-    boolean gauntlet = board.edition().hasGauntlet();
-    int points = board.points(seat);
-    int bonuses = 0;
-    int many = 0;
-    int colours = 0;
-    int tokens = 0;
-    int kinds = 0;
-    for (int stone = 0; stone < Stone.COLOURS; stone++) {
-      int count = board.bonus(seat, stone);
-      bonuses += Math.min(count, 4);
-      many += Math.max(0, count - 4);
-      if (count > 0) colours++;
-      int held = board.tokens(seat, stone);
-      tokens += held;
-      if (held > 0) kinds++;
-    }
-    boolean time = board.tokens(seat, Stone.TIME.ordinal()) > 0;
-    var prospects = Prospects.of(board, seat);
-    int held = Standing.held(board, seat);
-    int i = 0;
-    into[i++] = Math.min(points, goal);
-    into[i++] = Math.max(0, points - goal);
-    into[i++] = bonuses;
-    into[i++] = many;
-    into[i++] = gauntlet ? colours : 0;
-    into[i++] = gauntlet && colours == Stone.COLOURS ? 1 : 0;
-    into[i++] = time ? 1 : 0;
-    into[i++] = Math.min(board.avengers(seat), 6);
-    into[i++] = board.avengersOwner() == seat ? 1 : 0;
-    into[i++] = Standing.locationSteps(board, seat);
-    into[i++] = nearLocations(board, seat);
-    into[i++] = tokens;
-    into[i++] = board.tokens(seat, Stone.SHIELD.ordinal());
-    into[i++] = Math.max(0, board.tokensHeld(seat) - 7);
-    into[i++] = kinds;
-    into[i++] = prospects.best();
-    into[i++] = prospects.second();
-    into[i++] = prospects.third();
-    into[i++] = held;
-    into[i++] = held == Board.HAND ? 1 : 0;
-    double turns = turnsToGoal(goal - points, bonuses + many);
-    into[i++] = gauntlet ? race(turns, colours, time) : turns;
-    into[i++] = board.active() == seat ? 1 : 0;
-    into[i++] = Gauntlet.isFulfilled(board, seat) ? 1 : 0;
-  }
+  private record Seen(Board board) implements Look {
 
-  /** Locations count the more the fewer bonuses they still want. */
-  private static double nearLocations(Board board, int seat) {
-    double near = 0;
-    for (int place = 0; place < board.places(); place++) {
-      var location = board.location(place);
-      if (location == null || board.locationOwner(place) != Board.NONE) continue;
-      int missing = 0;
-      for (int stone = 0; stone < Stone.COLOURS; stone++) {
-        missing += Math.max(0, location.wants(stone) - board.bonus(seat, stone));
+    @Override
+    public double stage() {
+      int points = 0;
+      int team = 0;
+      for (int seat = 0; seat < board.seats(); seat++) {
+        points = Math.max(points, board.points(seat));
+        team = Math.max(team, board.recruited(seat));
       }
-      near += 1.0 / (1 + missing);
+      return Math.min(1, 0.5 * points / board.edition().goal() + 0.5 * team / LARGE_TEAM);
     }
-    return near;
-  }
 
-  /** About how many turns the points take: the larger the team, the faster they come. */
-  private static double turnsToGoal(int points, int bonuses) {
-    return Math.max(0, points) / (0.5 + 0.1 * bonuses);
-  }
+    @Override
+    public void fill(int seat, double[] into) {
+      int goal = board.edition().goal();
+      boolean gauntlet = board.edition().hasGauntlet();
+      int points = board.points(seat);
+      int bonuses = 0;
+      int many = 0;
+      int colours = 0;
+      int tokens = 0;
+      int kinds = 0;
+      for (int stone = 0; stone < Stone.COLOURS; stone++) {
+        int count = board.bonus(seat, stone);
+        bonuses += Math.min(count, 4);
+        many += Math.max(0, count - 4);
+        if (count > 0) colours++;
+        int held = board.tokens(seat, stone);
+        tokens += held;
+        if (held > 0) kinds++;
+      }
+      boolean time = board.tokens(seat, Stone.TIME.ordinal()) > 0;
+      var prospects = Prospects.of(board, seat);
+      int held = Standing.held(board, seat);
+      int i = 0;
+      into[i++] = Math.min(points, goal);
+      into[i++] = Math.max(0, points - goal);
+      into[i++] = bonuses;
+      into[i++] = many;
+      into[i++] = gauntlet ? colours : 0;
+      into[i++] = gauntlet && colours == Stone.COLOURS ? 1 : 0;
+      into[i++] = time ? 1 : 0;
+      into[i++] = Math.min(board.avengers(seat), 6);
+      into[i++] = board.avengersOwner() == seat ? 1 : 0;
+      into[i++] = Standing.locationSteps(board, seat);
+      into[i++] = nearLocations(seat);
+      into[i++] = tokens;
+      into[i++] = board.tokens(seat, Stone.SHIELD.ordinal());
+      into[i++] = Math.max(0, board.tokensHeld(seat) - 7);
+      into[i++] = kinds;
+      into[i++] = prospects.best();
+      into[i++] = prospects.second();
+      into[i++] = prospects.third();
+      into[i++] = held;
+      into[i++] = held == Board.HAND ? 1 : 0;
+      double turns = turnsToGoal(goal - points, bonuses + many);
+      into[i++] = gauntlet ? race(turns, colours, time) : turns;
+      into[i++] = board.active() == seat ? 1 : 0;
+      into[i++] = Gauntlet.isFulfilled(board, seat) ? 1 : 0;
+    }
 
-  /** About how many turns the Gauntlet is away. */
-  private static double race(double turns, int colours, boolean time) {
-    double missing = Stone.COLOURS - colours + (time ? 0 : 1.5);
-    return Math.max(turns, 2 * missing) + 0.3 * Math.min(turns, 2 * missing);
+    /** Locations count the more the fewer bonuses they still want. */
+    private double nearLocations(int seat) {
+      double near = 0;
+      for (int place = 0; place < board.places(); place++) {
+        var location = board.location(place);
+        if (location == null || board.locationOwner(place) != Board.NONE) continue;
+        int missing = 0;
+        for (int stone = 0; stone < Stone.COLOURS; stone++) {
+          missing += Math.max(0, location.wants(stone) - board.bonus(seat, stone));
+        }
+        near += 1.0 / (1 + missing);
+      }
+      return near;
+    }
+
+    /** About how many turns the points take: the larger the team, the faster they come. */
+    private static double turnsToGoal(int points, int bonuses) {
+      return Math.max(0, points) / (0.5 + 0.1 * bonuses);
+    }
+
+    /** About how many turns the Gauntlet is away. */
+    private static double race(double turns, int colours, boolean time) {
+      double missing = Stone.COLOURS - colours + (time ? 0 : 1.5);
+      return Math.max(turns, 2 * missing) + 0.3 * Math.min(turns, 2 * missing);
+    }
   }
 }

@@ -72,14 +72,21 @@ public record Turn() implements Step {
     };
   }
 
-  /** Names what can be done: 1 for taking, 2 for reserving, 4 for recruiting. */
   @Override
   public Phrase prompt(Board board) {
-    int deeds =
-        (Take.isPossible(board) ? 1 : 0)
-            | (Reserve.isPossible(board) ? 2 : 0)
-            | (Recruit.isPossible(board) ? 4 : 0);
-    return Phrase.of("splendor.prompt.turn").number("deeds", deeds);
+    return Phrase.of("splendor.prompt.turn." + deeds(board));
+  }
+
+  /** What can be done. */
+  private static String deeds(Board board) {
+    boolean take = Take.isPossible(board);
+    boolean reserve = Reserve.isPossible(board);
+    if (Recruit.isPossible(board)) {
+      if (take) return reserve ? "any" : "take-recruit";
+      return reserve ? "reserve-recruit" : "recruit";
+    }
+    if (take) return reserve ? "take-reserve" : "take";
+    return reserve ? "reserve" : "pass";
   }
 
   @Override

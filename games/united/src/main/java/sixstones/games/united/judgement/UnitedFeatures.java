@@ -4,6 +4,7 @@ import java.util.List;
 import sixstones.engine.Bits;
 import sixstones.engine.features.Features;
 import sixstones.games.united.UnitedPosition;
+import sixstones.games.united.state.Board;
 
 /** What decides a game, in the Heroes' eyes; the Villain has nothing and needs nothing. */
 enum UnitedFeatures implements Features<UnitedPosition> {
@@ -58,56 +59,61 @@ enum UnitedFeatures implements Features<UnitedPosition> {
   }
 
   @Override
-  public double stage(UnitedPosition position) {
-    double left = new Prospects(position.board()).turnsLeft();
-    return Math.max(0, 1 - left / LONG);
+  public Look look(UnitedPosition position) {
+    return new Seen(position.board(), new Prospects(position.board()));
   }
 
-  @Override
-  public void of(UnitedPosition position, int side, double[] into) {
-    if (side != HEROES) return;
-    var board = position.board();
-    var dashboard = board.dashboard();
-    var villain = board.villain();
-    var prospects = new Prospects(board);
-    double left = prospects.turnsLeft();
-    double track = villain.loseTrack() > 0 ? (double) dashboard.track() / villain.loseTrack() : 0;
-    int i = 0;
-    into[i++] = 1;
-    into[i++] = prospects.needsAllMissions() ? 1 : 0;
-    into[i++] = board.mode().hasVillainSeat() ? 1 : 0;
-    into[i++] = board.mode().hasCommander() ? 1 : 0;
-    into[i++] = board.heroesCounted() - 2;
-    into[i++] = prospects.missions() / 10;
-    into[i++] = dashboard.missionsDone();
-    into[i++] = dashboard.missionsDone() >= 2 ? 1 : 0;
-    into[i++] = prospects.villain() / 10;
-    into[i++] = health(position);
-    into[i++] = prospects.canBeBeaten() ? 1 - health(position) : 0;
-    into[i++] = track;
-    into[i++] = Math.max(0, track - 0.6);
-    into[i++] = Bits.count(dashboard.superCards());
-    into[i++] = prospects.threats() / 10;
-    into[i++] = prospects.streets() / 10;
-    into[i++] = villain.losesUnplaceable() ? 1.0 / (1 + prospects.free()) : 0;
-    into[i++] = left / SOON;
-    into[i++] = Math.max(0, SOON - left) / SOON;
-    into[i++] = prospects.heroes() / 10;
-    into[i++] = tired(position);
-  }
+  private record Seen(Board board, Prospects prospects) implements Look {
 
-  private static double health(UnitedPosition position) {
-    var board = position.board();
-    if (!board.villain().hasHealth()) return 0;
-    int start = board.villain().health().get(board.heroesCounted() - 2);
-    return (double) board.dashboard().health() / start;
-  }
+    @Override
+    public double stage() {
+      double left = prospects.turnsLeft();
+      return Math.max(0, 1 - left / LONG);
+    }
 
-  /** Heroes with hardly a card in hand. */
-  private static double tired(UnitedPosition position) {
-    var team = position.board().team();
-    int tired = 0;
-    for (var member : team.members()) if (team.handSize(member) < 2) tired++;
-    return tired;
+    @Override
+    public void fill(int side, double[] into) {
+      if (side != HEROES) return;
+      var dashboard = board.dashboard();
+      var villain = board.villain();
+      double left = prospects.turnsLeft();
+      double track = villain.loseTrack() > 0 ? (double) dashboard.track() / villain.loseTrack() : 0;
+      int i = 0;
+      into[i++] = 1;
+      into[i++] = prospects.needsAllMissions() ? 1 : 0;
+      into[i++] = board.mode().hasVillainSeat() ? 1 : 0;
+      into[i++] = board.mode().hasCommander() ? 1 : 0;
+      into[i++] = board.heroesCounted() - 2;
+      into[i++] = prospects.missions() / 10;
+      into[i++] = dashboard.missionsDone();
+      into[i++] = dashboard.missionsDone() >= 2 ? 1 : 0;
+      into[i++] = prospects.villain() / 10;
+      into[i++] = health();
+      into[i++] = prospects.canBeBeaten() ? 1 - health() : 0;
+      into[i++] = track;
+      into[i++] = Math.max(0, track - 0.6);
+      into[i++] = Bits.count(dashboard.superCards());
+      into[i++] = prospects.threats() / 10;
+      into[i++] = prospects.streets() / 10;
+      into[i++] = villain.losesUnplaceable() ? 1.0 / (1 + prospects.free()) : 0;
+      into[i++] = left / SOON;
+      into[i++] = Math.max(0, SOON - left) / SOON;
+      into[i++] = prospects.heroes() / 10;
+      into[i++] = tired();
+    }
+
+    private double health() {
+      if (!board.villain().hasHealth()) return 0;
+      int start = board.villain().health().get(board.heroesCounted() - 2);
+      return (double) board.dashboard().health() / start;
+    }
+
+    /** Heroes with hardly a card in hand. */
+    private double tired() {
+      var team = board.team();
+      int tired = 0;
+      for (var member : team.members()) if (team.handSize(member) < 2) tired++;
+      return tired;
+    }
   }
 }

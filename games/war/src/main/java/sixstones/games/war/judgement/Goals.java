@@ -63,10 +63,6 @@ record Goals(Place place, int distance, int otherwise) {
     return (position.board().ledger().taken() & Tokens.LEADERSHIP) != 0;
   }
 
-  private static boolean leadershipFree(WarPosition position) {
-    return !position.board().crew().leadershipCarried() && !leadershipLost(position);
-  }
-
   /** Both are not to go for the same thing. */
   static int together(Goals one, Goals two) {
     if (one.place.isNone() || one.place != two.place) return one.distance + two.distance;
@@ -89,7 +85,7 @@ record Goals(Place place, int distance, int otherwise) {
       return wanted;
     }
     add(wanted, 0, ground.heroes);
-    if (leadershipFree(position)) add(wanted, 1, ground.leadership);
+    if (ground.leadershipFree) add(wanted, 1, ground.leadership);
     var home = position.board().home(piece);
     if (crew.stone(piece).isNone()) {
       add(wanted, DOUBT - 1, ground.stones);

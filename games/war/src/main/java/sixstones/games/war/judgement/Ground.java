@@ -27,16 +27,17 @@ final class Ground {
   /** Where nobody goes: to Thanos, to Corvus Glaive and to bases, the own one excepted. */
   final long[] shunned = new long[2];
 
+  /** Whether halves are there for the taking. */
+  final boolean leadershipFree;
+
   Ground(WarPosition position) {
     var field = position.board().field();
-    for (var place : Place.ALL) {
-      int lying = field.lying(place);
-      if (lying == 0) continue;
-      if ((lying & Tokens.HEROES) != 0) add(heroes, place);
-      if ((lying & Tokens.LEADERSHIP) != 0) add(leadership, place);
-      if ((lying & Tokens.STONES) != 0) add(stones, place);
-    }
+    leadershipFree =
+        !position.board().crew().leadershipCarried() && !Goals.leadershipLost(position);
     for (int word = 0; word < 2; word++) {
+      for (long rest = field.laden(word); rest != 0; rest = Bits.rest(rest)) {
+        note(Place.first(word, rest), field);
+      }
       closed[word] = field.closed(word);
       for (long rest = TILES[word] & ~closed[word]; rest != 0; rest = Bits.rest(rest)) {
         sort(field, Place.first(word, rest));
@@ -50,6 +51,13 @@ final class Ground {
     var tiles = new long[2];
     for (var place : Place.TILES) add(tiles, place);
     return tiles;
+  }
+
+  private void note(Place place, Field field) {
+    int lying = field.lying(place);
+    if ((lying & Tokens.HEROES) != 0) add(heroes, place);
+    if ((lying & Tokens.LEADERSHIP) != 0) add(leadership, place);
+    if ((lying & Tokens.STONES) != 0) add(stones, place);
   }
 
   private void sort(Field field, Place place) {

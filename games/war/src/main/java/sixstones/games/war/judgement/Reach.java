@@ -2,7 +2,6 @@ package sixstones.games.war.judgement;
 
 import sixstones.engine.Bits;
 import sixstones.games.war.WarPosition;
-import sixstones.games.war.box.Direction;
 import sixstones.games.war.box.Place;
 import sixstones.games.war.box.Team;
 import sixstones.games.war.box.TileKind;
@@ -83,16 +82,13 @@ final class Reach {
 
   private void arrive(long places, int word, int cost) {
     long fresh = places & ~done[word];
+    if (fresh == 0) return;
     long detained = fresh & ground.generals[word];
     long carried = fresh & ground.carriers[word];
     rings[2 * cost + word] |= fresh & ~detained & ~carried;
     rings[2 * (cost + DETENTION) + word] |= detained;
     for (long rest = carried; rest != 0; rest = Bits.rest(rest))
       carry(Place.first(word, rest), cost);
-  }
-
-  private void arrive(Place place, int cost) {
-    if (!place.isNone()) arrive(place.bit(), place.word(), cost);
   }
 
   /** Each tile carries on once: whoever comes later is carried to the same places. */
@@ -103,15 +99,9 @@ final class Reach {
       teleport(place, cost);
       return;
     }
-    boolean arrow = position.board().field().kind(place) == TileKind.ARROW;
-    for (var direction : Direction.ALL) {
-      if (!arrow) {
-        var over = place.neighbour(direction).neighbour(direction);
-        if (over.isTile()) arrive(over, cost);
-      } else if (position.board().field().points(place, direction)) {
-        arrive(place.neighbour(direction), cost);
-      }
-    }
+    int entry = Onward.entry(position.board().field(), place);
+    arrive(Onward.to(entry, 0), 0, cost);
+    arrive(Onward.to(entry, 1), 1, cost);
   }
 
   private void teleport(Place place, int cost) {

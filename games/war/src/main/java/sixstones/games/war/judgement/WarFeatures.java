@@ -59,79 +59,85 @@ enum WarFeatures implements Features<WarPosition> {
     return seat;
   }
 
-  /** A game ends when all tiles are open or all superheroes are gone. */
   @Override
-  public double stage(WarPosition position) {
-    double opened = 1 - (double) position.board().field().closed() / Place.TILES.length;
-    double gone = 1 - (double) position.board().ledger().heroesLeft() / Bits.count(Tokens.HEROES);
-    return Math.max(opened, gone);
+  public Look look(WarPosition position) {
+    return new Seen(position, new Ground(position));
   }
 
-  @Override
-  public void of(WarPosition position, int side, double[] into) {
-    if (side == position.seats()) {
-      int lost = Bits.count(position.board().ledger().taken() & Tokens.STONES);
-      into[THANOS] = 1;
-      into[THANOS + 1] = lost;
-      into[THANOS + 2] = Math.max(0, lost - MANY);
-      return;
-    }
-    var team = position.board().table().team(side);
-    int atHome =
-        position.board().field().lying(position.board().field().base(team)) & Tokens.STONES;
-    int stones = Bits.count(SixStones.controlled(position.board(), side));
-    int zone = position.board().ledger().zone(side);
-    into[0] = position.board().ledger().points(side);
-    into[1] = (zone & Tokens.LEADERSHIP) == 0 ? 0 : 1;
-    into[2] = Bits.count(atHome);
-    into[3] = stones - Bits.count(atHome);
-    into[4] = Math.max(0, stones - MANY);
-    var ground = new Ground(position);
-    for (var piece : team.pieces()) {
-      load(position, ground, piece, into);
-      into[15] += Prospects.danger(position, piece);
-    }
-    goals(position, ground, team.pieces()[0], team.pieces()[1], into);
-    boolean onTurn = position.board().clock().seat == side;
-    into[16] = onTurn ? 1 : 0;
-    into[17] = onTurn && !position.board().clock().mainDone ? 1 : 0;
-  }
+  private record Seen(WarPosition position, Ground ground) implements Look {
 
-  private static void load(WarPosition position, Ground ground, Piece piece, double[] into) {
-    var crew = position.board().crew();
-    var token = crew.other(piece);
-    if (token.isHero()) {
-      if (Ground.has(ground.battlefields, crew.at(piece))) {
-        into[
-            switch (crew.hold(piece)) {
-              case NONE -> 6;
-              case BEGUN -> 7;
-              case COMPLETE -> 8;
-            }]++;
-      } else {
-        into[5]++;
+    /** A game ends when all tiles are open or all superheroes are gone. */
+    @Override
+    public double stage() {
+      double opened = 1 - (double) position.board().field().closed() / Place.TILES.length;
+      double gone = 1 - (double) position.board().ledger().heroesLeft() / Bits.count(Tokens.HEROES);
+      return Math.max(opened, gone);
+    }
+
+    @Override
+    public void fill(int side, double[] into) {
+      if (side == position.seats()) {
+        int lost = Bits.count(position.board().ledger().taken() & Tokens.STONES);
+        into[THANOS] = 1;
+        into[THANOS + 1] = lost;
+        into[THANOS + 2] = Math.max(0, lost - MANY);
+        return;
       }
-    } else if (token.isLeadership()) {
-      if (!Goals.leadershipLost(position)) into[9]++;
-    } else if (!token.isNone()) {
-      into[10]++;
+      var team = position.board().table().team(side);
+      int atHome =
+          position.board().field().lying(position.board().field().base(team)) & Tokens.STONES;
+      int stones = Bits.count(SixStones.controlled(position.board(), side));
+      int zone = position.board().ledger().zone(side);
+      into[0] = position.board().ledger().points(side);
+      into[1] = (zone & Tokens.LEADERSHIP) == 0 ? 0 : 1;
+      into[2] = Bits.count(atHome);
+      into[3] = stones - Bits.count(atHome);
+      into[4] = Math.max(0, stones - MANY);
+      for (var piece : team.pieces()) {
+        load(piece, into);
+        into[15] += Prospects.danger(position, piece);
+      }
+      goals(team.pieces()[0], team.pieces()[1], into);
+      boolean onTurn = position.board().clock().seat == side;
+      into[16] = onTurn ? 1 : 0;
+      into[17] = onTurn && !position.board().clock().mainDone ? 1 : 0;
     }
-    if (!crew.used(piece)) into[11]++;
-    if (crew.posture(piece) != Posture.STANDS) into[12]++;
-  }
 
-  private static void goals(
-      WarPosition position, Ground ground, Piece first, Piece second, double[] into) {
-    var crew = position.board().crew();
-    var one = Goals.of(position, ground, first);
-    var two = Goals.of(position, ground, second);
-    boolean oneBrings = crew.other(first).isHero();
-    boolean twoBrings = crew.other(second).isHero();
-    if (!oneBrings && !twoBrings) {
-      into[14] = Goals.together(one, two);
-      return;
+    private void load(Piece piece, double[] into) {
+      var crew = position.board().crew();
+      var token = crew.other(piece);
+      if (token.isHero()) {
+        if (Ground.has(ground.battlefields, crew.at(piece))) {
+          into[
+              switch (crew.hold(piece)) {
+                case NONE -> 6;
+                case BEGUN -> 7;
+                case COMPLETE -> 8;
+              }]++;
+        } else {
+          into[5]++;
+        }
+      } else if (token.isLeadership()) {
+        if (!Goals.leadershipLost(position)) into[9]++;
+      } else if (!token.isNone()) {
+        into[10]++;
+      }
+      if (!crew.used(piece)) into[11]++;
+      if (crew.posture(piece) != Posture.STANDS) into[12]++;
     }
-    into[oneBrings ? 13 : 14] += one.distance();
-    into[twoBrings ? 13 : 14] += two.distance();
+
+    private void goals(Piece first, Piece second, double[] into) {
+      var crew = position.board().crew();
+      var one = Goals.of(position, ground, first);
+      var two = Goals.of(position, ground, second);
+      boolean oneBrings = crew.other(first).isHero();
+      boolean twoBrings = crew.other(second).isHero();
+      if (!oneBrings && !twoBrings) {
+        into[14] = Goals.together(one, two);
+        return;
+      }
+      into[oneBrings ? 13 : 14] += one.distance();
+      into[twoBrings ? 13 : 14] += two.distance();
+    }
   }
 }

@@ -26,6 +26,9 @@ public final class Field {
   /** The closed tiles as a set of places. */
   private final long[] closed;
 
+  /** The places where a token lies, as a set. */
+  private final long[] laden;
+
   /** All tiles closed, in the order of the set. */
   public Field(TileSet set) {
     this(
@@ -34,6 +37,7 @@ public final class Field {
         new byte[Place.TILES.length],
         new int[Place.ALL.length],
         new byte[Team.ALL.length + 1],
+        new long[2],
         new long[2]);
     for (var place : Place.TILES) {
       turned[place.index()] = CLOSED;
@@ -42,18 +46,32 @@ public final class Field {
     }
   }
 
-  private Field(TileSet set, byte[] tile, byte[] turned, int[] lying, byte[] base, long[] closed) {
+  private Field(
+      TileSet set,
+      byte[] tile,
+      byte[] turned,
+      int[] lying,
+      byte[] base,
+      long[] closed,
+      long[] laden) {
     this.set = set;
     this.tile = tile;
     this.turned = turned;
     this.lying = lying;
     this.base = base;
     this.closed = closed;
+    this.laden = laden;
   }
 
   public Field copy() {
     return new Field(
-        set, tile.clone(), turned.clone(), lying.clone(), base.clone(), closed.clone());
+        set,
+        tile.clone(),
+        turned.clone(),
+        lying.clone(),
+        base.clone(),
+        closed.clone(),
+        laden.clone());
   }
 
   /** Tiles that look alike count as one; energy tokens by their numbers. */
@@ -156,6 +174,11 @@ public final class Field {
     return effect(place).points(turned[place.index()], direction);
   }
 
+  /** The exits of the open arrow tile here, as bits over directions. */
+  public int exits(Place place) {
+    return effect(place).exits(turned[place.index()]);
+  }
+
   /** Where a team's base lies. */
   public Place base(Team team) {
     return Place.of(base[team.index()]);
@@ -170,12 +193,23 @@ public final class Field {
     return lying[place.index()];
   }
 
+  /** One of the two words of the set of places where something lies. */
+  public long laden(int word) {
+    return laden[word];
+  }
+
   public void put(Place place, int tokens) {
-    lying[place.index()] |= tokens;
+    leave(place, lying(place) | tokens);
   }
 
   public void remove(Place place, int tokens) {
-    lying[place.index()] &= ~tokens;
+    leave(place, lying(place) & ~tokens);
+  }
+
+  private void leave(Place place, int tokens) {
+    lying[place.index()] = tokens;
+    if (tokens == 0) laden[place.word()] &= ~place.bit();
+    else laden[place.word()] |= place.bit();
   }
 
   /** Exchanges two tiles with faces, orientations and tokens (W-PLACE-06). */
@@ -190,8 +224,8 @@ public final class Field {
     byte turns = turned[place.index()];
     turned[place.index()] = turned[other.index()];
     turned[other.index()] = turns;
-    int tokens = lying[place.index()];
-    lying[place.index()] = lying[other.index()];
-    lying[other.index()] = tokens;
+    int tokens = lying(place);
+    leave(place, lying(other));
+    leave(other, tokens);
   }
 }
