@@ -356,6 +356,17 @@ window.pageLaws = (() => {
     });
   }
 
+  /** What is left of a life is read whole: no deck lies on it. */
+  function livesOpen() {
+    const decks = [...document.querySelectorAll('.board [data-thing^="deck:"]')].filter(visible).map((deck) => deck.getBoundingClientRect());
+    return [...document.querySelectorAll('.life .number b')].filter(visible).flatMap((life) => {
+      const box = life.getBoundingClientRect();
+      // Figures leave a little of their line above and below.
+      const over = decks.some((deck) => Math.min(deck.right, box.right) - Math.max(deck.left, box.left) > 2 && Math.min(deck.bottom, box.bottom) - Math.max(deck.top, box.top) > box.height * 0.12);
+      return over ? [broken('overlap', life, 'a life lies under a deck')] : [];
+    });
+  }
+
   /** A token can be seen whoever stands beside it. */
   function tokensOpen() {
     return [...document.querySelectorAll('.location, .mini .tile')].filter(visible).flatMap((place) => {
@@ -484,8 +495,7 @@ window.pageLaws = (() => {
     await frame();
   };
 
-  /** Whether a click at a point does the same as a click on the thing. */
-  async function meansThing(x, y, thing) {
+  async function clickAt(x, y) {
     const target = document.elementFromPoint(x, y);
     target?.dispatchEvent(
       new MouseEvent('click', {
@@ -496,6 +506,11 @@ window.pageLaws = (() => {
       }),
     );
     await frame();
+  }
+
+  /** Whether a click at a point does the same as a click on the thing. */
+  async function meansThing(x, y, thing) {
+    await clickAt(x, y);
     const taken =
       [...named(thing)].some((one) => one.dataset.reach === 'picked') || document.querySelector(`.decide [data-picks~="${CSS.escape(thing)}"]`) !== null;
     await cancel();
@@ -509,8 +524,7 @@ window.pageLaws = (() => {
     const asks = () => document.querySelector('.decide [data-picks]') !== null;
     for (const [x, y] of things().map((one) => middle(one.getBoundingClientRect()))) {
       if (!inBox(field, x, y)) continue;
-      document.elementFromPoint(x, y)?.click();
-      await frame();
+      await clickAt(x, y);
       await frame();
       const found = asks() ? [...inSight({ touch, narrow }), ...bigEnough({ touch }), ...noCutText(document.querySelector('.decide')), ...noOverlap()] : [];
       const asked = asks();
@@ -777,6 +791,7 @@ window.pageLaws = (() => {
       ...marksBesideWords(),
       ...wordsBesideCards(),
       ...tokensOpen(),
+      ...livesOpen(),
       ...figuresLarge(how),
       ...insideSeats(),
       ...wordsBeforeLines(),
