@@ -100,6 +100,12 @@ it('puts the likeliest moves first, and what ends something last', () => {
   expect(likeliest(offers, ['recruit', 'take', 'reserve']).map((one) => one.move)).toEqual(['recruit L1-02', 'reserve L1-02', 'return mind', 'pass']);
 });
 
+it('puts what few would do behind the other moves of its kind', () => {
+  const offers = [offered('move thor -1,4', 'place:-1,4'), offered('move thor 1,4', 'tile:1,4'), offered('ability thor', 'ability:thor')];
+  const off = ({ targets }: { targets: readonly string[] }) => targets.some((one) => one.startsWith('place:'));
+  expect(likeliest(offers, ['move'], off).map((one) => one.move)).toEqual(['move thor 1,4', 'move thor -1,4', 'ability thor']);
+});
+
 it('groups moves by their first word in the order of the game', () => {
   expect(groups(moves).map((group) => [group.verb, group.moves.length])).toEqual([
     ['take', 3],

@@ -148,10 +148,14 @@ export function groups(moves: readonly OfferedMove[], likely: readonly string[] 
   );
 }
 
-/** In the order of the likely first words, then as they come, what ends something last. */
-export function likeliest<T extends { readonly verb: string }>(list: readonly T[], likely: readonly string[] = []): T[] {
+/** In the order of the likely first words, then as they come, of each word the unlikely behind the others, what ends something last. */
+export function likeliest<T extends { readonly verb: string }>(
+  list: readonly T[],
+  likely: readonly string[] = [],
+  unlikely: (one: T) => boolean = () => false,
+): T[] {
   const rank = ({ verb }: T) => (ENDING.includes(verb) ? likely.length + 1 : likely.includes(verb) ? likely.indexOf(verb) : likely.length);
-  return list.toSorted((one, other) => rank(one) - rank(other));
+  return list.toSorted((one, other) => rank(one) - rank(other) || Number(unlikely(one)) - Number(unlikely(other)));
 }
 
 /** The groups under the headings that are said, in the order of the groups; one heading stands once. */
