@@ -137,9 +137,9 @@ export function isEnding(move: OfferedMove): boolean {
 }
 
 /** The moves by their first word, the likeliest first. */
-export function groups(moves: readonly OfferedMove[], likely: readonly string[] = []): MoveGroup[] {
+export function groups(moves: readonly OfferedMove[], likely: readonly string[] = [], unlikely: (one: OfferedMove) => boolean = () => false): MoveGroup[] {
   const found = new Map<string, OfferedMove[]>();
-  for (const one of moves) {
+  for (const one of likeliest(moves, likely, unlikely)) {
     found.set(one.verb, [...(found.get(one.verb) ?? []), one]);
   }
   return likeliest(
