@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidates, groups, headed, isComplete, likeliest, NOTHING, reach, ready, touch, type Narrowing } from '../src/table/narrow';
+import { areFew, candidates, groups, headed, isComplete, likeliest, NOTHING, reach, ready, touch, type Narrowing } from '../src/table/narrow';
 import { roomFor } from '../src/table/room';
 import { offered } from './moves';
 
@@ -18,6 +18,21 @@ function after(...things: string[]): Narrowing {
 }
 
 const left = (narrowing: Narrowing) => candidates(moves, narrowing).map((one) => one.move);
+
+describe('moves with buttons of their own', () => {
+  const repeats = (count: number) => Array.from({ length: count }, (_, i) => offered(`copy ${i}`, `front:${i}`));
+
+  it('are as many as stand beside each other, and fewer where each kind can have its button', () => {
+    expect(areFew(repeats(7), false, false)).toBe(true);
+    expect(areFew(repeats(8), false, false)).toBe(false);
+    expect(areFew(repeats(5), true, true)).toBe(false);
+  });
+
+  it('are more on a phone, where they read as one list', () => {
+    expect(areFew(repeats(11), false, true)).toBe(true);
+    expect(areFew([...repeats(7), offered('end turn')], false, true)).toBe(false);
+  });
+});
 
 describe('touching things', () => {
   it('leaves the moves that touch all of them, in whatever order', () => {
@@ -83,6 +98,12 @@ describe('a thing', () => {
 it('puts the likeliest moves first, and what ends something last', () => {
   const offers = [offered('pass'), offered('reserve L1-02'), offered('return mind'), offered('recruit L1-02')];
   expect(likeliest(offers, ['recruit', 'take', 'reserve']).map((one) => one.move)).toEqual(['recruit L1-02', 'reserve L1-02', 'return mind', 'pass']);
+});
+
+it('puts what few would do behind the other moves of its kind', () => {
+  const offers = [offered('move thor -1,4', 'place:-1,4'), offered('move thor 1,4', 'tile:1,4'), offered('ability thor', 'ability:thor')];
+  const off = ({ targets }: { targets: readonly string[] }) => targets.some((one) => one.startsWith('place:'));
+  expect(likeliest(offers, ['move'], off).map((one) => one.move)).toEqual(['move thor 1,4', 'move thor -1,4', 'ability thor']);
 });
 
 it('groups moves by their first word in the order of the game', () => {

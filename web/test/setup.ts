@@ -1,5 +1,6 @@
 // jsdom has no media queries; nobody prefers anything here.
 Object.defineProperty(window, 'matchMedia', {
+  writable: true,
   value: (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventKind, TableEvent } from '../src/protocol/types';
 import { outside, way } from '../src/table/trail';
-import { gist, lastTurns, standInMarks, tidings, trailOf, turnsOf } from '../src/table/turns';
+import { gist, lastMove, lastTurns, standInMarks, tidings, trailOf, turnsOf } from '../src/table/turns';
 import { tableEvent } from './states';
 
 let n = 0;
@@ -81,6 +81,13 @@ describe('turns', () => {
     ]);
     expect([...lastTurns(turnsOf([...events, told(6, 'took', 0)], false), 0)]).toEqual([]);
     expect([...lastTurns(turns, null).keys()].sort()).toEqual([0, 1, 2]);
+  });
+});
+
+describe('a turn under way', () => {
+  it('is told by its last move, not by its gravest', () => {
+    const events = [told(1, 'played', 0), told(2, 'moved', 0), told(2, 'changed', null)];
+    expect(gist(lastMove({ seat: 0, opening: null, events }).events)).toEqual([events[1]]);
   });
 });
 

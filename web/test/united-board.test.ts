@@ -42,6 +42,7 @@ function hand(moves: OfferedMove[]): Touch {
     choose: (one) => chosen.push(one.move),
     meant: null,
     marked: [],
+    askWhich: () => undefined,
     travel: () => undefined,
   };
 }

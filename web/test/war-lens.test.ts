@@ -57,7 +57,7 @@ describe('The field', () => {
   it('glows on both sides of what is chosen between two places', () => {
     const view = warView({ tiles: [warTile('0,4', { ring: 0 }), warTile('0,5', { ring: 1 }), warTile('0,3', { ring: 2 })] });
     const touch = { ...LOOK_ONLY, reach: (thing: string) => (['base:clockwise', 'direction:south'].includes(thing) ? ('ends' as const) : ('no' as const)) };
-    expect(glowingPlaces(view, touch, 0, '3,3')).toEqual(['0,4', '0,5', '3,3', '4,3']);
+    expect(glowingPlaces(view, touch, 0, { asked: '3,3' })).toEqual(['0,4', '0,5', '3,3', '4,3']);
   });
 });
 

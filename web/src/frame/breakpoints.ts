@@ -19,4 +19,6 @@ export const BREAKPOINTS = {
   low: 'max-height: 50em',
   /** A laptop's height, less what a browser takes for itself. */
   lowest: 'max-height: 43em',
+  /** Where a finger points, or may: what is touched is as large as one. */
+  finger: '(max-width: 68.74em) or (pointer: coarse)',
 } as const;

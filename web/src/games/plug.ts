@@ -72,6 +72,8 @@ export interface GamePlug<V = never> {
   tellsNow?: boolean;
   /** The first words of moves, the likely first; what is not named comes after them. */
   verbs?: readonly string[];
+  /** What few would do: it stands behind the other moves that begin with the same word. */
+  unlikely?(move: OfferedMove): boolean;
   /** The heading under which a move stands in the list, if not its first word. */
   heading?(move: OfferedMove): string | null;
   /** What a move is for, said before all that can be foretold of it. */

@@ -7,12 +7,12 @@ export class Pointing {
 }
 
 /** What can be pointed at: the things of the table, also where they are drawn once more and smaller, the buttons of moves and of their kinds, and the one that plays what was chosen. */
-const POINTED = ':is(.seats, .board, .sheet) :is([data-thing], [data-stands-for]), .decide :is([data-move], [data-verb], [data-confirm])';
+const POINTED = ':is(.seats, .board, .sheet) :is([data-thing], [data-stands-for]), .decide :is([data-move], [data-verb], [data-confirm], [data-picks])';
 
 function nameOf({ dataset }: HTMLElement): string {
-  const { thing, standsFor, verb, move = '', confirm } = dataset;
+  const { thing, standsFor, picks, verb, move = '', confirm } = dataset;
   if (confirm !== undefined) return CONFIRM;
-  return thing ?? standsFor ?? (verb === undefined ? `move:${move}` : `verb:${verb}`);
+  return thing ?? standsFor ?? picks ?? (verb === undefined ? `move:${move}` : `verb:${verb}`);
 }
 
 /** A button that chooses a player is as good as the player's seat. */

@@ -16,6 +16,22 @@ export interface Narrowing {
 /** So many moves stand in the bar as buttons; more are left to the board and the list. */
 export const FEW = 7;
 
+/** And so many if they are of several kinds, for then each kind can have its button. */
+const FEW_OF_MANY_KINDS = 4;
+
+/** And so many where those without room are one tap away, if they read as one list. */
+const FEW_FOLDED = 14;
+
+/** Whether each of the moves has a button; `folds` says that those without room are one tap away. */
+export function areFew(moves: readonly OfferedMove[], kinds: boolean, folds: boolean): boolean {
+  return moves.length <= (kinds ? FEW_OF_MANY_KINDS : folds && areOneList(moves) ? FEW_FOLDED : FEW);
+}
+
+/** Each chooses one thing, and all do the same with it. */
+function areOneList(moves: readonly OfferedMove[]): boolean {
+  return moves.every(({ verb, targets }) => verb === moves[0]?.verb && targets.length === 1);
+}
+
 export const NOTHING: Narrowing = { picked: [], verb: null, chosen: null };
 
 /** What a touch would do: nothing, leave fewer moves, or complete one. */
@@ -121,9 +137,9 @@ export function isEnding(move: OfferedMove): boolean {
 }
 
 /** The moves by their first word, the likeliest first. */
-export function groups(moves: readonly OfferedMove[], likely: readonly string[] = []): MoveGroup[] {
+export function groups(moves: readonly OfferedMove[], likely: readonly string[] = [], unlikely: (one: OfferedMove) => boolean = () => false): MoveGroup[] {
   const found = new Map<string, OfferedMove[]>();
-  for (const one of moves) {
+  for (const one of likeliest(moves, likely, unlikely)) {
     found.set(one.verb, [...(found.get(one.verb) ?? []), one]);
   }
   return likeliest(
@@ -132,10 +148,14 @@ export function groups(moves: readonly OfferedMove[], likely: readonly string[] 
   );
 }
 
-/** In the order of the likely first words, then as they come, what ends something last. */
-export function likeliest<T extends { readonly verb: string }>(list: readonly T[], likely: readonly string[] = []): T[] {
+/** In the order of the likely first words, then as they come, of each word the unlikely behind the others, what ends something last. */
+export function likeliest<T extends { readonly verb: string }>(
+  list: readonly T[],
+  likely: readonly string[] = [],
+  unlikely: (one: T) => boolean = () => false,
+): T[] {
   const rank = ({ verb }: T) => (ENDING.includes(verb) ? likely.length + 1 : likely.includes(verb) ? likely.indexOf(verb) : likely.length);
-  return list.toSorted((one, other) => rank(one) - rank(other));
+  return list.toSorted((one, other) => rank(one) - rank(other) || Number(unlikely(one)) - Number(unlikely(other)));
 }
 
 /** The groups under the headings that are said, in the order of the groups; one heading stands once. */

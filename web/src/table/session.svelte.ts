@@ -31,6 +31,8 @@ export class TableSession {
   log = $state.raw<readonly TableEvent[]>([]);
   connection = $state<Connection>('connecting');
   narrowing = $state.raw<Narrowing>(NOTHING);
+  /** Things that lie on each other, of which one is meant. */
+  among = $state.raw<readonly string[]>([]);
   private sending = $state(false);
   private awaited = $state(0);
   problem = $state.raw<ApiError | null>(null);
@@ -150,7 +152,7 @@ export class TableSession {
   }
 
   get narrowed(): boolean {
-    return isNarrowed(this.narrowing);
+    return isNarrowed(this.narrowing) || this.among.length > 0;
   }
 
   get myTurn(): boolean {
@@ -198,6 +200,11 @@ export class TableSession {
     else void this.ask(thing);
   }
 
+  askWhich(things: readonly string[]): void {
+    this.asked = null;
+    if (!this.busy) this.among = things;
+  }
+
   /** Looks at the moves that begin with a word; a second time: at all again. */
   lookAt(verb: string): void {
     const picked = this.narrowing.picked;
@@ -231,11 +238,13 @@ export class TableSession {
 
   private putBack(): void {
     this.narrowing = NOTHING;
+    this.among = [];
     this.asked = null;
   }
 
   private narrow(next: Narrowing): void {
     if (next.chosen === null) this.onward = null;
+    this.among = [];
     this.narrowing = next;
     const only = ready(this.moves, next);
     if (only && !settings.confirm && isComplete(only, next)) void this.play(only.move);

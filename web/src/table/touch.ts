@@ -12,6 +12,8 @@ export interface Touch {
   readonly moves: readonly OfferedMove[];
   readonly left: readonly OfferedMove[];
   choose(move: OfferedMove): void;
+  /** Several things lie where a finger was: asks which of them is meant. */
+  askWhich(things: readonly string[]): void;
   /** The move that is talked about: pointed at in a list, or ready to be played. */
   readonly meant: OfferedMove | null;
   /** What a coach points at: a board that shows a part of itself shows it. */
@@ -37,6 +39,7 @@ export const LOOK_ONLY: Touch = {
   moves: [],
   left: [],
   choose: () => undefined,
+  askWhich: () => undefined,
   meant: null,
   marked: [],
   travel: () => undefined,

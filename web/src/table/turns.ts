@@ -68,6 +68,12 @@ export function lastTurns(turns: readonly Turn[], you: number | null): Map<numbe
   return new Map(stand.slice(own + 1).flatMap((turn) => (turn.events.length > 0 && (you === null || turn.seat !== you) ? [[turn.seat, turn]] : [])));
 }
 
+/** Of a turn that is under way its last move: what was done before is done. */
+export function lastMove(turn: Turn): Turn {
+  const seq = turn.events.at(-1)?.seq;
+  return { ...turn, events: turn.events.filter((event) => event.seq === seq) };
+}
+
 /** Where a game began is no news. */
 const BEGUN = 'engine.branched';
 

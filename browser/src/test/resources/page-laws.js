@@ -16,9 +16,8 @@ window.pageLaws = (() => {
     [0.75, 0.75],
   ];
   const FINGER = 44;
-  /** A field that can be drawn near. What stands close to others there has so much of its place. */
+  /** A field that can be drawn near. */
   const FIELD = '.stage .room';
-  const SHARED = 24;
   /** Letters that can be read without a glass; on a board, and on a card that lies somewhere small, they may be smaller. */
   const LETTER = 9;
   const LETTER_IN_MINIATURE = 7;
@@ -357,6 +356,17 @@ window.pageLaws = (() => {
     });
   }
 
+  /** What is left of a life is read whole: no deck lies on it. */
+  function livesOpen() {
+    const decks = [...document.querySelectorAll('.board [data-thing^="deck:"]')].filter(visible).map((deck) => deck.getBoundingClientRect());
+    return [...document.querySelectorAll('.life .number b')].filter(visible).flatMap((life) => {
+      const box = life.getBoundingClientRect();
+      // Figures leave a little of their line above and below.
+      const over = decks.some((deck) => Math.min(deck.right, box.right) - Math.max(deck.left, box.left) > 2 && Math.min(deck.bottom, box.bottom) - Math.max(deck.top, box.top) > box.height * 0.12);
+      return over ? [broken('overlap', life, 'a life lies under a deck')] : [];
+    });
+  }
+
   /** A token can be seen whoever stands beside it. */
   function tokensOpen() {
     return [...document.querySelectorAll('.location, .mini .tile')].filter(visible).flatMap((place) => {
@@ -444,7 +454,7 @@ window.pageLaws = (() => {
       const y = (box.top + box.bottom) / 2;
       // What has been scrolled away is measured where it can be seen.
       if (!within(x, y) || !control.contains(document.elementFromPoint(x, y))) continue;
-      const reach = (standsClose(control) ? SHARED : FINGER) / 2 - 1;
+      const reach = FINGER / 2 - 1;
       const edges = [
         [x - reach, y],
         [x + reach, y],
@@ -458,33 +468,13 @@ window.pageLaws = (() => {
         const there = document.elementFromPoint(left, top);
         return control.contains(there) || (there?.closest('.explains') ?? false);
       };
-      if (edges.every(([left, top]) => !seenThere(left, top) || reached(left, top)) || hasTwin(control)) continue;
+      if (edges.every(([left, top]) => !seenThere(left, top) || reached(left, top))) continue;
       found.push(broken('small', control, `${Math.round(box.width)} × ${Math.round(box.height)} px`));
     }
     return found;
   }
 
   const middle = ({ left, top, right, bottom }) => [(left + right) / 2, (top + bottom) / 2];
-
-  /** Whether it stands on a field with something else that glows on one place. */
-  function standsClose(control) {
-    if (!control.closest(FIELD)) return false;
-    const [x, y] = middle(control.getBoundingClientRect());
-    return things().some((other) => {
-      const [left, top] = middle(other.getBoundingClientRect());
-      return other !== control && other.closest(FIELD) && Math.hypot(left - x, top - y) < FINGER;
-    });
-  }
-
-  /** Whether the same can be touched beside the field with a whole finger. */
-  function hasTwin(control) {
-    const thing = CSS.escape(control.dataset.thing ?? '');
-    if (!control.closest(FIELD) || !thing) return false;
-    return [...document.querySelectorAll(`[data-thing="${thing}"], [data-twin="${thing}"]`)].some((twin) => {
-      const box = twin.getBoundingClientRect();
-      return twin !== control && visible(twin) && box.width >= FINGER - ROUNDED && box.height >= FINGER - ROUNDED;
-    });
-  }
 
   /** What glows on a field beyond what is in sight of it can be gone to. */
   function nothingLost() {
@@ -505,8 +495,7 @@ window.pageLaws = (() => {
     await frame();
   };
 
-  /** Whether a click at a point does the same as a click on the thing. */
-  async function meansThing(x, y, thing) {
+  async function clickAt(x, y) {
     const target = document.elementFromPoint(x, y);
     target?.dispatchEvent(
       new MouseEvent('click', {
@@ -517,10 +506,32 @@ window.pageLaws = (() => {
       }),
     );
     await frame();
+  }
+
+  /** Whether a click at a point does the same as a click on the thing. */
+  async function meansThing(x, y, thing) {
+    await clickAt(x, y);
     const taken =
       [...named(thing)].some((one) => one.dataset.reach === 'picked') || document.querySelector(`.decide [data-picks~="${CSS.escape(thing)}"]`) !== null;
     await cancel();
     return taken;
+  }
+
+  /** Where a place holds several things, a finger on it is asked which one is meant, by buttons that are whole. */
+  async function asksWhich({ touch, narrow }) {
+    const field = document.querySelector(FIELD)?.getBoundingClientRect();
+    if (!touch || !field) return [];
+    const asks = () => document.querySelector('.decide [data-picks]') !== null;
+    for (const [x, y] of things().map((one) => middle(one.getBoundingClientRect()))) {
+      if (!inBox(field, x, y)) continue;
+      await clickAt(x, y);
+      await frame();
+      const found = asks() ? [...inSight({ touch, narrow }), ...bigEnough({ touch }), ...noCutText(document.querySelector('.decide')), ...noOverlap()] : [];
+      const asked = asks();
+      await cancel();
+      if (asked) return found.map((one) => ({ ...one, wrong: `${one.wrong}, asked which one is meant` }));
+    }
+    return [];
   }
 
   const scrolled = () => [...document.querySelectorAll('*')].filter((one) => one.scrollTop || one.scrollLeft);
@@ -531,7 +542,7 @@ window.pageLaws = (() => {
     return part.right - part.left < whole.width - ROUNDED || part.bottom - part.top < whole.height - ROUNDED;
   }
 
-  async function nothingCovered() {
+  async function nothingCovered({ touch }) {
     const found = [];
     const before = new Map(scrolled().map((one) => [one, [one.scrollTop, one.scrollLeft]]));
     let tried = 0;
@@ -539,6 +550,8 @@ window.pageLaws = (() => {
       if (!element.isConnected) continue;
       const thing = element.dataset.thing;
       let shared = 0;
+      // One place means the same wherever it is clicked.
+      const meant = new Map();
       for (const [across, down] of POINTS) {
         // A click tried out may have moved it, or drawn it anew.
         if (!element.isConnected) break;
@@ -548,11 +561,11 @@ window.pageLaws = (() => {
         const y = box.top + box.height * down;
         const top = within(x, y) ? document.elementFromPoint(x, y) : null;
         if (top && (element.contains(top) || top.closest(`:is(${GLOWING})[data-thing="${CSS.escape(thing)}"]`))) continue;
-        if (top && element.dataset.reach !== 'picked' && tried++ < 24 && (await meansThing(x, y, thing))) {
-          continue;
-        }
-        // Two pieces on one place share it; the middle of each is its own.
-        if (across !== 0.5 && top?.closest(GLOWING) && ++shared <= 2) continue;
+        const there = top?.closest('button') ?? top;
+        if (top && element.dataset.reach !== 'picked' && !meant.has(there) && tried++ < 24) meant.set(there, await meansThing(x, y, thing));
+        if (meant.get(there)) continue;
+        // Two pieces on one place share it; the middle of each is a mouse's own.
+        if (!touch && across !== 0.5 && top?.closest(GLOWING) && ++shared <= 2) continue;
         found.push(broken('covered', element, `at ${across * 100} % / ${down * 100} % lies ${top ? path(top) : 'nothing in sight'}`));
         break;
       }
@@ -778,6 +791,7 @@ window.pageLaws = (() => {
       ...marksBesideWords(),
       ...wordsBesideCards(),
       ...tokensOpen(),
+      ...livesOpen(),
       ...figuresLarge(how),
       ...insideSeats(),
       ...wordsBeforeLines(),
@@ -789,7 +803,8 @@ window.pageLaws = (() => {
       ...boardBesideBoxes(),
       ...(await wordsWhilePointing(how)),
       ...(await explainsBeside(how)),
-      ...(await nothingCovered()),
+      ...(await nothingCovered(how)),
+      ...(await asksWhich(how)),
       ...(await steadyWhilePicking()),
     ];
   }

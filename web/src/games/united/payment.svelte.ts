@@ -75,6 +75,7 @@ export function paying(touch: Touch): Touch {
       return touch.left;
     },
     choose: (move) => touch.choose(move),
+    askWhich: (things) => touch.askWhich(things),
     get meant() {
       return touch.meant;
     },

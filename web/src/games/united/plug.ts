@@ -45,7 +45,7 @@ const plug: GamePlug<UnitedView> = {
   },
   role: (view, seat) => {
     const hero = heroAt(view, seat);
-    return hero ? heroName(hero.id) : view.villain.seat === seat ? villainName(view.villain.id) : null;
+    return hero?.chosen ? heroName(hero.id) : view.villain.seat === seat ? villainName(view.villain.id) : null;
   },
   hasSides: (view) => view.villain.seat !== null,
   figures: (view) => [

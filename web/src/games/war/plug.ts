@@ -25,6 +25,8 @@ const plug: GamePlug<WarView> = {
   changes,
   closer,
   verbs: ['move', 'go', 'shift', 'ability', 'pick'],
+  // Off the board nothing happens.
+  unlikely: ({ targets }) => targets.some((thing) => thing.startsWith('place:')),
   heading,
   about,
   brings,
