@@ -18,7 +18,10 @@ afterEach(() => {
 });
 
 async function open(rule: string): Promise<void> {
-  shown = mount(RulePage, { target: document.body, props: { game: 'gauntlet', rule, chapters: CHAPTERS, catalogue: { rules: RULES } as unknown as RuleCatalogue } });
+  shown = mount(RulePage, {
+    target: document.body,
+    props: { game: 'gauntlet', rule, chapters: CHAPTERS, catalogue: { rules: RULES } as unknown as RuleCatalogue },
+  });
   await tick();
   flushSync();
 }
