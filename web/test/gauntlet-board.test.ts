@@ -68,6 +68,16 @@ describe("Infinity Gauntlet's board", () => {
     for (const value of [1, 2, 3, 4, 5]) expect(thing(`value:${String(value)}`)?.querySelector('strong')?.textContent).toMatch(/^0\s?%$/);
   });
 
+  it('counts in the note pad what is known and how it was seen', () => {
+    show(gauntletView(), 0);
+    expect(document.querySelector('.drawers .notes b')?.textContent).toBe('2');
+  });
+
+  it('has its unseen cards pointed at, in full and on the button that opens them', () => {
+    show(gauntletView(), 0);
+    expect([...document.querySelectorAll('[data-thing="unseen"]')].map(({ tagName }) => tagName)).toEqual(['SECTION', 'BUTTON']);
+  });
+
   it('lights the sockets of played stones alone', () => {
     show(gauntletView(), 0);
     const lit = [...document.querySelectorAll<SVGElement>('[data-lit="true"]')].map((socket) => socket.dataset['socket']);

@@ -27,7 +27,7 @@ export function gauntletView(changes: Partial<GauntletView> = {}): GauntletView 
     heroDeck: 5,
     thanosDeck: 8,
     stones: ['mind-stone'],
-    known: [{ card: 'soul-stone', where: 'hand', seat: 1, depth: 0 }],
+    known: [{ card: 'soul-stone', where: 'hand', seat: 1, depth: null }],
     notes: [{ turn: 5, card: 'soul-stone', about: 1, how: 'looked' }],
     unseenHeroes: ['thor', 'hulk', 'vision', 'falcon', 'nebula', 'star-lord'],
     unseenThanos: ['outrider', 'corvus-glaive', 'black-dwarf', 'space-stone', 'power-stone', 'ebony-maw', 'reality-stone', 'time-stone', 'thanos'],

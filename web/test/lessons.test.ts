@@ -173,6 +173,23 @@ describe('the coach at the table', () => {
     expect(said()).toBe('Play Thor');
   });
 
+  it('has whoever plays by keys on the way on, and then at the question', async () => {
+    document.body.innerHTML = '<div class="decide"><h2 tabindex="-1">Your turn</h2></div>';
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    await open(0);
+    expect(document.activeElement?.textContent).toContain('Next');
+    press('Next');
+    await tick();
+    expect(document.activeElement?.textContent).toBe('Your turn');
+    window.dispatchEvent(new Event('pointerdown'));
+  });
+
+  it('leaves whoever points where he is', async () => {
+    window.dispatchEvent(new Event('pointerdown'));
+    await open(0);
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('is quiet in a game that goes on after the lesson', async () => {
     await open(null, 1);
     expect(said()).toBeUndefined();

@@ -16,6 +16,13 @@ export function knownInDeck(view: GauntletView, deck: Card['deck']): { card: str
 
 const drawnAt = (depth: number) => (depth > 0 ? depth : 100 + depth);
 
+/** So many lines the note pad has: what is known now, and how it came to be known. */
+export function noted(view: GauntletView): number {
+  const hands = view.seats.filter(({ seat }) => knownInHand(view, seat).length > 0).length;
+  const decks = (['hero', 'thanos'] as const).filter((deck) => knownInDeck(view, deck).length > 0).length;
+  return hands + decks + view.notes.length;
+}
+
 /** Where the viewer has a card of the box: face up, in the own hand, followed, or out of sight. */
 export type Whereabouts = 'shown' | 'own' | 'known' | 'unseen';
 
