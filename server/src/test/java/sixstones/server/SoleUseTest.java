@@ -57,6 +57,14 @@ final class SoleUseTest {
     }
   }
 
+  @Test
+  void whereNothingCanBeWrittenThatIsSaid() {
+    var database = Databases.sqlite(directory.resolve("not there"));
+    assertThatThrownBy(() -> server(database))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("Nothing can be written beside " + directory);
+  }
+
   private static Server server(String database) {
     return Server.start(Settings.local(0, database), Shelf.installed());
   }

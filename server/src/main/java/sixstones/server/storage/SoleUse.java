@@ -24,7 +24,7 @@ public final class SoleUse implements AutoCloseable {
   /**
    * Takes what a JDBC address names; what is shared needs no taking.
    *
-   * @throws IllegalArgumentException if another process has it
+   * @throws IllegalArgumentException if another process has it, or nobody can
    */
   public static SoleUse of(String url) {
     if (!url.startsWith(SqliteDatabase.URL)) return new SoleUse(null);
@@ -32,7 +32,7 @@ public final class SoleUse implements AutoCloseable {
     try {
       return new SoleUse(held(database));
     } catch (IOException e) {
-      throw new UncheckedIOException("The tables in " + database + " can't be kept.", e);
+      throw new IllegalArgumentException("Nothing can be written beside " + database + ".", e);
     }
   }
 
