@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../src/protocol/api';
 import type { TableSummary } from '../src/protocol/types';
 import { settings } from '../src/settings/settings.svelte';
 import { limitName, LIMITS, span } from '../src/time/limits';
 import { notify } from '../src/time/notify';
 import { waitingForMe } from '../src/time/queue';
+import { counted, waiting } from '../src/time/waiting.svelte';
 
 const SECOND = 1000;
 
@@ -31,10 +33,10 @@ describe('time in words', () => {
   });
 });
 
-describe('the queue', () => {
-  const table = (name: string, change: Partial<TableSummary> = {}) =>
-    ({ table: name, phase: 'running', toChoose: 0, yours: [0], deadline: null, movedAt: '2026-01-01T00:00:00Z', ...change }) as TableSummary;
+const table = (name: string, change: Partial<TableSummary> = {}) =>
+  ({ table: name, game: 'war', phase: 'running', toChoose: 0, yours: [0], deadline: null, movedAt: '2026-01-01T00:00:00Z', ...change }) as TableSummary;
 
+describe('the queue', () => {
   it('holds the tables that wait for the reader, the most urgent first', () => {
     const tables = [
       table('others', { toChoose: 1 }),
@@ -51,16 +53,20 @@ describe('the queue', () => {
 
 describe('a call', () => {
   const calls: string[] = [];
+  const notes: Note[] = [];
   class Note {
     static permission = 'granted';
     onclick: (() => void) | null = null;
     constructor(title: string) {
       calls.push(title);
+      notes.push(this);
     }
+    close(): void {}
   }
 
   afterEach(() => {
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
     calls.length = 0;
     settings.notify = false;
   });
@@ -77,5 +83,39 @@ describe('a call', () => {
     hidden.mockReturnValue(false);
     notify('t', 'no', '');
     expect(calls).toEqual(['yes']);
+  });
+
+  it('leads to its table', () => {
+    vi.stubGlobal('Notification', Note);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    settings.notify = true;
+    notify('t', 'yes', '');
+    notes.at(-1)?.onclick?.();
+    expect(location.pathname).toBe('/t/t');
+  });
+
+  it('comes from wherever the reader is, for what waits since then, once', async () => {
+    vi.stubGlobal('Notification', Note);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    settings.notify = true;
+    let mine = [table('before')];
+    vi.spyOn(api, 'myTables').mockImplementation(() => Promise.resolve(mine));
+    await waiting.look();
+    expect(calls).toEqual([]);
+    mine = [table('before'), table('since'), table('others', { toChoose: 1 }), table('here')];
+    await waiting.look('here');
+    await waiting.look('here');
+    expect(calls).toHaveLength(1);
+    expect(waiting.besides('here').map((one) => one.table)).toEqual(['before', 'since']);
+    mine = [table('before', { toChoose: 1 })];
+    await waiting.look();
+    mine = [table('before')];
+    await waiting.look();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is counted in the title', () => {
+    expect(counted(0, 'Six Stones')).toBe('Six Stones');
+    expect(counted(2, 'Six Stones')).toBe('(2) Six Stones');
   });
 });

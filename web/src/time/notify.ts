@@ -1,3 +1,4 @@
+import { go, links } from '../frame/route.svelte';
 import { settings } from '../settings/settings.svelte';
 
 /** Whether this browser can call a reader who looks elsewhere. */
@@ -15,6 +16,7 @@ export function notify(table: string, title: string, text: string): void {
   const note = new Notification(title, { body: text, tag: `sixstones-${table}` });
   note.onclick = () => {
     globalThis.focus();
+    go(links.table(table));
     note.close();
   };
 }

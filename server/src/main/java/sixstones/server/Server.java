@@ -39,6 +39,7 @@ import sixstones.server.push.TurnCalls;
 import sixstones.server.puzzles.PuzzleRoom;
 import sixstones.server.settings.Settings;
 import sixstones.server.storage.Database;
+import sixstones.server.storage.SoleUse;
 import sixstones.server.storage.Storage;
 import sixstones.server.tables.Tables;
 import sixstones.server.talk.Conversations;
@@ -49,6 +50,7 @@ public final class Server implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
   private static final int GRACE_MILLIS = 2_000;
 
+  private final SoleUse use;
   private final Storage storage;
   private final Live live;
   private final BotBench bots;
@@ -66,6 +68,7 @@ public final class Server implements AutoCloseable {
       SecureRandom random,
       LongSupplier botSeeds) {
     shelf.unavailable().forEach(game -> LOG.warn("{}", game));
+    use = SoleUse.of(settings.database());
     var database = Database.open(settings.database());
     storage = new Storage(database);
     var tables = new Tables(storage, shelf);
@@ -215,6 +218,7 @@ public final class Server implements AutoCloseable {
     stopCalls();
     reviews.close();
     storage.close();
+    use.close();
   }
 
   /** Whoever never ends his call does not keep us from closing the rest. */

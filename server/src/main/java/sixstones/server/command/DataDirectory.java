@@ -1,7 +1,6 @@
 package sixstones.server.command;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import sixstones.server.settings.Settings;
@@ -11,12 +10,16 @@ final class DataDirectory {
 
   private DataDirectory() {}
 
-  /** The address of the SQLite file in a directory, which is made if need be. */
+  /**
+   * The address of the SQLite file in a directory, which is made if need be.
+   *
+   * @throws IllegalArgumentException if it can't be
+   */
   static String database(Path directory) {
     try {
       return Settings.sqlite(Files.createDirectories(directory));
     } catch (IOException e) {
-      throw new UncheckedIOException("The directory " + directory + " can't be made.", e);
+      throw new IllegalArgumentException("The directory " + directory + " can't be made.", e);
     }
   }
 }

@@ -1,5 +1,6 @@
 package sixstones.server.desk;
 
+import java.lang.Character.UnicodeBlock;
 import java.text.Normalizer;
 import java.util.HashMap;
 import java.util.List;
@@ -11,8 +12,9 @@ import sixstones.server.tables.Place;
 /**
  * Tells names that look alike. Both are drawn in capitals and in small letters with the signs of
  * one alphabet; whoever looks like another in either is taken for him. Words of two alphabets are
- * no names ({@link Names}), so only whole words in another one are left: the letters of Cyrillic
- * and Greek that Unicode calls confusable with ours.
+ * no names ({@link Names}), so only whole words in another one are left, and ours in another hand:
+ * the letters of Cyrillic, Greek, Armenian, Coptic, Cherokee and Lisu, and those of phonetics, that
+ * Unicode calls confusable with ours.
  */
 final class Imitation {
 
@@ -20,11 +22,20 @@ final class Imitation {
       alike(
           "АAВBЕEЗ3КKМMНHОOРPСCТTУYХXЅSІLЈJԚQԜWҺHЬB"
               + "ΑAΒBΕEΖZΗHΙLΚKΜMΝNΟOΡPΤTΥYΧX"
+              + "ՍUՕOՏSԼLՈN"
+              + "ⲀAⲂBⲈEⲎHⲒLⲔKⲘMⲚNⲞOⲢPⲤCⲦTⲨYⲬX"
+              + "ᎪAᏴBᏟCᎠDᎬEᏀGᎻHᎫJᏦKᏞLᎷMᏢPᎡRᏚSᎢTᏙVᎳWᏃZ"
+              + "ꓮAꓐBꓚCꓓDꓰEꓝFꓖGꓧHꓲLꓙJꓗKꓡLꓟMꓠNꓳOꓑPꓣRꓢSꓔTꓴUꓦVꓪWꓫXꓬYꓜZ"
+              + "ⱭAᴀAʙBᴄCᴅDᴇEꜰFꞬGɢGʜHꞪHɪLꞮLᴊJᴋKʟLᴍMɴNᴏOᴘPƦRʀRꜱSꟅSᴛTᴜUᴠVᴡWʏYᴢZ"
               + "IL1L|L0OŁLØOĐDĦH");
 
   private static final Map<Integer, String> SMALL =
       alike(
-          "аaеeоoрpсcуyхxѕsіlјjԁdһhԛqԝwкkгrпn" + "αaνvοoρpτtυuωwκkιlηnχxγy" + "il1l|l0oılłløođdħh");
+          "аaеeоoрpсcуyхxѕsіlјjԁdһhԛqԝwкkгrпn"
+              + "αaνvοoρpτtυuωwκkιlηnχxγy"
+              + "սuօoոnհhցgյjզqաw"
+              + "ɑaɡgᴄcᴏoꜱsᴜuᴠvᴡwᴢz"
+              + "il1l|l0oılłløođdħh");
 
   private Imitation() {}
 
@@ -71,8 +82,11 @@ final class Imitation {
           Character.SPACE_SEPARATOR,
           Character.DASH_PUNCTUATION,
           Character.CONNECTOR_PUNCTUATION,
-          Character.OTHER_PUNCTUATION ->
+          Character.OTHER_PUNCTUATION,
+          Character.MODIFIER_SYMBOL ->
           true;
+      case Character.MODIFIER_LETTER ->
+          UnicodeBlock.SPACING_MODIFIER_LETTERS.equals(UnicodeBlock.of(sign));
       default -> false;
     };
   }

@@ -20,12 +20,13 @@ public final class Names {
 
   /**
    * What takes no room or looks like nothing, and is no control, format or space sign: the grapheme
-   * joiner, fillers of Hangul, selectors of Mongolian and of variants, the blank of Braille.
+   * joiner, fillers of Hangul, selectors of Mongolian and of variants, the blank of Braille, the
+   * place of what is no text.
    */
   static final Pattern UNSEEN =
       Pattern.compile(
           "[\\x{034F}\\x{115F}\\x{1160}\\x{17B4}\\x{17B5}\\x{180B}-\\x{180F}\\x{2800}\\x{3164}"
-              + "\\x{FE00}-\\x{FE0F}\\x{FFA0}\\x{FFF0}-\\x{FFF8}\\x{1D159}\\x{E0000}-\\x{E0FFF}]");
+              + "\\x{FE00}-\\x{FE0F}\\x{FFA0}\\x{FFF0}-\\x{FFF8}\\x{FFFC}\\x{1D159}\\x{E0000}-\\x{E0FFF}]");
 
   /** No language of the world puts more than two marks on a letter that has no sign of its own. */
   private static final Pattern FLOOD = Pattern.compile("^\\p{M}|\\p{M}{3}");

@@ -35,7 +35,7 @@ final class Calls {
   }
 
   private static byte[] bytes(Context call) {
-    try (var in = call.req().getInputStream()) {
+    try (var in = new HeardInTime(call.req().getInputStream(), System::nanoTime)) {
       var bytes = in.readNBytes(LARGEST_BODY + 1);
       if (bytes.length <= LARGEST_BODY) return bytes;
       hearOut(in);

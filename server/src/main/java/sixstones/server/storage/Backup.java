@@ -44,7 +44,7 @@ public final class Backup {
   public static void restore(Path file, String url) {
     if (!Files.isReadable(file)) throw refused("There is no file " + file + ".");
     var draft = draft(file);
-    try {
+    try (var _ = SoleUse.of(url)) {
       mustBeOurs(draft);
       // An older version may have written it: the draft is brought to the present shape, not the
       // file.

@@ -40,6 +40,14 @@ final class DefaultsTest {
   }
 
   @Test
+  void aDirectoryThatCantBeMadeIsSaidInALine() throws IOException {
+    var file = Files.writeString(directory.resolve("file"), "");
+    assertThatThrownBy(() -> serve(Map.of(), "--data", file.resolve("tables").toString()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("The directory " + file.resolve("tables") + " can't be made.");
+  }
+
+  @Test
   void everySourceIsAskedInOrder() throws IOException {
     var file = directory.resolve("settings.properties");
     Files.writeString(

@@ -52,6 +52,7 @@ final class NamesTest {
         "A\u200Bnn",
         "Ann\u034F",
         "\uFFA0",
+        "\uFFFC",
         "A\u2060",
         "\u115FAnn",
         "A\u0301\u0302\u0303\u0304nn",
