@@ -91,7 +91,9 @@ final class Person {
   }
 
   Listener listen(String table, int after) {
-    return Listener.open(client, URI.create(base.replace("http", "ws") + live(table, after)), null);
+    var address = URI.create(base.replace("http", "ws") + live(table, after));
+    // Who has seen nothing yet is told at once.
+    return after == 0 ? Listener.hearing(client, address) : Listener.open(client, address, null);
   }
 
   Listener listenFrom(String origin, String table) {
