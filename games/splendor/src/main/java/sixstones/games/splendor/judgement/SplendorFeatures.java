@@ -128,11 +128,7 @@ enum SplendorFeatures implements Features<SplendorPosition> {
       for (int place = 0; place < board.places(); place++) {
         var location = board.location(place);
         if (location == null || board.locationOwner(place) != Board.NONE) continue;
-        int missing = 0;
-        for (int stone = 0; stone < Stone.COLOURS; stone++) {
-          missing += Math.max(0, location.wants(stone) - board.bonus(seat, stone));
-        }
-        near += 1.0 / (1 + missing);
+        near += 1.0 / (1 + Standing.missing(board, seat, location));
       }
       return near;
     }

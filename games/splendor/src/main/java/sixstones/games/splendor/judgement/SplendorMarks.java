@@ -173,10 +173,7 @@ enum SplendorMarks implements Marks<SplendorPosition, SplendorMove> {
     for (int place = 0; place < board.places(); place++) {
       var location = board.location(place);
       if (location == null || board.locationOwner(place) != Board.NONE) continue;
-      int wants = 0;
-      for (int stone = 0; stone < Stone.COLOURS; stone++) {
-        wants += Math.max(0, location.wants(stone) - board.bonus(seat, stone));
-      }
+      int wants = Standing.missing(board, seat, location);
       into[n++] =
           (seat == own ? I_WANT : THEY_WANT)
               + location.index() * WANTS

@@ -2,6 +2,7 @@ package sixstones.games.splendor.judgement;
 
 import java.util.Map;
 import sixstones.games.splendor.box.Edition;
+import sixstones.games.splendor.box.Location;
 import sixstones.games.splendor.box.Stone;
 import sixstones.games.splendor.state.Board;
 
@@ -63,6 +64,15 @@ final class Standing {
       worth += BONUS * Math.min(count, 4) + 0.3 * Math.max(0, count - 4);
     }
     return worth;
+  }
+
+  /** How many bonuses a seat still lacks for a location. */
+  static int missing(Board board, int seat, Location location) {
+    int missing = 0;
+    for (int stone = 0; stone < Stone.COLOURS; stone++) {
+      missing += Math.max(0, location.wants(stone) - board.bonus(seat, stone));
+    }
+    return missing;
   }
 
   static int held(Board board, int seat) {
