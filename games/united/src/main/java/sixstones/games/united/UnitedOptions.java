@@ -27,6 +27,10 @@ public final class UnitedOptions {
   public static final TableOption CHALLENGE =
       new TableOption("challenge", List.of("none", "moderate", "hard", "both"), "none");
 
+  /** U-CHALLENGE-06. */
+  public static final TableOption RELENTLESS =
+      new TableOption("relentless", List.of("yes", "no"), "no");
+
   /** U-GEAR-01. */
   public static final TableOption GEAR = new TableOption("gear", List.of("yes", "no"), "no");
 
@@ -58,6 +62,7 @@ public final class UnitedOptions {
     all.add(VILLAIN);
     all.addAll(HEROES);
     all.add(CHALLENGE);
+    all.add(RELENTLESS);
     all.add(GEAR);
     all.add(CONSTANT_LOCATIONS);
     all.add(OPEN_HANDS);

@@ -40,9 +40,11 @@ class UnitedLawsTest extends GameLaws<UnitedPosition, UnitedMove> {
     shapes.add(TableShape.of(2, "gear", "yes", "challenge", "both"));
     shapes.add(TableShape.of(3, "gear", "yes", "open-hands", "no"));
     shapes.add(TableShape.of(4, "gear", "yes", "challenge", "hard", "constant-locations", "no"));
+    shapes.add(TableShape.of(3, "challenge", "both", "relentless", "yes"));
     shapes.add(TableShape.of(1, "gear", "yes", "support", "random", "battle-plans", "2"));
     shapes.add(TableShape.of(1, "challenge", "moderate", "battle-plans", "0"));
-    shapes.add(TableShape.of(2, "mode", "duel", "gear", "yes", "extra-tokens", "2"));
+    shapes.add(
+        TableShape.of(2, "mode", "duel", "gear", "yes", "relentless", "yes", "extra-tokens", "2"));
     shapes.add(TableShape.of(5, "gear", "yes", "open-hands", "no", "extra-tokens", "1"));
     return shapes.stream();
   }

@@ -105,8 +105,8 @@ public final class Box {
   }
 
   /** How many Hero cards lie between two Villain turns. */
-  public static int interval(boolean underPressure) {
-    return underPressure ? BOX.pressedInterval : BOX.interval;
+  public static int interval(boolean hurried) {
+    return hurried ? BOX.pressedInterval : BOX.interval;
   }
 
   public static Effects effects(String path) {

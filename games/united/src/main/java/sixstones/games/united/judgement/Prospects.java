@@ -3,7 +3,6 @@ package sixstones.games.united.judgement;
 import java.util.Map;
 import sixstones.engine.Bits;
 import sixstones.games.united.UnitedPosition;
-import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Mission;
 import sixstones.games.united.box.Threat;
 import sixstones.games.united.effects.Symbol;
@@ -152,7 +151,7 @@ final class Prospects {
   double turnsLeft() {
     var dashboard = board.dashboard();
     int plans = dashboard.plans().size() + dashboard.handSize();
-    int base = Box.interval(dashboard.isUnderPressure());
+    int base = board.pace();
     double turns = (double) plans * base + board.interval() - board.turn().gap();
     int fewest = Integer.MAX_VALUE;
     for (var member : board.team().members()) {

@@ -16,6 +16,7 @@ import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Hero;
 import sixstones.games.united.box.Villain;
 import sixstones.games.united.effects.Symbol;
+import sixstones.games.united.state.Agreed;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Ending;
 import sixstones.games.united.state.Location;
@@ -81,7 +82,9 @@ public final class Setup {
       taken.add(hero);
     }
     var villain = villain(options.get(UnitedOptions.VILLAIN), taken, chance);
-    var board = new Board(mode, heroes, villain, options.on(UnitedOptions.OPEN_HANDS));
+    var agreed =
+        new Agreed(options.on(UnitedOptions.OPEN_HANDS), options.on(UnitedOptions.RELENTLESS));
+    var board = new Board(mode, heroes, villain, agreed);
     heroes(board, options, taken, chance);
     Preparation.locations(board, options.on(UnitedOptions.CONSTANT_LOCATIONS), chance);
     Preparation.villain(board, chance);

@@ -12,7 +12,7 @@ public final class Board {
   public static final int VILLAIN_SEAT = 0;
 
   private final Mode mode;
-  private final boolean openHands;
+  private final Agreed agreed;
   private final Ring ring;
   private final Team team;
   private final GearRack gear;
@@ -22,10 +22,10 @@ public final class Board {
   private final Support support;
   private final Turn turn;
 
-  public Board(Mode mode, int heroes, Villain villain, boolean openHands) {
+  public Board(Mode mode, int heroes, Villain villain, Agreed agreed) {
     this(
         mode,
-        openHands,
+        agreed,
         new Ring(),
         new Team(heroes),
         new GearRack(),
@@ -38,7 +38,7 @@ public final class Board {
 
   private Board(
       Mode mode,
-      boolean openHands,
+      Agreed agreed,
       Ring ring,
       Team team,
       GearRack gear,
@@ -48,7 +48,7 @@ public final class Board {
       Support support,
       Turn turn) {
     this.mode = mode;
-    this.openHands = openHands;
+    this.agreed = agreed;
     this.ring = ring;
     this.team = team;
     this.gear = gear;
@@ -62,7 +62,7 @@ public final class Board {
   public Board copy() {
     return new Board(
         mode,
-        openHands,
+        agreed,
         ring.copy(),
         team.copy(),
         gear.copy(),
@@ -77,8 +77,8 @@ public final class Board {
     return mode;
   }
 
-  public boolean openHands() {
-    return openHands;
+  public Agreed agreed() {
+    return agreed;
   }
 
   public Ring ring() {
@@ -132,7 +132,7 @@ public final class Board {
 
   /** The seats that see a Hero's hand: the owner, or all Hero players (U-RULE-89). */
   public int seesHand(Member hero) {
-    if (!openHands) return 1 << seatOf(hero);
+    if (!agreed.openHands()) return 1 << seatOf(hero);
     return heroSeats();
   }
 
@@ -155,9 +155,14 @@ public final class Board {
     return further(decider(), turns);
   }
 
-  /** U-SCHED-02 to U-SCHED-04, U-RULE-42. */
+  /** U-SCHED-02, U-SCHED-03, U-CHALLENGE-06: Hero cards between two turns of the Villain. */
+  public int pace() {
+    return Box.interval(agreed.relentless() || dashboard.isUnderPressure());
+  }
+
+  /** U-SCHED-04, U-RULE-42. */
   public int interval() {
-    return Math.max(1, Box.interval(dashboard.isUnderPressure()) + turn.delay());
+    return Math.max(1, pace() + turn.delay());
   }
 
   /** U-HERO-01, U-RULE-87. */
@@ -186,7 +191,9 @@ public final class Board {
   }
 
   public void addTo(Fingerprint print) {
-    print.add(mode).add(openHands);
+    print.add(mode).add(agreed.openHands());
+    // Positions from before there was such a Challenge keep their fingerprints.
+    if (agreed.relentless()) print.add(true);
     ring.addTo(print);
     team.addTo(print);
     gear.addTo(print);

@@ -29,6 +29,7 @@ final class PositionReader {
         text.allow(
             "mode",
             "open hands",
+            "relentless",
             "heroes",
             "villain",
             "ring",

@@ -38,7 +38,8 @@ final class PositionWriter {
     var text =
         Tree.mapping()
             .put("mode", board.mode().id())
-            .put("open hands", board.openHands() ? "yes" : "no")
+            .put("open hands", board.agreed().openHands() ? "yes" : "no")
+            .putUnless(!board.agreed().relentless(), "relentless", "yes")
             .put("heroes", Tree.list(heroes))
             .put("villain", villain())
             .put("ring", ring())

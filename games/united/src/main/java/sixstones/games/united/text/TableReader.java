@@ -8,6 +8,7 @@ import sixstones.games.united.box.Box;
 import sixstones.games.united.box.Hero;
 import sixstones.games.united.box.Tile;
 import sixstones.games.united.effects.Token;
+import sixstones.games.united.state.Agreed;
 import sixstones.games.united.state.Board;
 import sixstones.games.united.state.Location;
 import sixstones.games.united.state.Mode;
@@ -29,7 +30,8 @@ final class TableReader {
             .orElse(Box.villain(0));
     var heroes = heroes(text, mode, villain.id());
     boolean open = text.find("open hands").map(TreeReader::truth).orElse(true);
-    var board = new Board(mode, heroes.size(), villain, open);
+    boolean relentless = text.find("relentless").map(TreeReader::truth).orElse(false);
+    var board = new Board(mode, heroes.size(), villain, new Agreed(open, relentless));
     for (var member : board.team().members()) {
       board.team().hero(member, heroes.get(member.index()));
     }
