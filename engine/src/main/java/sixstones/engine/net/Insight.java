@@ -44,7 +44,7 @@ public final class Insight<P extends Position<P, M>, M extends Move> {
   public void promises(P position, MoveList<M> moves, double[] into) {
     var hidden = look(position);
     for (int i = 0; i < moves.size(); i++) {
-      into[i] = net.promise(hidden, marks.kind(moves.get(i)));
+      into[i] = net.promise(hidden, marks.kind(position, moves.get(i)));
     }
   }
 }

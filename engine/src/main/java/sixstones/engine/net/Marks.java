@@ -27,7 +27,8 @@ public interface Marks<P, M> {
   /** Writes down the marks of a position, in any order; how many they are. */
   int of(P position, int[] into);
 
-  int kind(M move);
+  /** The kind of a move that is possible in a position. */
+  int kind(P position, M move);
 
   /** Sides are counted from the one whose eyes these are, so that all learn from each other. */
   static int fromOwn(int side, int own, int sides) {

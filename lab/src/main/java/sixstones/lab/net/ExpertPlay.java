@@ -111,7 +111,7 @@ public final class ExpertPlay<P extends Position<P, M>, M extends Move> {
     var kinds = new int[ranked.size()];
     var tried = new float[ranked.size()];
     for (int i = 0; i < kinds.length; i++) {
-      kinds[i] = marks.kind(ranked.get(i).move());
+      kinds[i] = marks.kind(position, ranked.get(i).move());
       tried[i] = (float) ranked.get(i).tries() / thought.advice().tries();
     }
     var shares = shares(position, ranked.getFirst().shares(), end);

@@ -34,26 +34,30 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
   /** S-CLASSIC-04: where points are enough, everything weighs something else. */
   private static final Scales<SplendorPosition> CLASSIC_SCALES = scales("classic_weights");
 
-  /** The players of the games that taught the nets. */
-  private static final int TAUGHT = 2;
-
   /** By weights alone. */
   static final SplendorJudgement PLAIN = new SplendorJudgement();
 
-  /** By edition, for two; the weights judge larger tables. */
-  private static final List<Optional<Insight<SplendorPosition, SplendorMove>>> INSIGHTS =
-      Stream.of(Edition.values()).map(SplendorJudgement::insight).toList();
+  /** By edition. */
+  private static final List<Optional<Insight<SplendorPosition, SplendorMove>>> FOR_TWO =
+      nets(".net");
+
+  /** Two play against each other, three and four against who is ahead. */
+  private static final List<Optional<Insight<SplendorPosition, SplendorMove>>> FOR_MORE =
+      nets("_more.net");
 
   public static final Judgement<SplendorPosition, SplendorMove> INSTANCE =
       new NetJudgement<>(PLAIN, SplendorJudgement::insight);
 
   private SplendorJudgement() {}
 
-  private static Optional<Insight<SplendorPosition, SplendorMove>> insight(Edition edition) {
+  /** Where none was found worth shipping, the weights judge. */
+  private static List<Optional<Insight<SplendorPosition, SplendorMove>>> nets(String file) {
+    return Stream.of(Edition.values()).map(edition -> net(edition.id() + file)).toList();
+  }
+
+  private static Optional<Insight<SplendorPosition, SplendorMove>> net(String file) {
     return Insight.of(
-        SplendorMarks.class,
-        "/sixstones/splendor/judgement/" + edition.id() + ".net",
-        SplendorMarks.INSTANCE);
+        SplendorMarks.class, "/sixstones/splendor/judgement/" + file, SplendorMarks.INSTANCE);
   }
 
   private static Scales<SplendorPosition> scales(String weights) {
@@ -70,9 +74,7 @@ public final class SplendorJudgement implements Judgement<SplendorPosition, Sple
 
   private static Optional<Insight<SplendorPosition, SplendorMove>> insight(
       SplendorPosition position) {
-    return position.seats() == TAUGHT
-        ? INSIGHTS.get(position.board().edition().ordinal())
-        : Optional.empty();
+    return (position.seats() == 2 ? FOR_TWO : FOR_MORE).get(position.board().edition().ordinal());
   }
 
   @Override
