@@ -40,11 +40,16 @@ public final class Insight<P extends Position<P, M>, M extends Move> {
     }
   }
 
+  /** Whether it knows anything of moves. */
+  public boolean likesMoves() {
+    return marks.kinds() > 0;
+  }
+
   /** How much each move promises. */
   public void promises(P position, MoveList<M> moves, double[] into) {
     var hidden = look(position);
     for (int i = 0; i < moves.size(); i++) {
-      into[i] = net.promise(hidden, marks.kind(position, moves.get(i)));
+      into[i] = net.promise(hidden, marks.kind(moves.get(i)));
     }
   }
 }

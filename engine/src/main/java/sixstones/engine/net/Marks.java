@@ -15,7 +15,7 @@ public interface Marks<P, M> {
   /** No position bears more at once. */
   int most();
 
-  /** How many kinds of moves there are. */
+  /** How many kinds of moves there are; none if the net is to judge positions alone. */
   int kinds();
 
   /** No table has more sides. */
@@ -27,8 +27,7 @@ public interface Marks<P, M> {
   /** Writes down the marks of a position, in any order; how many they are. */
   int of(P position, int[] into);
 
-  /** The kind of a move that is possible in a position. */
-  int kind(P position, M move);
+  int kind(M move);
 
   /** Sides are counted from the one whose eyes these are, so that all learn from each other. */
   static int fromOwn(int side, int own, int sides) {

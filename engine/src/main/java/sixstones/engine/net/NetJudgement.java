@@ -54,7 +54,7 @@ public final class NetJudgement<P extends Position<P, M>, M extends Move>
   @Override
   public void promises(P position, MoveList<M> moves, double[] into) {
     var net = insight.apply(position);
-    if (net.isPresent()) net.get().promises(position, moves, into);
+    if (net.isPresent() && net.get().likesMoves()) net.get().promises(position, moves, into);
     else plain.promises(position, moves, into);
   }
 

@@ -33,7 +33,7 @@ class NetTest {
     }
 
     @Override
-    public int kind(Object position, Object move) {
+    public int kind(Object move) {
       throw new UnsupportedOperationException();
     }
   }

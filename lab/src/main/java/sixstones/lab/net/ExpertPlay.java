@@ -108,25 +108,36 @@ public final class ExpertPlay<P extends Position<P, M>, M extends Move> {
     var ranked = thought.advice().ranked();
     var set = new int[marks.most()];
     int count = marks.of(position, set);
-    var kinds = new int[ranked.size()];
-    var tried = new float[ranked.size()];
+    // Who judges positions alone learns nothing from moves.
+    int moves = marks.kinds() == 0 ? 0 : ranked.size();
+    var kinds = new int[moves];
+    var tried = new float[moves];
     for (int i = 0; i < kinds.length; i++) {
-      kinds[i] = marks.kind(position, ranked.get(i).move());
+      kinds[i] = marks.kind(ranked.get(i).move());
       tried[i] = (float) ranked.get(i).tries() / thought.advice().tries();
     }
     var shares = shares(position, ranked.getFirst().shares(), end);
     return new Example(number, Arrays.copyOf(set, count), shares, kinds, tried);
   }
 
-  /** Half of what came is luck: what was foreseen counts as much. */
+  /**
+   * Half of what came is luck: what was foreseen counts as much. What no seat's side has won goes
+   * to the side that nobody plays.
+   */
   private float[] shares(P position, List<Double> foreseen, P end) {
     int own = position.side(position.chooser());
     int sides = marks.sides(position);
     var shares = new float[sides];
+    var played = new boolean[sides];
     for (int seat = 0; seat < end.seats(); seat++) {
       double came = end.outcome().share(seat, game.info().teams());
-      shares[Marks.fromOwn(end.side(seat), own, sides)] = (float) (came + foreseen.get(seat)) / 2;
+      int side = Marks.fromOwn(end.side(seat), own, sides);
+      shares[side] = (float) (came + foreseen.get(seat)) / 2;
+      played[side] = true;
     }
+    float rest = 1;
+    for (float share : shares) rest -= share;
+    for (int side = 0; side < sides; side++) if (!played[side]) shares[side] = Math.max(0, rest);
     return shares;
   }
 }

@@ -1,6 +1,7 @@
 package sixstones.lab.net;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,6 +55,15 @@ class SchoolTest {
   }
 
   @Test
+  void whatTheHeroesDoNotWinAVillainWinsWhomNobodyPlays() throws IOException {
+    for (var example : examples(Shelf.installed().get("united"), "co-op")) {
+      var shares = example.shares();
+      assertThat(shares[0] + shares[1]).isCloseTo(1, within(1e-3f));
+      assertThat(example.kinds()).isEmpty();
+    }
+  }
+
+  @Test
   void theSameGamesMakeTheSameNet() throws IOException {
     assertThat(taught("one")).isEqualTo(taught("other"));
   }
@@ -65,11 +75,23 @@ class SchoolTest {
   private <P extends Position<P, M>, M extends Move> byte[] taught(Game<P, M> game, String name)
       throws IOException {
     var marks = game.judgement().marks().orElseThrow();
-    var examples = folder.resolve(name + ".examples");
-    var plan = new ExpertPlay.Plan(8, 2, Options.STANDARD, 21, 3, 2);
-    ExpertPlay.run(game, marks, plan, examples, _ -> {});
+    var examples = played(game, 21, name);
     var net = folder.resolve(name + ".net");
     School.teach(marks, List.of(examples), 1, net, _ -> {});
     return Files.readAllBytes(net);
+  }
+
+  private <P extends Position<P, M>, M extends Move> List<Example> examples(
+      Game<P, M> game, String name) throws IOException {
+    var marks = game.judgement().marks().orElseThrow();
+    return ExampleFile.read(played(game, 2, name), marks.count());
+  }
+
+  private <P extends Position<P, M>, M extends Move> Path played(
+      Game<P, M> game, int games, String name) throws IOException {
+    var examples = folder.resolve(name + ".examples");
+    var plan = new ExpertPlay.Plan(8, 2, Options.STANDARD, games, 3, 2);
+    ExpertPlay.run(game, game.judgement().marks().orElseThrow(), plan, examples, _ -> {});
+    return examples;
   }
 }

@@ -201,7 +201,7 @@ enum SplendorMarks implements Marks<SplendorPosition, SplendorMove> {
   }
 
   @Override
-  public int kind(SplendorPosition position, SplendorMove move) {
+  public int kind(SplendorMove move) {
     return switch (move) {
       case SplendorMove.Take(int tokens) -> take(tokens);
       case SplendorMove.Reserve(Card card) -> RESERVE + card.index();

@@ -33,7 +33,7 @@ class SplendorMarksTest {
         moves.clear();
         position.moves(moves);
         for (int i = 0; i < moves.size(); i++) {
-          assertThat(MARKS.kind(position, moves.get(i))).isBetween(0, MARKS.kinds() - 1);
+          assertThat(MARKS.kind(moves.get(i))).isBetween(0, MARKS.kinds() - 1);
         }
         position.apply(moves.get(chance.below(moves.size())), Events.OFF);
       }

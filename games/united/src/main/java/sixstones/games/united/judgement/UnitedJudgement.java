@@ -8,6 +8,9 @@ import sixstones.engine.Judgement;
 import sixstones.engine.Sight;
 import sixstones.engine.Style;
 import sixstones.engine.features.Scales;
+import sixstones.engine.net.Insight;
+import sixstones.engine.net.Marks;
+import sixstones.engine.net.NetJudgement;
 import sixstones.engine.phrase.Phrase;
 import sixstones.games.united.UnitedPosition;
 import sixstones.games.united.moves.UnitedMove;
@@ -21,7 +24,14 @@ public final class UnitedJudgement implements Judgement<UnitedPosition, UnitedMo
   private static final Scales<UnitedPosition> SCALES =
       Scales.of(UnitedFeatures.INSTANCE, "/sixstones/united/judgement/weights.csv");
 
-  public static final UnitedJudgement INSTANCE = new UnitedJudgement();
+  /** By weights alone. */
+  static final UnitedJudgement PLAIN = new UnitedJudgement();
+
+  private static final Optional<Insight<UnitedPosition, UnitedMove>> INSIGHT =
+      Insight.of(UnitedMarks.class, "/sixstones/united/judgement/united.net", UnitedMarks.INSTANCE);
+
+  public static final Judgement<UnitedPosition, UnitedMove> INSTANCE =
+      new NetJudgement<>(PLAIN, _ -> INSIGHT);
 
   private UnitedJudgement() {}
 
@@ -67,6 +77,11 @@ public final class UnitedJudgement implements Judgement<UnitedPosition, UnitedMo
   @Override
   public List<UnitedTaste> tastes() {
     return List.of(UnitedTaste.values());
+  }
+
+  @Override
+  public Optional<Marks<UnitedPosition, UnitedMove>> marks() {
+    return Optional.of(UnitedMarks.INSTANCE);
   }
 
   @Override
