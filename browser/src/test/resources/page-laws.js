@@ -503,7 +503,8 @@ window.pageLaws = (() => {
         [x, y - reach],
         [x, y + reach],
       ];
-      const field = control.closest(FIELD)?.getBoundingClientRect();
+      // Beyond the edge of a list that is scrolled there is nothing to reach.
+      const field = control.closest(`${FIELD}, .rail .pane`)?.getBoundingClientRect();
       const seenThere = (left, top) => within(left, top) && (!field || inBox(field, left, top));
       // Its own reach may be wider than what is drawn of it; a tip at its edge is soon gone.
       const reached = (left, top) => {
