@@ -103,7 +103,7 @@ final class Person {
     return this;
   }
 
-  /** Looks at the page in such a window, with a mouse or a finger: styles ask which of them it is. */
+  /** Looks through such a window with a mouse or a finger; styles ask which of them it is. */
   void looksThrough(PageSize size) {
     page.setViewportSize(size.width, size.height);
     var finger = new JsonObject();
