@@ -14,9 +14,8 @@ export const BREAKPOINTS = {
   short: 'max-height: 37.49em',
   /** A phone on its side: wide for its height, and small. */
   lying: '(max-width: 68.74em) and (max-height: 37.49em) and (orientation: landscape)',
-  /** A laptop's height. */
-  flat: 'max-height: 53.12em',
-  low: 'max-height: 50em',
+  /** A laptop's height, or that of a tablet that lies. */
+  low: 'max-height: 53.12em',
   /** A laptop's height, less what a browser takes for itself. */
   lowest: 'max-height: 43em',
   /** Where a finger points, or may: what is touched is as large as one. */

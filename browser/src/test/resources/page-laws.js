@@ -166,8 +166,9 @@ window.pageLaws = (() => {
   /** What is pushed along by a finger and shows it: a field that is drawn near, a list over the board. */
   const PUSHED = `${FIELD}, .answers, .acts.open`;
 
-  /** On a phone that lies nobody scrolls down to what can be chosen; sideways a strip of cards may be pushed. */
-  function usableInSight({ narrow }) {
+  /** On a phone that lies nobody scrolls down to what can be chosen; sideways a strip of cards may be pushed. In the lowest window one scrolls. */
+  function usableInSight({ narrow, low }) {
+    if (low) return [];
     const lies = narrow && innerHeight < LYING;
     return [...(lies ? things() : []), ...[...document.querySelectorAll(USABLE)].filter(visible)].flatMap((element) => {
       if (element.closest(PUSHED)) return [];
@@ -284,6 +285,47 @@ window.pageLaws = (() => {
       if (size < least - 0.1) found.set(element, broken('tiny-text', element, `${size.toFixed(1)} px instead of ${least}`));
     }
     return [...found.values()];
+  }
+
+  /** Whether an element is seen as a box of its own, which ends somewhere. */
+  const isBox = ({ backgroundColor, backgroundImage, borderLeftWidth, borderLeftStyle, boxShadow }) =>
+    !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor) || backgroundImage !== 'none' || (borderLeftStyle !== 'none' && parseFloat(borderLeftWidth) > 0) || boxShadow.includes('inset');
+
+  /** Words end inside the box that they stand in, also where it cuts nothing; what is hung on a thing may reach beyond it. */
+  function wordsInBoxes(root = document.body) {
+    return [...words(root)].flatMap(({ element, lines }) => {
+      for (let at = element; at && at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (isBox(style)) {
+          const room = at.getBoundingClientRect();
+          const slack = parseFloat(getComputedStyle(element).fontSize) * 0.3 + ROUNDED;
+          const out = lines.some((line) => line.left < room.left - ROUNDED || line.right > room.right + ROUNDED || line.top < room.top - slack || line.bottom > room.bottom + slack);
+          return out ? [broken('outside', element, `beyond the box ${path(at)}`)] : [];
+        }
+        if (clips(style) || scrolls(style) || /absolute|fixed/.test(style.position)) return [];
+      }
+      return [];
+    });
+  }
+
+  /** What heads the things of a strip is read before they are pushed along. */
+  function headsOfStrips() {
+    const strips = [...document.querySelectorAll('main *')].filter((box) => box.scrollWidth > box.clientWidth + ROUNDED && scrolls(getComputedStyle(box)) && visible(box));
+    return strips.flatMap((strip) => {
+      const head = strip.querySelector('section > :is(p, h2, h3, header)');
+      if (!head || strip.scrollLeft > 0 || head.closest('button, [role=tabpanel]')) return [];
+      const room = strip.getBoundingClientRect();
+      return [...words(head)].flatMap(({ element, box }) => (box.right > room.right + ROUNDED ? [broken('cut-text', element, `${Math.round(box.right - room.right)} px beyond ${path(strip)}`)] : []));
+    });
+  }
+
+  /** What is left of a life is read without scrolling. */
+  function livesInSight() {
+    return [...document.querySelectorAll('.life .number')].filter(visible).flatMap((life) => {
+      const { bottom } = seen(life);
+      const lowest = Math.max(...[...words(life)].map(({ box }) => box.bottom));
+      return lowest > bottom + ROUNDED ? [broken('in-sight', life, `${Math.round(lowest - bottom)} px below the edge`)] : [];
+    });
   }
 
   function seatsInSight({ narrow }) {
@@ -461,7 +503,8 @@ window.pageLaws = (() => {
         [x, y - reach],
         [x, y + reach],
       ];
-      const field = control.closest(FIELD)?.getBoundingClientRect();
+      // Beyond the edge of a list that is scrolled there is nothing to reach.
+      const field = control.closest(`${FIELD}, .rail .pane`)?.getBoundingClientRect();
       const seenThere = (left, top) => within(left, top) && (!field || inBox(field, left, top));
       // Its own reach may be wider than what is drawn of it; a tip at its edge is soon gone.
       const reached = (left, top) => {
@@ -770,10 +813,11 @@ window.pageLaws = (() => {
     });
   }
 
-  async function look({ touch, games }) {
+  async function look({ touch, low = false, games }) {
     await frame();
     const how = {
       touch,
+      low,
       games,
       narrow: document.querySelector('.play > nav')?.checkVisibility() ?? false,
     };
@@ -786,12 +830,15 @@ window.pageLaws = (() => {
       ...noSideways(),
       ...phrases(how),
       ...noCutText(),
+      ...wordsInBoxes(),
+      ...headsOfStrips(),
       ...noTinyText(),
       ...noOverlap(),
       ...marksBesideWords(),
       ...wordsBesideCards(),
       ...tokensOpen(),
       ...livesOpen(),
+      ...livesInSight(),
       ...figuresLarge(how),
       ...insideSeats(),
       ...wordsBeforeLines(),
@@ -819,6 +866,8 @@ window.pageLaws = (() => {
       ...noSideways(),
       ...phrases({ games }),
       ...noCutText(),
+      ...wordsInBoxes(),
+      ...headsOfStrips(),
       ...noTinyText(),
       ...noOverlap(),
       ...marksBesideWords(),

@@ -38,7 +38,7 @@ class PageLawsTest extends BrowserTest {
 
   private static final int FEW = 5;
   private static final boolean PICTURE_ALL = Boolean.getBoolean("page.pictures");
-  private static final List<String> LANGUAGES = List.of("en", "ru", "pl", "fr");
+  static final List<String> LANGUAGES = List.of("en", "ru", "pl", "fr");
   private static final List<String> THEMES = List.of("dark", "light");
   private static final Path PICTURES = Path.of("target/page-laws");
   private static final Set<PageSize> AXE_AT = Set.of(PageSize.DESKTOP, PageSize.PHONE);
@@ -110,20 +110,21 @@ class PageLawsTest extends BrowserTest {
     page.evaluate(laws());
     var broken = new ArrayList<BrokenLaw>();
     for (var size : sizesFrom(position.number())) {
-      page.setViewportSize(size.width, size.height);
+      ann.looksThrough(size);
       if (PICTURE_ALL) picture(page, position, size, "seen");
       var found =
           page.evaluate(
-              "how => pageLaws.look(how)", Map.of("touch", size.isTouched(), "games", games()));
+              "how => pageLaws.look(how)",
+              Map.of("touch", size.isTouched(), "low", size.isLow(), "games", games()));
       broken.addAll(noted(page, found, position, size, look));
       if (AXE_AT.contains(size)) broken.addAll(noted(page, axe(page), position, size, look));
       if (position.isStart()) page.evaluate("size => pageLaws.rememberPlaces(size)", size.name());
     }
     var size = PageSize.values()[position.number() % PageSize.values().length];
-    page.setViewportSize(size.width, size.height);
+    ann.looksThrough(size);
     var found = page.evaluate("table => pageLaws.steadyThroughMove(table)", position.table());
     broken.addAll(noted(page, found, position, size, look));
-    if (position.isStart()) broken.addAll(afterTheFirstLine(page, position, look));
+    if (position.isStart()) broken.addAll(afterTheFirstLine(ann, position, look));
     for (var complaint : ann.complaints()) {
       broken.add(new BrokenLaw("console", position, size, look, "", "", complaint));
     }
@@ -132,10 +133,11 @@ class PageLawsTest extends BrowserTest {
   }
 
   /** The first move has been told: that took room from nobody. */
-  private List<BrokenLaw> afterTheFirstLine(Page page, Posed position, String look) {
+  private List<BrokenLaw> afterTheFirstLine(Person ann, Posed position, String look) {
+    var page = ann.page();
     var broken = new ArrayList<BrokenLaw>();
     for (var size : PageSize.values()) {
-      page.setViewportSize(size.width, size.height);
+      ann.looksThrough(size);
       var found = page.evaluate("size => pageLaws.liesWhereItLay(size)", size.name());
       broken.addAll(noted(page, found, position, size, look));
     }

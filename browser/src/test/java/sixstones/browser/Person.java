@@ -1,7 +1,9 @@
 package sixstones.browser;
 
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
@@ -19,6 +21,7 @@ final class Person {
 
   private final BrowserContext context;
   private final Page page;
+  private final CDPSession tools;
   private final Screen screen;
   private final String base;
   private final List<String> complaints = new ArrayList<>();
@@ -46,6 +49,7 @@ final class Person {
             + " 'reduced', confirm: false, goals: false, tips: false}))");
     context.addInitScript(repeatedChance(number));
     page = context.newPage();
+    tools = context.newCDPSession(page);
     page.onConsoleMessage(
         message -> {
           if (message.type().equals("error")) complaints.add(message.text());
@@ -97,6 +101,14 @@ final class Person {
   Person open(String path) {
     page.navigate(base + path);
     return this;
+  }
+
+  /** Looks through such a window with a mouse or a finger; styles ask which of them it is. */
+  void looksThrough(PageSize size) {
+    page.setViewportSize(size.width, size.height);
+    var finger = new JsonObject();
+    finger.addProperty("enabled", size.isTouched());
+    tools.send("Emulation.setTouchEmulationEnabled", finger);
   }
 
   /** Is the visitor with this secret. */

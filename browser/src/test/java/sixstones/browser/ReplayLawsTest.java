@@ -12,11 +12,10 @@ import sixstones.archive.Shelf;
 
 /**
  * Who looks back at a game sees its table whole, too: in every window, each with the eyes of
- * another seat.
+ * another seat, at another moment and in another language; on a phone, where there is least room,
+ * with all of them.
  */
 class ReplayLawsTest extends BrowserTest {
-
-  private static final int STEP = 30;
 
   static List<String> games() {
     return PageLawsTest.lookedAt();
@@ -34,16 +33,22 @@ class ReplayLawsTest extends BrowserTest {
     var broken = new ArrayList<BrokenLaw>();
     var eyes = eyes(ended);
     for (int seat : eyes) {
-      ann.open("t/%s/replay/%d?as=%d".formatted(ended.table(), STEP, seat));
+      int turn = eyes.indexOf(seat);
+      var language = PageLawsTest.LANGUAGES.get(turn % PageLawsTest.LANGUAGES.size());
+      int step = ended.moves().size() * (turn + 1) / (eyes.size() + 1);
+      ann.open("").sets("language", language);
+      ann.open("t/%s/replay/%d?as=%d".formatted(ended.table(), step, seat));
       ann.page().waitForSelector(".controls");
       ann.page().evaluate("document.fonts.ready");
       ann.page().evaluate(PageLawsTest.laws());
       for (var size : PageSize.values()) {
-        if (size.ordinal() % eyes.size() != eyes.indexOf(seat)) continue;
-        ann.page().setViewportSize(size.width, size.height);
+        // Controls and board beside each other have no room in the lowest window.
+        if (size.isLow()) continue;
+        if (size != PageSize.PHONE && size.ordinal() % eyes.size() != turn) continue;
+        ann.looksThrough(size);
         var how = Map.of("games", PageLawsTest.games());
         var found = (List<?>) ann.page().evaluate("how => pageLaws.lookBack(how)", how);
-        found.forEach(one -> broken.add(BrokenLaw.of((Map<?, ?>) one, ended, size, "en")));
+        found.forEach(one -> broken.add(BrokenLaw.of((Map<?, ?>) one, ended, size, language)));
       }
     }
     assertThat(broken).as("broken laws of a replay").isEmpty();
