@@ -30,6 +30,37 @@ class ExplainingTest extends BrowserTest {
   }
 
   @Test
+  void stonesThatAreGivenBackLeaveTheOwnHand() {
+    var ann = person(Screen.DESKTOP);
+    ann.playAgainstBots("splendor", "easy");
+    assertThat(ann.isAsked()).isTrue();
+    for (var move = threeStones(ann); move.startsWith("take"); move = threeStones(ann)) {
+      ann.playFromList(move);
+      assertThat(ann.isAsked()).isTrue();
+    }
+    ann.unfoldMoves();
+    ann.page().locator(".rail .move[data-move^='return']").first().hover();
+    assertThat(ann.page().locator(".ghosts .head").first()).isVisible();
+    var begin =
+        (Number)
+            ann.page()
+                .locator(".ghosts path.under")
+                .first()
+                .evaluate("way => way.getPointAtLength(0).matrixTransform(way.getScreenCTM()).y");
+    assertThat(begin.doubleValue()).isGreaterThan(ann.page().locator(".own").boundingBox().y);
+    assertThat(ann.complaints()).isEmpty();
+  }
+
+  /** What fills a hand fastest, until some must go back. */
+  private static String threeStones(Person ann) {
+    var moves = ann.moves();
+    return moves.stream()
+        .filter(move -> move.startsWith("return") || move.split(" ").length == 4)
+        .findFirst()
+        .orElse(moves.getFirst());
+  }
+
+  @Test
   void aThingIsLookedAtCloselyByPointerAndByKey() {
     var ann = person(Screen.DESKTOP);
     ann.playAgainstBots("splendor", "easy");
