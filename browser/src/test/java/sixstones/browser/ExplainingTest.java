@@ -4,11 +4,14 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import java.util.Comparator;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** A table that says what a move will do before it is made, and what a thing is. */
 class ExplainingTest extends BrowserTest {
+
+  private static final int MOST_STONES = 10;
 
   @Test
   void aMoveSaysWhatItWillDo() {
@@ -34,7 +37,7 @@ class ExplainingTest extends BrowserTest {
     var ann = person(Screen.DESKTOP);
     ann.playAgainstBots("splendor", "easy");
     assertThat(ann.isAsked()).isTrue();
-    for (var move = threeStones(ann); move.startsWith("take"); move = threeStones(ann)) {
+    for (var move = fullest(ann); !move.startsWith("return"); move = fullest(ann)) {
       ann.playFromList(move);
       assertThat(ann.isAsked()).isTrue();
     }
@@ -52,12 +55,18 @@ class ExplainingTest extends BrowserTest {
   }
 
   /** What fills a hand fastest, until some must go back. */
-  private static String threeStones(Person ann) {
-    var moves = ann.moves();
-    return moves.stream()
-        .filter(move -> move.startsWith("return") || move.split(" ").length == 4)
-        .findFirst()
-        .orElse(moves.getFirst());
+  private static String fullest(Person ann) {
+    return ann.moves().stream().max(Comparator.comparingInt(ExplainingTest::fills)).orElseThrow();
+  }
+
+  private static int fills(String move) {
+    var words = move.split(" ");
+    return switch (words[0]) {
+      case "return" -> MOST_STONES;
+      case "take" -> words.length;
+      case "reserve" -> 1;
+      default -> 0;
+    };
   }
 
   @Test
