@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changesAt, closestCall, curve, leadChanges, leapt, lineColour, valuesAt } from '../src/end/course';
 import { nextLevel } from '../src/end/levels';
+import { inRows } from '../src/end/picture';
+import { toldToOthers } from '../src/end/told';
 import type { Course } from '../src/protocol/types';
 import { tableState } from './states';
 
@@ -84,5 +86,23 @@ describe('another level of bots', () => {
     expect(nextLevel(tableState({ seats }), ['random'], true)).toBeNull();
     expect(nextLevel(tableState(), ['random', 'greedy', 'search'], true)).toBeNull();
     expect(nextLevel(tableState({ seats, you: null }), ['random', 'greedy'], true)).toBeNull();
+  });
+});
+
+describe('the picture of a result', () => {
+  it('is for others: nobody in it is called you', () => {
+    const { seats } = tableState({});
+    const table = seats.map((seat, i) => ({ ...seat, name: i === 0 ? 'Ann' : 'Ben', you: i === 0 }));
+    const won = { decided: true, scores: [1, 0], winners: [0], why: { key: 'end.won', gaps: { n: { count: 1 }, names: { many: [{ seat: 0 }] } } } };
+    expect(toldToOthers(table, won)).toEqual({ headline: 'Ann wins', why: 'Ann wins' });
+    expect(toldToOthers(table, { ...won, winners: [] }).headline).toBe('Nobody wins');
+  });
+
+  it('says below the field what its lines count, in as many rows as it takes', () => {
+    expect(inRows([200, 200, 200], 500)).toEqual([
+      { x: 0, row: 0 },
+      { x: 226, row: 0 },
+      { x: 0, row: 1 },
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadGame, parts } from '../src/phrases/catalogue.svelte';
 import { plain } from '../src/phrases/sentence';
 import type { Coming, Foretold } from '../src/protocol/types';
-import { consequences, fitting, ways } from '../src/table/foretold';
+import { consequences, fitting, unstopped, ways } from '../src/table/foretold';
 import { loadPlug } from '../src/games/plug';
 import { isEnding, groups } from '../src/table/narrow';
 import { offered } from './moves';
@@ -30,11 +30,19 @@ test('what will happen is said after the move itself, and what nobody can know l
 
 test('numbers are told as they will be', async () => {
   const none = { mind: 0, space: 0, soul: 0, power: 0, reality: 0, time: 0, shield: 0 };
-  const view = { seats: [{ points: 12, tokens: { ...none, mind: 3 }, bonuses: none, hand: [] }] };
+  const view = { seats: [{ points: 12, tokens: { ...none, mind: 3 }, bonuses: none, hand: [] }], pending: { card: null } };
   const after = { seats: { 0: { points: 14, tokens: { mind: 1 } } } };
   const texts = await said('splendor', foretold({ after, open: 'moved' }), view);
   expect(texts).toContain('+2 points, 14 in all');
   expect(texts).toContain('leaves you 1 Mind');
+});
+
+test('of a card that may be paid in several ways it is said what it is worth, and that it is then chosen how', async () => {
+  const none = { mind: 0, space: 0, soul: 0, power: 0, reality: 0, time: 0, shield: 0 };
+  const view = { seats: [{ points: 0, tokens: { ...none, power: 2, shield: 1 }, bonuses: { ...none, soul: 1 }, hand: [] }], pending: { card: null } };
+  const pays = (card: string) => said('splendor', foretold({ after: { pending: { card } } }), view);
+  expect(await pays('L1-17')).toEqual(['bonus Soul, 2 in all', 'then you choose the stones that pay']);
+  expect((await pays('L2-06'))[0]).toBe('+3 points');
 });
 
 test('a card says what it brings to act with, and when the Villain acts', async () => {
@@ -90,4 +98,13 @@ test('the likely comes first, and what ends something last', () => {
   const moves = ['end turn', 'take mind', 'reserve L1-02', 'recruit L1-02'].map((notation) => offered(notation));
   expect(groups(moves, ['recruit', 'take']).map(({ verb }) => verb)).toEqual(['recruit', 'take', 'reserve', 'end']);
   expect(moves.map(isEnding)).toEqual([true, false, false, false]);
+});
+
+test('a full stop goes where more follows, one that belongs to a name stays', () => {
+  expect(['Nell draws a card.', 'leaves you 1 S.H.I.E.L.D.', 'остаётся: 1 × Щ.И.Т.', 'then go on'].map(unstopped)).toEqual([
+    'Nell draws a card',
+    'leaves you 1 S.H.I.E.L.D.',
+    'остаётся: 1 × Щ.И.Т.',
+    'then go on',
+  ]);
 });

@@ -14,8 +14,6 @@ export function lineColour({ lines }: Course, line: number): string {
   return free[line % free.length] ?? 'space';
 }
 
-export const lineColours = (course: Course) => course.lines.map((_, line) => lineColour(course, line));
-
 export interface Point {
   step: number;
   value: number;

@@ -8,8 +8,8 @@ export interface Result {
   /** Best first. */
   rows: readonly { name: string; score: number | null; colour: string; won: boolean }[];
   course: Course | null;
-  /** A colour for each line of the course. */
-  colours: readonly string[];
+  /** What each line of the course looks like; one that is nobody's is called by what it counts. */
+  lines: readonly { colour: string; name: string | null }[];
 }
 
 const WIDTH = 1200;
@@ -33,7 +33,7 @@ export async function picture(result: Result): Promise<Blob> {
   write(on, result.headline, EDGE, 165, `800 64px ${HEAD}`, named('--white'));
   write(on, result.why, EDGE, 215, `400 28px ${TEXT}`, named('--picture-ink-2'));
   result.rows.forEach((row, i) => rowOf(on, row, 290 + i * 58));
-  if (result.course) drawCurve(on, result.course, result.colours);
+  if (result.course) drawCurve(on, result.course, result.lines);
   write(on, 'Six Stones', EDGE, HEIGHT - 40, `700 26px ${HEAD}`, named('--frame-gold-70'));
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
 }
@@ -61,17 +61,53 @@ function rowOf(on: CanvasRenderingContext2D, { name, score, colour, won }: Resul
   if (score !== null) write(on, String(score), EDGE + 320, y, `800 36px ${HEAD}`, named('--white'));
 }
 
-function drawCurve(on: CanvasRenderingContext2D, course: Course, colours: readonly string[]): void {
-  const [left, top, width, height] = [520, 270, WIDTH - 520 - EDGE, 260];
+const FIELD = { left: 520, top: 270, width: WIDTH - 520 - EDGE, height: 260 };
+
+function drawCurve(on: CanvasRenderingContext2D, course: Course, lines: Result['lines']): void {
+  const { left, top, width, height } = FIELD;
   on.save();
   on.translate(left, top);
   on.strokeStyle = named('--light-20');
   on.strokeRect(0, 0, width, height);
   on.lineWidth = 5;
   on.lineJoin = 'round';
-  course.lines.forEach((_, i) => {
-    on.strokeStyle = colours[i] ?? named('--white');
+  lines.forEach(({ colour }, i) => {
+    on.strokeStyle = colour;
     on.stroke(new Path2D(curve(course, i, width, height)));
   });
   on.restore();
+  drawLegend(on, lines);
+}
+
+const SAMPLE = 28;
+const LEGEND = `500 22px ${TEXT}`;
+
+/** A seat's line has the colour of its row; what another counts is said below the field. */
+function drawLegend(on: CanvasRenderingContext2D, lines: Result['lines']): void {
+  const told = lines.flatMap(({ colour, name }) => (name === null ? [] : [{ colour, name }]));
+  on.font = LEGEND;
+  const places = inRows(
+    told.map(({ name }) => SAMPLE + 10 + on.measureText(name).width),
+    FIELD.width,
+  );
+  told.forEach(({ colour, name }, i) => {
+    const { x, row } = places[i] ?? { x: 0, row: 0 };
+    const y = FIELD.top + FIELD.height + 38 + row * 32;
+    on.fillStyle = colour;
+    on.fillRect(FIELD.left + x, y - 10, SAMPLE, 5);
+    write(on, name, FIELD.left + x + SAMPLE + 10, y, LEGEND, named('--picture-ink'));
+  });
+}
+
+const APART = 26;
+
+/** Where things so wide stand beside each other, and in which row where one is not wide enough. */
+export function inRows(widths: readonly number[], room: number): { x: number; row: number }[] {
+  let [x, row] = [0, 0];
+  return widths.map((width) => {
+    if (x > 0 && x + width > room) [x, row] = [0, row + 1];
+    const place = { x, row };
+    x += width + APART;
+    return place;
+  });
 }

@@ -46,6 +46,8 @@ function lobbyMessages(language: Language): Messages {
 let own = $state.raw<Messages>({});
 let fallback = $state.raw<Messages>({ ...engineEnglish, ...serverEnglish, ...frameEnglish, ...lobbyMessages('en') });
 let spoken = $state<Language>('en');
+/** The language that was asked for last: one whose catalogues come after it was given up is not spoken any more. */
+let asked: Language = 'en';
 const games = new Set<string>();
 
 /** The language in which sentences come out now; follows the setting as soon as its catalogues have arrived. */
@@ -105,12 +107,26 @@ export async function loadGame(game: string): Promise<void> {
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  const house = Object.entries(houseFiles).filter(([file]) => file.endsWith(`/${wanted}.json`));
-  const files = [...house.map(([, load]) => load), frameFiles[`./${wanted}.json`]];
-  const parts = wanted === 'en' ? [] : await Promise.all([...files.map(read), lobbyMessages(wanted), ...[...games].map((game) => gameMessages(game, wanted))]);
-  own = Object.assign({}, ...parts) as Messages;
+  asked = wanted;
+  const translated = wanted === 'en' ? {} : await translation(wanted);
+  if (asked !== wanted) return;
+  own = translated;
   spoken = wanted;
   document.documentElement.lang = wanted;
+}
+
+async function translation(wanted: Language): Promise<Messages> {
+  const house = Object.entries(houseFiles).filter(([file]) => file.endsWith(`/${wanted}.json`));
+  const files = [...house.map(([, load]) => load), frameFiles[`./${wanted}.json`]];
+  const parts: Messages[] = await Promise.all([...files.map(read), lobbyMessages(wanted)]);
+  // A page may ask for its game while the language still loads: until none is new.
+  const told = new Set<string>();
+  while (told.size < games.size) {
+    const fresh = [...games].filter((game) => !told.has(game));
+    parts.push(...(await Promise.all(fresh.map((game) => gameMessages(game, wanted)))));
+    for (const game of fresh) told.add(game);
+  }
+  return Object.assign({}, ...parts) as Messages;
 }
 
 export function followSettings(): void {

@@ -39,6 +39,11 @@ export function ways(foretold: Foretold): Motion[] {
   return [...found.values()];
 }
 
+/** A text that others follow: without its full stop, but not without one that belongs to a name such as S.H.I.E.L.D. */
+export function unstopped(text: string): string {
+  return text.replace(/(?<!\.\p{L})\.$/u, '');
+}
+
 /** As many of the texts, from the first on, as stand in a line of so many letters. */
 export function fitting(texts: readonly string[], letters: number): string[] {
   let length = 0;

@@ -45,8 +45,14 @@ export function soundOf(events: readonly TableEvent[]): Sound {
 
 let context: AudioContext | null = null;
 
-// Browsers let nothing be heard before the reader has touched the page, and neither do we.
-if (typeof AudioContext !== 'undefined') addEventListener('pointerdown', () => (context ??= new AudioContext()), { once: true });
+// Browsers let nothing be heard before the reader has touched the page or a key, and neither do we.
+if (typeof AudioContext !== 'undefined') for (const touched of ['pointerdown', 'keydown']) addEventListener(touched, wake);
+
+/** Not every key counts as a touch (Escape does not): what sleeps is woken by the next. */
+function wake(): void {
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+}
 
 export function sound(what: Sound, voice: Voice = PLAIN): void {
   if (!settings.sound || !context || document.hidden) return;

@@ -1,5 +1,6 @@
 import type { Gap, Phrase } from '../../protocol/types';
 import { STONES } from '../../stones/gems';
+import { card } from './cards';
 import { TOKEN_LIMIT, type Counts, type SplendorView } from './view';
 
 const total = (counts: Counts) => STONES.reduce((sum, stone) => sum + counts[stone], 0);
@@ -18,6 +19,17 @@ export function changes(before: SplendorView, after: SplendorView, seat: number)
     ...(has > had ? [say('held', { count: { count: has } })] : []),
     ...(has > TOKEN_LIMIT ? [say('giveBack', { count: { count: has - TOKEN_LIMIT } })] : []),
     ...(is.hand.length > was.hand.length ? [say('reserved', { count: { count: is.hand.length } })] : []),
+    ...(after.pending.card === null ? [] : paid(after.pending.card, is.bonuses)),
+  ];
+}
+
+/** What a card is worth that must first be paid for, and that it is then chosen how. */
+function paid(id: string, bonuses: Counts): Phrase[] {
+  const { points, bonus } = card(id);
+  return [
+    ...(points > 0 ? [say('worth', { gained: { count: points } })] : []),
+    say('bonus', { stone: { name: `splendor.stone.${bonus}` }, count: { count: bonuses[bonus] + 1 } }),
+    say('choosePay', {}),
   ];
 }
 

@@ -4,11 +4,14 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import java.util.Comparator;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** A table that says what a move will do before it is made, and what a thing is. */
 class ExplainingTest extends BrowserTest {
+
+  private static final int MOST_STONES = 10;
 
   @Test
   void aMoveSaysWhatItWillDo() {
@@ -27,6 +30,43 @@ class ExplainingTest extends BrowserTest {
     assertThat(ann.page().locator(".ghosts .head").first()).isVisible();
     assertThat(bar.boundingBox().height).isEqualTo(height);
     assertThat(ann.complaints()).isEmpty();
+  }
+
+  @Test
+  void stonesThatAreGivenBackLeaveTheOwnHand() {
+    var ann = person(Screen.DESKTOP);
+    ann.playAgainstBots("splendor", "easy");
+    assertThat(ann.isAsked()).isTrue();
+    for (var move = fullest(ann); !move.startsWith("return"); move = fullest(ann)) {
+      ann.playFromList(move);
+      assertThat(ann.isAsked()).isTrue();
+    }
+    ann.unfoldMoves();
+    ann.page().locator(".rail .move[data-move^='return']").first().hover();
+    assertThat(ann.page().locator(".ghosts .head").first()).isVisible();
+    var begin =
+        (Number)
+            ann.page()
+                .locator(".ghosts path.under")
+                .first()
+                .evaluate("way => way.getPointAtLength(0).matrixTransform(way.getScreenCTM()).y");
+    assertThat(begin.doubleValue()).isGreaterThan(ann.page().locator(".own").boundingBox().y);
+    assertThat(ann.complaints()).isEmpty();
+  }
+
+  /** What fills a hand fastest, until some must go back. */
+  private static String fullest(Person ann) {
+    return ann.moves().stream().max(Comparator.comparingInt(ExplainingTest::fills)).orElseThrow();
+  }
+
+  private static int fills(String move) {
+    var words = move.split(" ");
+    return switch (words[0]) {
+      case "return" -> MOST_STONES;
+      case "take" -> words.length;
+      case "reserve" -> 1;
+      default -> 0;
+    };
   }
 
   @Test

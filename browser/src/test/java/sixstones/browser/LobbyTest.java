@@ -2,6 +2,7 @@ package sixstones.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +35,24 @@ class LobbyTest extends BrowserTest {
     ann.page().waitForSelector("[data-game]");
     var guests = Shelf.installed().games().stream().filter(game -> game.info().workshop()).toList();
     assertThat(ann.page().locator(".guests [data-game]").count()).isEqualTo(guests.size());
+  }
+
+  @Test
+  void aHugeScreenSqueezesNothing() {
+    var ann = person(Screen.DESKTOP).open("");
+    ann.page().setViewportSize(2560, 1440);
+    ann.page().waitForSelector("[data-game]");
+    double word = ann.page().locator(".quick .what b").boundingBox().height;
+    double heading = ann.page().locator(".quick h2").boundingBox().height;
+    assertThat(heading).as("the heading beside the levels").isLessThan(2 * word);
+    var bursting =
+        ann.page()
+            .evaluate(
+                "[...document.querySelectorAll('.lobby .panel, .lobby .quick')].filter(panel =>"
+                    + " [...panel.querySelectorAll('*')].some(one =>"
+                    + " one.getBoundingClientRect().right >"
+                    + " panel.getBoundingClientRect().right + 1)).map(panel => panel.className)");
+    assertThat((List<?>) bursting).as("panels that are too narrow").isEmpty();
   }
 
   @ParameterizedTest

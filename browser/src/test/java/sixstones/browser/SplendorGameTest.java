@@ -14,6 +14,9 @@ class SplendorGameTest extends BrowserTest {
 
   private static final int MOST_MOVES = 250;
 
+  /** So many pixels of the page are wide enough for a stone with its number. */
+  private static final int READABLE = 11;
+
   @Test
   void aWholeGameOnADesktopByClickingTheBoard() {
     var ann = person(Screen.DESKTOP);
@@ -54,6 +57,21 @@ class SplendorGameTest extends BrowserTest {
       ann.written(() -> ann.page().keyboard().press("Enter"));
     }
     assertThat(ann.isOver()).isTrue();
+    assertThat(ann.complaints()).isEmpty();
+  }
+
+  @Test
+  void pricesCanBeReadInASmallWindowThatLies() {
+    var ann = person(Screen.DESKTOP);
+    ann.playAgainstBots("splendor", "easy");
+    ann.page().setViewportSize(640, 360);
+    var narrowest =
+        (Number)
+            ann.page()
+                .evaluate(
+                    "Math.min(...[...document.querySelectorAll('.cards .cost .gem')]"
+                        + ".map(stone => stone.getBoundingClientRect().width))");
+    assertThat(narrowest.doubleValue()).isGreaterThan(READABLE);
     assertThat(ann.complaints()).isEmpty();
   }
 

@@ -72,6 +72,29 @@ class UnitedGameTest extends BrowserTest {
     assertThat(page.locator(".film .film-plan").count()).isPositive();
   }
 
+  @Test
+  void allPlansOfACommanderAreSeenAtOnce() {
+    var ann = person(Screen.DESKTOP);
+    newTable(ann, "commander");
+    assertThat(ann.isAsked()).isTrue();
+    for (var move = first(ann); !move.startsWith("pick battle-plan"); move = first(ann)) {
+      ann.playFromList(move);
+      assertThat(ann.isAsked()).isTrue();
+    }
+    var answers = ann.page().locator(".question .answers");
+    for (var size : List.of(PageSize.LOW_LAPTOP, PageSize.LAPTOP, PageSize.TABLET)) {
+      ann.page().setViewportSize(size.width, size.height);
+      ann.page().waitForTimeout(200);
+      var hidden = (Number) answers.evaluate("all => all.scrollHeight - all.clientHeight");
+      assertThat(hidden.intValue()).as("hidden at %s", size).isZero();
+    }
+    assertThat(ann.complaints()).isEmpty();
+  }
+
+  private static String first(Person person) {
+    return person.moves().getFirst();
+  }
+
   @ParameterizedTest
   @EnumSource(Screen.class)
   void theTableIsAccessible(Screen screen) throws IOException {

@@ -63,7 +63,8 @@ public final class RecordText {
     var lines = text.lines().toList();
     var first = lines.isEmpty() ? "" : lines.getFirst().strip();
     if (!first.equals(FIRST_LINE) && !first.equals(FIRST_LINE_WITH_SHARES)) {
-      throw new BadRecord(1, "a record begins with \"" + FIRST_LINE + "\"");
+      throw new BadRecord(
+          1, "a record begins with \"" + FIRST_LINE + "\" or \"" + FIRST_LINE_WITH_SHARES + "\"");
     }
     var head = new LinkedHashMap<String, String>();
     int at = 1;

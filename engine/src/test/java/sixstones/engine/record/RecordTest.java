@@ -121,7 +121,8 @@ class RecordTest {
     "'six stones record 1|game: heist|rules: 1|seat 0: A|fast seed: 1|', a seed and a number",
     "'six stones record 1|game: heist|rules: 1|seat 0: A|seed: 12|commitment: 3|', 64 hexadecimal",
     "'six stones record 1|game: heist|rules: 1|seat 0: A|fast seed: 1 2||play 3', a seat and a move",
-    "'six stones record 3|game: heist|', a record begins with"
+    "'six stones record 3|game: heist|', a record begins with \"six stones record 1\"",
+    "'six stones record 3|game: heist|', or \"six stones record 2\""
   })
   void nonsenseIsRefusedWithItsPlace(String text, String problem) {
     assertThatThrownBy(() -> RecordText.read(text.replace('|', '\n')))

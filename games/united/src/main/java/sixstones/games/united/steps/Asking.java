@@ -3,6 +3,7 @@ package sixstones.games.united.steps;
 import sixstones.engine.MoveList;
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.moves.UnitedMove;
 import sixstones.games.united.moves.UnitedMove.Action;
 import sixstones.games.united.moves.UnitedMove.Pick;
@@ -30,7 +31,9 @@ public non-sealed interface Asking extends Step {
 
   /** An answer in words, where the question gives it others than its own. */
   default Phrase label(Board board, UnitedMove answer) {
-    return answer.label();
+    return answer instanceof Pick pick && pick.thing() instanceof Threat threat
+        ? ThreatCards.label(board, pick, threat)
+        : answer.label();
   }
 
   /** Whether it is asked even with a single answer, because its absence would tell something. */

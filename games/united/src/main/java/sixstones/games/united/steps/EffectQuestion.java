@@ -2,6 +2,7 @@ package sixstones.games.united.steps;
 
 import sixstones.engine.Refusal;
 import sixstones.engine.phrase.Phrase;
+import sixstones.games.united.box.Threat;
 import sixstones.games.united.log.Sources;
 import sixstones.games.united.moves.Option;
 import sixstones.games.united.moves.UnitedMove;
@@ -48,11 +49,12 @@ public interface EffectQuestion<T> extends Selection<T> {
   @Override
   default Phrase label(Board board, UnitedMove answer) {
     if (!(answer instanceof Pick pick)) return answer.label();
-    if (pick.thing() instanceof Option option)
-      return Phrase.of(of().verb().optionKey(this, option));
-    return pick.thing() instanceof StoryPlace place
-        ? StoryCards.label(board, place)
-        : of().verb().label(board, pick);
+    return switch (pick.thing()) {
+      case Option option -> Phrase.of(of().verb().optionKey(this, option));
+      case StoryPlace place -> StoryCards.label(board, place);
+      case Threat threat -> ThreatCards.label(board, pick, threat);
+      default -> of().verb().label(board, pick);
+    };
   }
 
   @Override

@@ -135,6 +135,20 @@ class EffectsAloneTest {
   }
 
   @Test
+  void oneOfSeveralThreatsOfANameIsToldByItsLocation() {
+    var threats =
+        "threats: {mae-t1.1: L1, mae-t1.2: L2, mae-t2: L4}\nteam: {captain_carter: {at: L3}}\n";
+    var position = after("{do: move_threat, what: henchman, to: here}", TABLE + threats);
+    assertThat(label(position, "pick threat mae-t1.1")).isEqualTo("united.pick.threat.at");
+    assertThat(label(position, "pick threat mae-t1.2")).isEqualTo("united.pick.threat.at");
+    assertThat(label(position, "pick threat mae-t2")).isEqualTo("united.pick.threat");
+  }
+
+  private static String label(UnitedPosition position, String move) {
+    return position.label(new United().readMove(move)).key();
+  }
+
+  @Test
   void everybodyMayDraw() {
     var hands = "team: {captain_carter: {hand: [cc-01]}, loki: {hand: [lk-01, lk-02]}}\n";
     var team = after("{do: draw, n: 1, who: all}", TABLE + hands).board().team();
