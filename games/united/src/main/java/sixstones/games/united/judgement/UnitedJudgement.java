@@ -19,7 +19,7 @@ import sixstones.games.united.moves.UnitedMove;
 public final class UnitedJudgement implements Judgement<UnitedPosition, UnitedMove> {
 
   /** Some careless turns, so that the Villain's next plan has come before anything is judged. */
-  private static final Style STYLE = new Style(64, 12, 1, 0.5, 1, 1, new Sight(120, 1_200, 10_000));
+  private static final Style STYLE = new Style(64, 12, 1, 0.5, 1, 1, new Sight(6, 16, 10_000));
 
   private static final Scales<UnitedPosition> SCALES =
       Scales.of(UnitedFeatures.INSTANCE, "/sixstones/united/judgement/weights.csv");
