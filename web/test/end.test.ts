@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { changesAt, closestCall, curve, leadChanges, leapt, lineColour, valuesAt } from '../src/end/course';
-import { nextLevel } from '../src/end/levels';
+import { nextLevel, nextRung } from '../src/end/levels';
 import { inRows } from '../src/end/picture';
 import { toldToOthers } from '../src/end/told';
+import united from '../src/games/united/setup';
 import type { Course } from '../src/protocol/types';
 import { tableState } from './states';
 
@@ -73,12 +74,12 @@ describe('another level of bots', () => {
 
   it('is the next one after a won game against bots', () => {
     const next = nextLevel(tableState({ seats }), ['random', 'greedy', 'search'], true);
-    expect(next?.level).toBe('greedy');
+    expect(next?.name).toBe('bot.greedy');
     expect(next?.wish.seats).toEqual([{ kind: 'me', name: 'Nadia' }, ...Array(2).fill({ kind: 'bot', level: 'greedy' })]);
   });
 
   it('is the one below after a lost game, and none below the first', () => {
-    expect(nextLevel(tableState({ seats }), ['easy', 'random', 'greedy'], false)?.level).toBe('easy');
+    expect(nextLevel(tableState({ seats }), ['easy', 'random', 'greedy'], false)?.name).toBe('bot.easy');
     expect(nextLevel(tableState({ seats }), ['random', 'greedy'], false)).toBeNull();
   });
 
@@ -86,6 +87,37 @@ describe('another level of bots', () => {
     expect(nextLevel(tableState({ seats }), ['random'], true)).toBeNull();
     expect(nextLevel(tableState(), ['random', 'greedy', 'search'], true)).toBeNull();
     expect(nextLevel(tableState({ seats, you: null }), ['random', 'greedy'], true)).toBeNull();
+  });
+});
+
+describe('another rung of a game that is won together', () => {
+  const seats = tableState().seats.map((seat) => ({
+    ...seat,
+    kind: seat.you ? ('person' as const) : ('bot' as const),
+    name: seat.you ? 'Nadia' : null,
+    level: seat.you ? null : 'hard',
+  }));
+  const played = (options: Record<string, string>) => tableState({ seats, options: { mode: 'coop', challenge: 'none', relentless: 'no', ...options } });
+  const rungs = united.ladder?.({ mode: 'coop' }, 3) ?? [];
+
+  it('is harder after a victory, with the same partners', () => {
+    const next = nextRung(played({ challenge: 'both' }), rungs, true);
+    expect(next?.name).toBe('united.rung.relentless');
+    expect(next?.wish.options).toMatchObject({ mode: 'coop', challenge: 'both', relentless: 'yes' });
+    expect(next?.wish.seats.slice(1)).toEqual(Array(2).fill({ kind: 'bot', level: 'hard' }));
+  });
+
+  it('is easier after a defeat, and none beyond either end', () => {
+    expect(nextRung(played({ challenge: 'moderate' }), rungs, false)?.name).toBe('united.rung.none');
+    expect(nextRung(played({}), rungs, false)).toBeNull();
+    expect(nextRung(played({ challenge: 'both', relentless: 'yes' }), rungs, true)).toBeNull();
+    expect(nextRung(played({ relentless: 'yes' }), rungs, true)).toBeNull();
+  });
+
+  it('is for nobody who plays with or against other people', () => {
+    expect(nextRung(tableState({ options: { challenge: 'none', relentless: 'no' } }), rungs, true)).toBeNull();
+    expect(united.ladder?.({ mode: 'supervillain' }, 3)).toBeNull();
+    expect(united.ladder?.({ mode: 'standard' }, 5)).toBeNull();
   });
 });
 

@@ -10,6 +10,13 @@ export interface CardProps {
   seats: number;
 }
 
+/** How hard a game is that players win together. */
+export interface Rung {
+  /** The key of its name. */
+  name: string;
+  chosen: Chosen;
+}
+
 /** What a game contributes to the setting up of a table; without it every option is a house rule. */
 export interface SetupPlug {
   /** Options whose values lie open as cards, in this order. Their feel is told by `<game>.setup.<option>.<value>`. */
@@ -36,6 +43,8 @@ export interface SetupPlug {
   isRole?(option: string): boolean;
   /** The option, if there is one, whose values are numbers of seats. */
   seatNumbers?: string;
+  /** Where bots are on one's side, how the game itself gets harder, rung by rung; null where they are rivals. */
+  ladder?(chosen: Chosen, seats: number): readonly Rung[] | null;
   /** Whether these options give roles to seats, so that everybody must keep the seat. */
   pins?(chosen: Chosen): boolean;
 }

@@ -1,4 +1,4 @@
-import type { Chosen, SetupPlug } from '../setup';
+import type { Chosen, Rung, SetupPlug } from '../setup';
 import Details from './SetupDetails.svelte';
 import Portrait from './SetupPortrait.svelte';
 
@@ -24,11 +24,22 @@ const MEANT: Record<string, readonly string[]> = {
   'open-hands': ['coop', 'supervillain', 'standard'],
 };
 
+/** What the Challenges ask of the Heroes, the Relentless Villain last. */
+const LADDER: readonly Rung[] = [
+  ...['none', 'moderate', 'hard', 'both'].map((challenge) => ({ name: `united.rung.${challenge}`, chosen: { challenge, relentless: 'no' } })),
+  { name: 'united.rung.relentless', chosen: { challenge: 'both', relentless: 'yes' } },
+];
+
 /** Open until the players choose, or left to chance. */
 const UNSAID = ['choose', 'random'];
 
 const isHero = (option: string) => option.startsWith('hero-');
 const hasVillainPlayer = (chosen: Chosen) => ['supervillain', 'duel'].includes(chosen['mode'] ?? '');
+
+/** Five can only play with one of them as the Villain. */
+function ladder(chosen: Chosen, seats: number): readonly Rung[] | null {
+  return hasVillainPlayer(chosen) || seats === 5 ? null : LADDER;
+}
 
 /** The Villain sits first, where somebody plays him. */
 function roleOption(seat: number, _seats: number, chosen: Chosen): string | null {
@@ -51,6 +62,7 @@ const setup: SetupPlug = {
     const both = isHero(option) ? chosen['villain'] === value : option === 'villain' && heroes.length > 0;
     return both ? { key: 'united.deal.antiHero' } : null;
   },
+  ladder,
   seats: (chosen) => SEATS[chosen['mode'] ?? ''] ?? null,
   roleOption,
   isRole: isHero,
