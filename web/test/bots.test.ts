@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/phrases/languages';
-import { botAbout, botAnimal, botName, seatName } from '../src/table/seats';
+import { animals } from '../src/lobby/setup/seats';
+import { botAbout, botAnimal, botName, faceAnimal, seatName } from '../src/table/seats';
 import type { Seat } from '../src/protocol/types';
 
 const LEVELS = ['easy', 'medium', 'hard', 'master'];
@@ -38,6 +39,19 @@ describe('a bot', () => {
 
   it('that stands in for a person is the animal of the seat, not the person’s', () => {
     expect(botAnimal(1, { name: 'Ann', avatar: 'koala' })).toBe('wolf');
+  });
+
+  it('is nobody whom a person has chosen to be', () => {
+    expect(animals(['me', 'bot:easy', 'bot:easy'], 'owl')).toEqual(['owl', 'wolf', 'fox']);
+    expect(animals(['me', 'bot:easy', 'open'], 'wolf')).toEqual(['wolf', 'fox', 'owl']);
+    expect(animals(['bot:easy', 'bot:easy', 'open', 'me'], 'koala')).toEqual(['fox', 'wolf', 'owl', 'koala']);
+    expect(animals(['open', 'bot:easy', 'me'], 'wolf')).toEqual(['owl', 'fox', 'wolf']);
+  });
+
+  it('shares its face with nobody', () => {
+    const person = (seat: number, avatar: Seat['avatar']): Seat => ({ ...bot(seat, ''), kind: 'person', name: 'Ann', level: null, avatar });
+    const seats = [person(0, null), { ...bot(1, 'easy'), avatar: 'fox' as const }, person(2, 'wolf'), person(3, null)];
+    expect(seats.map(({ seat }) => faceAnimal(seats, seat))).toEqual(['owl', 'fox', 'wolf', 'bear']);
   });
 
   it('of the laboratory is called after its animal', () => {

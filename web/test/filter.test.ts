@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shown } from '../src/lobby/filter';
+import { among, shown } from '../src/lobby/filter';
 import type { TableSummary } from '../src/protocol/types';
 
 const summary = (table: string, some: Partial<TableSummary>) =>
@@ -15,4 +15,10 @@ it('what one has given up is over for oneself, and stays in the list', () => {
 
 it('what waits for oneself comes first', () => {
   expect(shown([summary('later', {}), summary('now', { toChoose: 0 })], 'war', 'all')[0]?.table).toBe('now');
+});
+
+it('a game whose last table is gone is no filter any more', () => {
+  expect(among([summary('left', {})], 'war')).toBe('war');
+  expect(among([summary('left', {})], 'splendor')).toBe('');
+  expect(among([], 'war')).toBe('');
 });

@@ -1,4 +1,5 @@
 import { has, t } from '../phrases/catalogue.svelte';
+import { AVATARS } from '../profile/avatars';
 import type { Avatar, Seat } from '../protocol/types';
 
 /** Every seat has a colour and an animal, so that players are told apart at a glance. */
@@ -11,6 +12,25 @@ export function seatAnimal(seat: number): Avatar {
 
 export function seatColour(seat: number): string {
   return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 'space';
+}
+
+/** The animal of a seat's face: nobody else's at the table, unless two people chose the same. */
+export function faceAnimal(seats: readonly Seat[], seat: number): Avatar {
+  return withoutTwins(seats.map(({ avatar }) => avatar))[seat] ?? seatAnimal(seat);
+}
+
+/** Gives animals to these seats of a table, as far as they have none: the seat's own, or the first that nobody is. */
+export function withoutTwins(given: readonly (Avatar | null)[], seats: readonly number[] = [...given.keys()]): (Avatar | null)[] {
+  const all = [...given];
+  const give = (wanted: (seat: number) => Avatar | undefined) => {
+    for (const seat of seats) {
+      const animal = wanted(seat);
+      if (all[seat] === null && animal && !all.includes(animal)) all[seat] = animal;
+    }
+  };
+  give(seatAnimal);
+  give(() => AVATARS.find((animal) => !all.includes(animal)));
+  return all;
 }
 
 /** What stands beside a seat's face: the reader is not told his own name. */

@@ -409,6 +409,18 @@ window.pageLaws = (() => {
     });
   }
 
+  /** Whoever has a tile, what it is worth is read. */
+  function pointsOpen() {
+    return [...document.querySelectorAll('.tile .points')].filter(visible).flatMap((points) => {
+      const box = points.getBoundingClientRect();
+      const over = [...points.parentElement.querySelectorAll('.owner')].filter(visible).some((owner) => {
+        const { left, top, right, bottom } = owner.getBoundingClientRect();
+        return Math.min(right, box.right) - Math.max(left, box.left) > ROUNDED && Math.min(bottom, box.bottom) - Math.max(top, box.top) > ROUNDED;
+      });
+      return over ? [broken('overlap', points, 'points lie under the words about who has them')] : [];
+    });
+  }
+
   /** A token can be seen whoever stands beside it. */
   function tokensOpen() {
     return [...document.querySelectorAll('.location, .mini .tile')].filter(visible).flatMap((place) => {
@@ -838,6 +850,7 @@ window.pageLaws = (() => {
       ...wordsBesideCards(),
       ...tokensOpen(),
       ...livesOpen(),
+      ...pointsOpen(),
       ...livesInSight(),
       ...figuresLarge(how),
       ...insideSeats(),

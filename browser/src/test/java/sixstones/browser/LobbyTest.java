@@ -55,6 +55,22 @@ class LobbyTest extends BrowserTest {
     assertThat((List<?>) bursting).as("panels that are too narrow").isEmpty();
   }
 
+  @Test
+  void picturesOfGamesLoseLittleOfTheirSides() {
+    var ann = person(Screen.DESKTOP).open("");
+    ann.page().waitForSelector("[data-game]");
+    for (var size : new int[][] {{1280, 720}, {1920, 1080}, {2560, 1440}}) {
+      ann.page().setViewportSize(size[0], size[1]);
+      var cut =
+          ann.page()
+              .evaluate(
+                  "[...document.querySelectorAll('.tiles .art')].filter(place =>"
+                      + " place.querySelector('svg').getBoundingClientRect().width >"
+                      + " 1.21 * place.clientWidth).length");
+      assertThat(cut).as("strips of pictures at %d × %d", size[0], size[1]).isEqualTo(0);
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("games")
   void everyGameIsDealtFromTheLobbyAndTakesAMove(String game) {

@@ -3,6 +3,7 @@ package sixstones.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
@@ -49,6 +50,25 @@ final class ReplayTest extends BrowserTest {
     page.reload();
     assertThat(page.locator(".at")).hasText(Pattern.compile("^1 / "));
     assertThat(ann.complaints()).isEmpty();
+  }
+
+  @Test
+  void aStrangerWithSomebodysEyesIsNotThatSomebody() {
+    var table = finished();
+    var seats = "section.strip .name";
+    var eve = person(Screen.DESKTOP);
+    eve.open("t/" + table + "/replay/4?as=0");
+    assertThat(eve.page().locator(seats).filter(named("Ann"))).hasCount(1);
+    assertThat(eve.page().locator(seats).filter(named("You"))).hasCount(0);
+    var ann = person(Screen.DESKTOP);
+    ann.carries(PosedTables.SECRET);
+    ann.open("t/" + table + "/replay/4?as=spectator");
+    assertThat(ann.page().locator(seats).filter(named("You"))).hasCount(1);
+    assertThat(eve.complaints()).isEmpty();
+  }
+
+  private static Locator.FilterOptions named(String name) {
+    return new Locator.FilterOptions().setHasText(name);
   }
 
   @Test

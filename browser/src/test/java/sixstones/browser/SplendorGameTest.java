@@ -75,6 +75,27 @@ class SplendorGameTest extends BrowserTest {
     assertThat(ann.complaints()).isEmpty();
   }
 
+  @Test
+  void everyTileOfFourPlayersIsWholeInALowWindowThatLies() {
+    var ann = person(Screen.DESKTOP);
+    ann.open("new/splendor");
+    ann.seat("bot:easy", "bot:easy", "bot:easy");
+    ann.deal();
+    ann.page().waitForSelector(".decide");
+    for (var size : new int[][] {{640, 360}, {667, 375}, {740, 360}, {844, 390}}) {
+      ann.page().setViewportSize(size[0], size[1]);
+      var below =
+          ann.page()
+              .evaluate(
+                  "[...document.querySelectorAll('.location, .tile, .cards > *')].filter(one =>"
+                      + " one.getBoundingClientRect().bottom >"
+                      + " document.querySelector('.board').getBoundingClientRect().bottom + 1)"
+                      + ".map(one => one.dataset.thing)");
+      assertThat((List<?>) below).as("cut off at %d × %d", size[0], size[1]).isEmpty();
+    }
+    assertThat(ann.complaints()).isEmpty();
+  }
+
   /** Presses Tab until the focus is where it should be; a person can't get lost either. */
   private static void tabTo(Page page, String selector) {
     for (int presses = 0; presses < 150; presses++) {

@@ -95,6 +95,28 @@ final class SeatsTest extends OnEachDatabase {
     assertThat(animals(table)).containsExactly("Ann", "random wolf", "greedy owl");
   }
 
+  @Test
+  void aBotIsNoAnimalThatAPersonHasChosen() {
+    var table =
+        ann.post(
+                "/api/tables",
+                """
+                {"game": "splendor", "shuffle": false, "spectators": true, "visibility": "link",
+                 "seats": [{"kind": "me", "name": "Ann", "avatar": "owl"},
+                 {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "greedy"},
+                 {"kind": "open"}]}
+                """)
+            .ok()
+            .json()
+            .path("table")
+            .asText();
+    assertThat(animals(table)).startsWith("Ann", "random wolf", "greedy fox");
+    ben.post("/api/tables/" + table + "/seats/3/sit", "{\"name\": \"Ben\", \"avatar\": \"wolf\"}")
+        .ok();
+    restart();
+    assertThat(animals(table)).containsExactly("Ann", "random bear", "greedy fox", "Ben");
+  }
+
   private List<String> animals(String table) {
     var animals = new ArrayList<String>();
     for (var seat : ann.state(table).path("seats")) {

@@ -59,6 +59,10 @@ public final class TableDesk {
       public Bot(String level) {
         this(level, Optional.empty());
       }
+
+      Bot as(Avatar avatar) {
+        return new Bot(level, Optional.of(avatar));
+      }
     }
 
     /** A person known from another table, who has added a share to its deal or has not. */
@@ -176,20 +180,37 @@ public final class TableDesk {
     return new NewTable(head, acts);
   }
 
-  /** Every bot is the animal of the seat it was wanted for, wherever a lot may put it. */
+  /**
+   * Every bot is the animal of the seat it was wanted for, wherever a lot may put it; where
+   * somebody else at the table is that one, the first that nobody is.
+   */
   private static List<Wanted> asSomebody(List<Wanted> seats) {
     var taken = EnumSet.noneOf(Avatar.class);
-    for (var wanted : seats) {
-      if (wanted instanceof Wanted.Bot bot) bot.avatar().ifPresent(taken::add);
-    }
+    for (var wanted : seats) avatar(wanted).ifPresent(taken::add);
     var all = new ArrayList<>(seats);
+    var others = new ArrayList<Integer>();
     for (int seat = 0; seat < all.size(); seat++) {
       if (!(all.get(seat) instanceof Wanted.Bot bot) || bot.avatar().isPresent()) continue;
+      if (taken.add(Avatar.ofSeat(seat))) all.set(seat, bot.as(Avatar.ofSeat(seat)));
+      else others.add(seat);
+    }
+    for (int seat : others) {
+      if (!(all.get(seat) instanceof Wanted.Bot bot)) continue;
       var avatar = Avatar.freeFor(seat, taken);
       taken.add(avatar);
-      all.set(seat, new Wanted.Bot(bot.level(), Optional.of(avatar)));
+      all.set(seat, bot.as(avatar));
     }
     return all;
+  }
+
+  /** Whom somebody has already chosen to be. */
+  private static Optional<Avatar> avatar(Wanted wanted) {
+    return switch (wanted) {
+      case Wanted.Me me -> me.persona().avatar();
+      case Wanted.Known known -> known.persona().avatar();
+      case Wanted.Bot bot -> bot.avatar();
+      case Wanted.Open _ -> Optional.empty();
+    };
   }
 
   /** Refuses seats and options that the game can't deal, in its words. */

@@ -110,6 +110,16 @@ public final class Seating {
     places.set(
         sit.seat(),
         new Place.Person(sit.persona(), sit.holder(), Place.Stay.HERE, Optional.empty()));
+    sit.persona().avatar().ifPresent(this::giveWay);
+  }
+
+  /** A bot that is what a person has chosen to be becomes another. */
+  private void giveWay(Avatar avatar) {
+    for (int seat = 0; seat < places.size(); seat++) {
+      if (places.get(seat) instanceof Place.Bot bot && bot.avatar() == avatar) {
+        places.set(seat, new Place.Bot(bot.level(), free(seat)));
+      }
+    }
   }
 
   void leave(int seat, boolean begun) {
@@ -130,10 +140,16 @@ public final class Seating {
     wishes.keySet().removeIf(wish -> wish.seat() == bot.seat());
   }
 
-  /** An animal that no bot at the table is, the seat's own if it can be. */
+  /** An animal that nobody at the table is, the seat's own if it can be. */
   private Avatar free(int seat) {
     var taken = EnumSet.noneOf(Avatar.class);
-    for (var place : places) if (place instanceof Place.Bot bot) taken.add(bot.avatar());
+    for (var place : places) {
+      switch (place) {
+        case Place.Bot bot -> taken.add(bot.avatar());
+        case Place.Person person -> person.persona().avatar().ifPresent(taken::add);
+        case Place.Open _ -> {}
+      }
+    }
     return Avatar.freeFor(seat, taken);
   }
 
