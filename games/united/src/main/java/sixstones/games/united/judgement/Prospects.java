@@ -131,15 +131,8 @@ final class Prospects {
       points -= 0.4 * board.ring().doombots(at);
       points -= 0.3 * board.ring().count(at, Token.CRISIS_DOOMBOT);
     }
-    if (board.villain().losesUnplaceable()) points -= 60.0 / (1 + free());
+    if (board.villain().losesUnplaceable()) points -= 60.0 / (1 + board.ring().free());
     return points;
-  }
-
-  /** Places where a token still fits. */
-  int free() {
-    int free = 0;
-    for (var at : Location.ALL) free += board.ring().free(at);
-    return free;
   }
 
   private double time() {

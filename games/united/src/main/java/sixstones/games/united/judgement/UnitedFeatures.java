@@ -95,7 +95,7 @@ enum UnitedFeatures implements Features<UnitedPosition> {
       into[i++] = Bits.count(dashboard.superCards());
       into[i++] = prospects.threats() / 10;
       into[i++] = prospects.streets() / 10;
-      into[i++] = villain.losesUnplaceable() ? 1.0 / (1 + prospects.free()) : 0;
+      into[i++] = villain.losesUnplaceable() ? 1.0 / (1 + board.ring().free()) : 0;
       into[i++] = left / SOON;
       into[i++] = Math.max(0, SOON - left) / SOON;
       into[i++] = prospects.heroes() / 10;

@@ -163,9 +163,7 @@ enum UnitedMarks implements Marks<UnitedPosition, UnitedMove> {
     sheet.some(SUPER, Bits.count(dashboard.superCards()), FEW);
     sheet.set(UNTIL, board.interval() - board.turn().gap(), FEW);
     sheet.set(PACE, board.pace(), FEW);
-    int free = 0;
-    for (var at : Location.ALL) free += board.ring().free(at);
-    sheet.set(FREE, free, MANY);
+    sheet.set(FREE, board.ring().free(), MANY);
   }
 
   private static int away(Board board, Location at) {

@@ -76,6 +76,13 @@ public final class Ring {
     return tile(at).slots() - all(at);
   }
 
+  /** Slots in all Locations in which a token still fits. */
+  public int free() {
+    int free = 0;
+    for (var at : Location.ALL) free += free(at);
+    return free;
+  }
+
   public boolean anyFree() {
     for (var at : Location.ALL) if (free(at) > 0) return true;
     return false;
